@@ -31,7 +31,7 @@ def next_action(step: Step, line: History, seat: int) -> Action | None:
     found = look(Stand(line.start, state, seat), goal).line
     if found:
         return found[0]
-    # Where the others play on, a sound move leads on.
+    # With replies, any sound move is progress.
     return choose(state, Random(0)) if step.others else None
 
 
@@ -76,5 +76,5 @@ def _can_meet(step: Step, goal: Goal, state: State, seat: int) -> bool:
     stand = Stand(state, state, seat)
     if goal.met(stand):
         return True
-    # Where the others play on there is always another turn.
+    # With replies there is always another turn.
     return state.to_act == seat and (step.others or ways(stand, goal).line is not None)

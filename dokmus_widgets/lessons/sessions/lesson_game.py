@@ -57,7 +57,6 @@ class LessonGame(Game):
 
     @property
     def snapshot(self) -> LessonSnapshot:
-        """The snapshot that the session can be restored from."""
         return LessonSnapshot(
             self.lesson,
             self.at,
@@ -137,7 +136,6 @@ class LessonGame(Game):
         self._clear_hints()
 
     def _judge(self) -> None:
-        """Update the outcome."""
         goal, stand = self.step.goal, self.stand
         if goal is None or self.outcome is Outcome.MET:
             return
@@ -150,6 +148,5 @@ class LessonGame(Game):
             self.outcome = Outcome.MISSED if self._is_out_of_reach(goal, stand) else Outcome.GOING
 
     def _is_out_of_reach(self, goal: Goal, stand: Stand) -> bool:
-        """Return whether the goal is certainly out of reach."""
-        # Where the others play on there is always another turn.
+        # With replies there is always another turn.
         return not self.step.others and near(stand, goal).out_of_reach

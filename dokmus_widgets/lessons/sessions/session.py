@@ -49,8 +49,6 @@ class LessonSession(LessonGame):
         session._resume(snapshot)
         return session
 
-    # What a hand does besides playing
-
     def click(self, space: Space | str) -> Answer:
         return self._refuse_closed() if self.is_closed else super().click(space)
 
@@ -158,10 +156,7 @@ class LessonSession(LessonGame):
         self._leave_free()
         return self.tell(Answer(say("lesson-back", text=self._tell_step().words)))
 
-    # What follows
-
     def _tell_step(self) -> Answer:
-        """Answer with the text of the current step, or of the end."""
         if self.is_free:
             return self.tell(Answer(say("lesson-free", prompt=self.prompt)))
         return self._tell_messages(f"{self.lesson.message}.end" if self.over else self.step.message)
@@ -195,7 +190,6 @@ class LessonSession(LessonGame):
         self._restore_answer(snapshot)
 
     def _restore_answer(self, snapshot: LessonSnapshot) -> None:
-        """Restore the last answer from a snapshot."""
         plies = self.history.plies
         if self.is_free and plies:
             self.tell(answer_about(plies[-1:], self.names))
@@ -237,7 +231,6 @@ class LessonSession(LessonGame):
         return self._tell_messages(f"{self.step.message}.hint-{self.hints}")
 
     def _last_plies(self) -> Sequence[Ply]:
-        """Return the learner's last ply and the replies to it."""
         plies = self.history.plies
         return plies[self.opponents.last_by_hand(plies) or 0 :]
 

@@ -73,10 +73,8 @@ class Course:
         return self.session.answer if self.quiz is None else self.quiz.told
 
     def link(self, step: int | None = None) -> str:
-        """Return the query of a link to the open quiz, or to the lesson, optionally at a step."""
+        """Return the query of a link to the open quiz, or to the lesson."""
         return quiz_link(self.family) if self.family else lesson_link(self.session.lesson.id, step)
-
-    # What a hand does
 
     def open_lesson(self, lesson: str | Lesson, step: int | None = None) -> Answer:
         """Open a lesson, at a step from 0 or where the learner left it.
@@ -144,8 +142,6 @@ class Course:
                 self.progress_area.save()
         return self.answer
 
-    # To be kept, and gone on with
-
     def document(self) -> dict[str, Any]:
         """Return the lesson and the open quiz as plain JSON."""
         lesson = {"lesson": self.session.snapshot.to_dict(), "quiz": self.family}
@@ -161,10 +157,7 @@ class Course:
                 asked = document["asked"]
                 self._open(QuizSession.standing(asked, self._random, self._note_answer), family)
 
-    # What follows
-
     def _start_lesson(self, lesson: Lesson, step: int | None = None) -> None:
-        """Start a lesson, at a step from 0 or where the learner left it."""
         if step is None:
             at = step_to_resume(self.progress, lesson)
         else:

@@ -9,7 +9,6 @@ from dokmus_widgets.lessons import Lesson, chapters, lesson, lessons
 from dokmus_widgets.play.link_fields import LinkFields
 from dokmus_widgets.play.wishes import read_choice
 
-#: What a link can ask for.
 FIELDS = ("lesson", "step", "quiz")
 
 
@@ -26,7 +25,6 @@ class Asked(NamedTuple):
 
 
 def lesson_link(lesson: str, step: int | None = None) -> str:
-    """Return the query of a link to a lesson, optionally at a step from 0."""
     return f"?lesson={lesson}" + ("" if step is None else f"&step={step + 1}")
 
 

@@ -25,11 +25,9 @@ class ProgressForm(Part):
         self._area = keeping
 
     def before_action(self) -> None:
-        """Dismiss the confirmation of erasing."""
         self._area().is_confirming = False
 
     def put_away(self) -> None:
-        """Remove the exported text."""
         self._area().ready.put_away()
 
 
@@ -58,7 +56,6 @@ class ProgressArea:
         return self.store.notice or (say("progress-damaged-page") if self._is_damaged else "")
 
     def report_damaged_progress(self) -> None:
-        """Note that stored progress could not be read."""
         self._is_damaged = True
 
     def watch(self, watcher: Callable[[Progress], object]) -> None:
@@ -75,7 +72,6 @@ class ProgressArea:
         self._changed()
 
     def note_step(self, session: LessonSession) -> None:
-        """Record the current step of a lesson, or that the lesson is done."""
         id, progress = session.lesson.id, self.progress
         before = progress.lesson, progress.lessons.get(id)
         if session.is_done:
@@ -120,7 +116,6 @@ class ProgressArea:
         self._changed()
 
     def sections(self) -> list[Section]:
-        """Return the form, and the exported text if shown."""
         return [self._form(), *self.ready.sections()]
 
     def _form(self) -> Section:
@@ -130,7 +125,7 @@ class ProgressArea:
             Button("export_progress", say("course-export")),
         ]
         if self.is_confirming:
-            # A second click in haste on the button that asks must erase nothing.
+            # The first button must not confirm: a double click would erase.
             parts.append(Button("keep_progress", say("course-erase-not")))
             parts.append(Button("erase_for_good", say("course-erase-sure"), primary=True))
         else:

@@ -31,7 +31,6 @@ class PageProgress:
         self.progress = Progress()
 
 
-#: Where progress is kept: both say, save, bring and erase it alike.
 ProgressStore = ProgressFile | PageProgress
 
 

@@ -16,7 +16,6 @@ from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
 
 
 def chapter_with(quiz: str) -> Chapter:
-    """Return the chapter whose quiz is on a family of rules."""
     return next(chapter for chapter in chapters() if chapter.quiz == quiz)
 
 
@@ -34,7 +33,6 @@ def lesson_after(lesson: Lesson) -> Lesson | None:
 
 
 def lessons_done(progress: Progress) -> int:
-    """Return the number of lessons done."""
     return sum(progress.at(one.id).done for one in lessons())
 
 
@@ -42,7 +40,7 @@ def progress_words(progress: Progress) -> str:
     return say("course-done", done=lessons_done(progress), count=len(lessons()))
 
 
-#: A quiz has gone well from this share of its questions on, right at the first try.
+#: Share of right answers from which a quiz counts as done.
 _GOOD_SHARE = 0.8
 
 
@@ -61,7 +59,6 @@ class CourseSheet:
 
     @property
     def way(self) -> str:
-        """The label of the link to the overview."""
         return say("course-overview", done=lessons_done(self.progress), count=len(lessons()))
 
     def overview(self) -> shown.Course:

@@ -107,27 +107,24 @@ class CourseWidget(LessonBoard):
 
     def _store_beside(self, path: Path) -> None:
         """Store the state within a step beside the progress file, if possible."""
-        with suppress(ImportError):  # without the extras nothing is kept but the progress
+        with suppress(ImportError):  # requires an extra
             keeper = keep_by_name(self, "learn", path.name, path.parent, self._can_restore)
             self._put_below(keeper.notice)
 
     def _can_restore(self, document: Mapping[str, Any]) -> bool:
         """Return whether to restore a document: only that of the lesson where the learner left."""
         left = unfinished_lesson(document)
-        # A lesson that is done, before its chapter's quiz, is not the one that follows.
+        # Before the chapter's quiz, a finished lesson differs from the next lesson.
         at = (self.session.lesson.id, self.progress.lesson)
         opened = self._is_requested or self.quiz is not None
         return not opened and bool(left) and left in at
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """Return the lesson or quiz of a link, for a visitor without progress."""
         wanted = read_course_link(asked)
         step = None if wanted.lesson is None else wanted.step
         opened = {"lesson": wanted.lesson, "step": step, "quiz": wanted.quiz}
         return {"progress": Progress(), **opened}, wanted.faults
-
-    # How it stands
 
     @property
     def session(self) -> LessonSession:  # type: ignore[override]
@@ -154,8 +151,6 @@ class CourseWidget(LessonBoard):
         """Register a function that is called with the progress after each change."""
         self.course.progress_area.watch(watcher)
 
-    # Going about the course, one method a control
-
     open_lesson = control(Course.open_lesson, by="_go_about")
     open_quiz = control(Course.open_quiz, by="_go_about")
     review = control(Course.review, by="_go_about")
@@ -174,8 +169,6 @@ class CourseWidget(LessonBoard):
     def next(self) -> Answer:
         """Go to the next step of the lesson, or to the next question of the quiz."""
         return super().next() if self.quiz is None else self._answer_quiz(QuizSession.next)
-
-    # The progress, to take along and to forget
 
     @spoken
     def export_progress(self) -> str:
@@ -232,18 +225,14 @@ class CourseWidget(LessonBoard):
     def _answer_quiz(self, action: Callable[[QuizSession], Answer]) -> Answer:
         return self._do(lambda: self.course.run_in_quiz(action))
 
-    # To be kept, and gone on with
-
     def _read(self, snapshot: Mapping[str, Any]) -> None:
-        self._is_requested = True  # and so nothing else is opened
+        self._is_requested = True
         self.course.restore(snapshot)
 
     def _is_repeatable(self, name: str) -> bool:
-        # The progress notes a question once; reaching a step again changes nothing.
+        # Progress counts each question once; repeated steps do not change it.
         notes = self.quiz is not None and name == "next"
         return not notes and super()._is_repeatable(name)
-
-    # What is shown
 
     def _view(self) -> View:
         return super()._view() if self.quiz is None else quiz_view(self.quiz, self.answer)
@@ -265,11 +254,10 @@ class CourseWidget(LessonBoard):
         notice = [Note(self.notice)] if self.notice else []
         overview = [glance.overview(), glance.first_game()]
         if self.session.over and self.session.lesson is lessons()[-1]:
-            overview.reverse()  # the game comes next
+            overview.reverse()
         return [*parts, *notice, *overview, *course.progress_area.sections()]
 
     def _go_to(self, place: str) -> None:
-        """Open the lesson or the quiz of a place in the page's history."""
         wanted = read_course_link(dict(parse_qsl(place.removeprefix("?"))))
         if wanted.quiz:
             self.open_quiz(wanted.quiz)

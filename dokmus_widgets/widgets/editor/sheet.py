@@ -45,7 +45,7 @@ _PHASES = {
     Phase.TURNS: "edit-phase-turns",
     Phase.OVER: "edit-phase-over",
 }
-#: Where a setting is one seat's: its name and the seat.
+#: Name of a setting per seat.
 _SEAT_SETTING = "{}-{}"
 
 
@@ -76,8 +76,6 @@ def remarks(draft: Draft, names: Sequence[str]) -> list[Section]:
 
 
 def palette(editing: Editing, hand: Hand) -> list[Section]:
-    """Return all brushes."""
-
     def swatch(brush: str, text: str, symbol: str = "") -> Swatch:
         label, pressed = text if symbol else "", hand.brush == brush
         return Swatch("use", text, brush, pressed=pressed, label=label, symbol=symbol)
@@ -107,7 +105,6 @@ def palette(editing: Editing, hand: Hand) -> list[Section]:
 
 
 def settings(editing: Editing) -> list[Section]:
-    """Return the settings of the turn, the counts, and the links to other pages."""
     draft, counts = editing.draft, forms.numbers(range(TOKENS + 1))
     sacrificed = [
         forms.Choice(
@@ -166,14 +163,12 @@ def _choice(name: str, value: Any, options: Sequence[forms.Option]) -> forms.Cho
 
 
 def history(editing: Editing, copying: Button) -> Buttons:
-    """Return the buttons to undo, redo, and export."""
     ways = undo_redo(editing.can_undo, editing.can_redo)
     return Buttons(say("do-label"), [*ways, copying, files_button()])
 
 
 def begin_form(players: int) -> forms.Form:
-    """Return the form that starts another position."""
-    # One more than there can be, so that a number too long is told and not cut.
+    # One digit more, so that too long a number is refused and not cut.
     longest, hint = LONGEST_SEED + 1, say("setup-seed-hint")
     fields = [
         forms.Choice("players", say("setup-players"), players, forms.numbers(SEATS)),
@@ -190,7 +185,6 @@ def begin_form(players: int) -> forms.Form:
 
 
 def open_form(taking: TakingAlong) -> forms.Form:
-    """Return the form that opens a saved text, with the button to copy the document."""
     told = say("editor-keep-text"), say("editor-keep-hint")
     document = Button("copy_document", say("editor-do-document"))
     return taking.opening(say("keep-title"), told, 5, document, longest=LONGEST_TEXT)

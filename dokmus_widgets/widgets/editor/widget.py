@@ -33,7 +33,7 @@ from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.widget import to_rules
 from dokmus_widgets.widgets.sections.basic import answer
 
-#: The position that an editor begins with where none is given: seed, card and players of a game.
+#: Seed, card and players of the default position.
 _SAMPLE = (1, 4, 3)
 
 
@@ -99,8 +99,6 @@ class PositionEditor(BoardAndSheet):
     def state(self) -> State:
         """The state on the board: the position, or the pieces of an incomplete one."""
         return self.editing.draft.state or self.editing.draft.table
-
-    # What a hand does
 
     rules = to_rules
 
@@ -180,8 +178,6 @@ class PositionEditor(BoardAndSheet):
         hand.slot = snapshot["slot"]
         self._subject, self._hand = editing, hand
 
-    # What the board and the sheet show
-
     def _view(self) -> View:
         marks: list[Mark] = []
         if self.editing.draft.phase is Phase.TURNS:
@@ -191,7 +187,6 @@ class PositionEditor(BoardAndSheet):
         return View(names=self.names, choosable=self._choosable(), marks=marks)
 
     def _choosable(self) -> tuple[int, ...]:
-        """Return the slots where a click can do something with the brush."""
         island = self.state.island
         if self._hand.slot is not None:
             return (self._hand.slot,) if self._hand.slot != island.gap else ()
@@ -217,8 +212,6 @@ class PositionEditor(BoardAndSheet):
             position_sheet.open_form(self._taking),
         ]
 
-    # From the screen
-
     def _press_setting(self, chosen: object) -> None:
         typed = chosen if isinstance(chosen, Mapping) else {}
         name, value = str(typed.get("name")), typed.get("value")
@@ -236,7 +229,6 @@ class PositionEditor(BoardAndSheet):
         self._start(typed, self.sample, "seed")
 
     def _start(self, typed: object, begin: Callable[[int, int], Answer], of: str) -> None:
-        """Start another position from the form; explain a fault in its seed."""
         given = typed if isinstance(typed, Mapping) else {}
         players, number = given.get("players"), given.get(of)
         if of == "seed":

@@ -23,7 +23,7 @@ from dokmus_widgets.widgets.effects.sheet import points_words
 from dokmus_widgets.widgets.sections import explorers
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Titled
 
-#: What stands above the buttons of a tool; both ways to turn a tile belong together.
+#: Titles above the buttons of a tool; both rotations share one.
 _TITLES = {
     Tool.MOVE_TILE: "guardians-may-slide",
     Tool.MOVE_TOKEN: "guardians-may-move",
@@ -58,7 +58,6 @@ def tool_buttons(trials: GuardianTrials) -> Buttons:
 
 
 def _count(found: Sequence[Choices]) -> int:
-    """Return the number of tiles or tokens to choose from, or of actions without one."""
     return sum(len(one.gains) if one.piece is None else 1 for one in found)
 
 

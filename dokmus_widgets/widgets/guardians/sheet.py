@@ -31,7 +31,6 @@ def _card_buttons(card: int) -> basic.Buttons:
 
 
 def _card(trials: GuardianTrials) -> list[Section]:
-    """Return the name, owner, text and limits of the card."""
     card, seat = trials.card, trials.seat
     return [
         basic.Heading(card_title(card), trials.names[seat], seat),
@@ -53,7 +52,6 @@ def _buttons(trials: GuardianTrials) -> list[Section]:
 
 
 def other_positions(trials: GuardianTrials) -> basic.Buttons:
-    """Return the buttons that show the card on another position."""
     parts = [basic.Button("another", say("guardians-another"))]
     if not trials.is_telling:
         parts.append(basic.Button("first_position", say("guardians-telling")))

@@ -76,8 +76,6 @@ class GuardianExplorer(BoardAndSheet):
 
     _arguments_of_link = staticmethod(read_link)
 
-    # What a hand does
-
     rules = to_rules
     choose_card = control(GuardianTrials.choose_card)
     click = control(GuardianTrials.click)
@@ -113,8 +111,6 @@ class GuardianExplorer(BoardAndSheet):
         """Return the query of a link to the card on this position."""
         return f"{link_to(self.trials.before)}&card={self.trials.card}"
 
-    # What is shown
-
     def _view(self) -> View:
         if self.trials.effect is None:
             return trying_view(self.trials, self.answer)
@@ -136,14 +132,12 @@ class GuardianExplorer(BoardAndSheet):
             return Preview()
         return preview_of_asking(self.trials.before, action, self.names)
 
-    # From the screen
-
     def _press_ask(self, action: str) -> None:
-        with suppress(ValueError):  # of another position, or not from this sheet
+        with suppress(ValueError):  # outdated or invalid
             self.ask(action)
 
     def _press_pick(self, piece: str) -> None:
-        with suppress(ValueError):  # the same
+        with suppress(ValueError):
             self.pick(piece)
 
     def _status(self) -> Answer:

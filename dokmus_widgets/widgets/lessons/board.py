@@ -40,7 +40,7 @@ class LessonBoard(GameBoard):
     come_back = control(LessonSession.come_back)
 
     def _below(self) -> list[Section]:
-        # Other pages get the position without hidden cards, as from a game.
+        # Hidden cards are not exported.
         return self._taking.copying(self.state, unseen=True)
 
     def _view(self) -> View:
@@ -50,7 +50,6 @@ class LessonBoard(GameBoard):
         return Preview() if self.session.is_closed else preview_of(self.session, space)
 
     def _press_go(self, where: object) -> None:
-        """Open another page, or another step."""
         if isinstance(where, str) and where in ELSEWHERE:
             self._leave(where)
         elif is_whole(where) and 0 <= where < len(self.session.lesson.steps):

@@ -47,8 +47,6 @@ class LessonSheet:
             parts.append(Buttons(say("course-more"), more))
         return [*parts, self._score_section()]
 
-    # What there is to do
-
     @property
     def text(self) -> str:
         """The main text: the task of the step, or the summary at the end."""
@@ -68,7 +66,7 @@ class LessonSheet:
         ]
         chapter = f"chapter-{lesson.chapter}"
         return lessons.Lesson(
-            say(chapter) if has_message(chapter) else "",  # a lesson of one's own has none
+            say(chapter) if has_message(chapter) else "",
             say(lesson.message),
             self.text,
             step=say("course-steps"),
@@ -80,7 +78,6 @@ class LessonSheet:
         )
 
     def _goals(self) -> list[Section]:
-        """Return the parts of the goal; in free play, the prompt of the game."""
         session = self.session
         if session.is_free:
             return [Prompt(session.prompt, turn_warning(session))]
@@ -89,14 +86,11 @@ class LessonSheet:
         goals = [lessons.Dot(goal_line(goal, session.state), met) for goal, met in session.goals]
         return [lessons.Goals(say("course-goals"), goals)]
 
-    # What is done
-
     def _turn_sections(self) -> list[Section]:
-        """Return the tools of the turn, or the cards to choose from."""
         session, parts = self.session, list[Section]()
         looks = session.outcome is Outcome.LOOK and not session.is_free
         if session.state.phase is Phase.OVER and not session.over and not session.is_free:
-            return [Prompt(session.prompt)]  # who has won
+            return [Prompt(session.prompt)]
         if session.over or looks or session.is_turn_over:
             return []
         if session.state.phase is Phase.GUARDIANS:
@@ -107,18 +101,17 @@ class LessonSheet:
         if not session.is_free and (warning := turn_warning(session)):
             parts.append(Prompt("", warning))
         tools = turn_tools(session)
-        # Where a click can only place, there is nothing to choose.
+        # A single tool needs no choice.
         if len(tools) > 1:
             parts.append(Buttons(say("tools-label"), self._highlight(tools)))
         buttons = turn_actions(session)
         if not session.is_free:
-            # Ending the turn is no step's due because nothing is left to place.
+            # No step requires to end the turn.
             buttons = [replace(button, primary=False) for button in buttons]
         parts.append(Buttons(say("do-label"), self._highlight(buttons)))
         return parts
 
     def _highlight(self, buttons: Sequence[B]) -> list[B]:
-        """Highlight the button that the hint means."""
         hinted = self.session.hinted
         wanted = None if hinted is None else self._button_of(hinted)
         return [replace(part, hinted=(part.press, part.value) == wanted) for part in buttons]
@@ -139,10 +132,7 @@ class LessonSheet:
                 return "use", Tool.PAY
         return (action.type, None) if action.word else None
 
-    # What helps
-
     def _main_buttons(self) -> list[Button]:
-        """Return the main buttons, beside the answer."""
         session = self.session
         if session.is_free:
             history = session.history
@@ -155,12 +145,11 @@ class LessonSheet:
         taken = [back] if session.can_take_back else []
         if session.outcome in (Outcome.MET, Outcome.LOOK):
             return [Button("next", self._next_label(), primary=True), *taken]
-        # Where "next" was a moment ago is nothing that a second click in haste would skip.
+        # "next" is not first here: a double click would skip the step.
         skip = Button("next", self._next_label(), "skip")
         return [self._hint(), *taken, skip]
 
     def _secondary_buttons(self) -> list[Button]:
-        """Return the less frequent buttons."""
         session = self.session
         if session.is_free or session.over:
             return []
@@ -170,7 +159,6 @@ class LessonSheet:
         return parts
 
     def _next_label(self) -> str:
-        """Return the label of the button to the next step."""
         session = self.session
         ready = session.outcome in (Outcome.MET, Outcome.LOOK)
         if session.at == len(session.lesson.steps) - 1:
@@ -186,8 +174,6 @@ class LessonSheet:
         else:
             note = say("course-hint-show")
         return Button("hint", say("course-hint"), hint=note)
-
-    # How it stands
 
     @property
     def _seat(self) -> int:

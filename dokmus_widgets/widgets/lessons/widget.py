@@ -47,7 +47,6 @@ class LessonWidget(LessonBoard):
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """Return the lesson and the step of a link."""
         wanted = read_course_link(asked)
         return {"lesson": wanted.lesson, "step": wanted.step}, wanted.faults
 
@@ -55,15 +54,11 @@ class LessonWidget(LessonBoard):
         """Return the query of a link to this step."""
         return lesson_link(self.session.lesson.id, self.session.at)
 
-    # To be kept, and gone on with
-
     def _snapshot(self) -> dict[str, Any]:
         return self.session.snapshot.to_dict()
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
         self._subject = restored_session(snapshot, self.session.lesson)
-
-    # What is shown
 
     def _beside(self) -> list[Section]:
         return LessonSheet(self.session, self.answer).beside()

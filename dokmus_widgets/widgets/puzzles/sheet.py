@@ -17,7 +17,7 @@ from dokmus_widgets.widgets.sections.basic import Button, Cards, card, one_of, u
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts
 from dokmus_widgets.widgets.sections.forms import Options
 
-#: Stands for every kind, and every grade.
+#: The filter that matches every kind or grade.
 ANY = "any"
 
 
@@ -72,7 +72,6 @@ class PuzzleSheet(LessonSheet):
         return [Cards(say("puzzle-cards"), cards)]
 
     def _gains_by_card(self) -> list[Section]:
-        """Return the gain of the turn with each card, after the first answer."""
         session, puzzle = self.session, self.session.puzzle
         if session.tried is None or not puzzle.by_card:
             return []

@@ -27,7 +27,7 @@ from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.puzzles.sheet import ANY, PuzzleSheet, puzzle_filters
 from dokmus_widgets.widgets.sections.basic import Note
 
-#: In a link, and as an argument: the puzzle of the day.
+#: Stands for the puzzle of the day in links and arguments.
 TODAY = "today"
 
 
@@ -81,17 +81,13 @@ class PuzzleWidget(LessonBoard):
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """Return the puzzle of a link, for a visitor without progress."""
         link = LinkFields(asked, ("puzzle",))
         known = [TODAY, *(one.id for one in catalogue.shipped())]
         wanted = link.choice("puzzle", known, "")
         return {"progress": Progress(), "puzzle": wanted or None}, link.faults
 
-    # How it stands
-
     @property
     def puzzle(self) -> Puzzle:
-        """The current puzzle."""
         return self.session.puzzle
 
     @property
@@ -121,8 +117,6 @@ class PuzzleWidget(LessonBoard):
     def on_progress(self, watcher: Callable[[Progress], object]) -> None:
         """Register a function that is called with the progress after each change."""
         self.progress_area.watch(watcher)
-
-    # What a hand does
 
     show = control(PuzzleSession.show)
     choose = control(PuzzleSession.choose)
@@ -166,8 +160,6 @@ class PuzzleWidget(LessonBoard):
         self.grade = read_choice("grade", grade, [ANY, *Grade])
         return self._show_selection()
 
-    # What is kept elsewhere
-
     def merge_progress(self, progress: Progress, *, opens: bool = True) -> None:
         """Merge progress stored elsewhere with that made here.
 
@@ -192,8 +184,6 @@ class PuzzleWidget(LessonBoard):
         """Erase all progress, that of the course included."""
         self.progress_area.erase()
         return self.again()
-
-    # What follows
 
     def _wanted(self, puzzle: str | Puzzle) -> Puzzle:
         if isinstance(puzzle, Puzzle):
@@ -230,8 +220,6 @@ class PuzzleWidget(LessonBoard):
         """Return the query of a link to this puzzle."""
         return f"?puzzle={self.puzzle.id}"
 
-    # To be kept, and gone on with
-
     def resume(self, document: Mapping[str, Any]) -> None:
         """Restore a document; its attempts are recorded already."""
         self._is_resuming = True
@@ -252,8 +240,6 @@ class PuzzleWidget(LessonBoard):
         self._subject = self._recorded(PuzzleSession.read(snapshot, puzzle))
         self._is_requested = True
         self.kind, self.grade = kind, grade
-
-    # What is shown
 
     def _beside(self) -> list[Section]:
         daily = self.puzzle == self.today

@@ -13,7 +13,7 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections import lessons
 from dokmus_widgets.widgets.sections.basic import Button, answer
 
-#: A number up to this is chosen by a button, one that can be larger is typed.
+#: Maximum for number buttons; larger numbers are typed.
 _MAX_BUTTONS = 10
 
 
@@ -38,7 +38,7 @@ class QuizSheet:
             asked: Section = lessons.Goals(say("course-quiz-results"), results)
         else:
             asked = self._asked(quiz.question)
-        # What was marked is seen where it was marked, and nothing has been judged yet.
+        # Marks are visible on the board before they are judged.
         judged = quiz.answered or not self.answer.done
         seen = self.answer.words != self.text and judged
         verdict = answer(self._verdict())
@@ -91,7 +91,6 @@ class QuizSheet:
         return [submit, Button("skip", say("course-skip")), leave]
 
     def _asked(self, question: Question) -> Section:
-        """Return the possible answers, with the right ones once it is answered."""
         quiz, label = self.quiz, say("course-quiz-answers")
         match question.response:
             case Spaces() as response:

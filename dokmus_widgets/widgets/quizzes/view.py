@@ -9,7 +9,7 @@ from dokmus_widgets.lessons.quizzes import Choice, Mark, Question, QuizSession, 
 from dokmus_widgets.widgets.board.live import marks_of, trails_of
 from dokmus_widgets.widgets.board.view import View
 
-#: What is drawn of a mark, over the frame of the space.
+#: Board marks of quiz marks.
 _DRAWN = {Mark.YES: "legal", Mark.FREE: "legal", Mark.PAID: "paid"}
 
 
@@ -43,7 +43,6 @@ def spaces_of(question: Question) -> tuple[Space, ...]:
 
 
 def _given_answers(quiz: QuizSession, question: Question) -> list[Drawn]:
-    """Return the marks of the answers given so far."""
     drawn: list[Drawn] = []
     for at, space in enumerate(spaces_of(question)):
         if isinstance(question.response, Spaces):
@@ -54,7 +53,6 @@ def _given_answers(quiz: QuizSession, question: Question) -> list[Drawn]:
 
 
 def _solution(quiz: QuizSession, question: Question) -> list[Drawn]:
-    """Return the marks of the solution, and of wrong answers."""
     response, spaces = question.response, spaces_of(question)
     if isinstance(response, Spaces):
         drawn = [

@@ -16,10 +16,10 @@ from dokmus_widgets.core.scoring import SACRIFICE_POINTS
 from dokmus_widgets.widgets.front.files import charts_module
 from dokmus_widgets.widgets.review.chart_data import KINDS_OF_POINTS, TITLES, ChartData
 
-#: Beside this module, where pages have Python but not Bokeh.
+#: File of templates beside this module, for pages with Python but without Bokeh.
 PREPARED: Final = "prepared.json"
 _FILE: Final = resources.files(__package__).joinpath(PREPARED)
-#: Begins what stands for something else.
+#: Prefix of placeholders.
 _PLACEHOLDER: Final = "\u0001"
 _COLUMNS: Final = {
     "points": KINDS_OF_POINTS,

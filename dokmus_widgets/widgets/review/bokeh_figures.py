@@ -67,7 +67,6 @@ def _draw_points(plot: figure, source: ColumnDataSource, chart: ChartData) -> No
 
 
 def _draw_best(plot: figure, source: ColumnDataSource, chart: ChartData, seats: int) -> None:
-    """Draw a bar for the points of each turn, before a bar for the maximum."""
     look: dict[str, Any] = {"x": "at", "source": source, "line_color": _EDGE}
     plot.vbar(
         top="best",
@@ -83,7 +82,6 @@ def _draw_best(plot: figure, source: ColumnDataSource, chart: ChartData, seats: 
 
 
 def _draw_cards(plot: figure, source: ColumnDataSource, seats: int) -> None:
-    """Draw a dot for the possible points with each card, filled for the card played."""
     look: dict[str, Any] = {"fill_color": _by_seat(seats), "line_color": _by_seat(seats)}
     plot.scatter("at", "points", size=9, fill_alpha="played", source=source, **look)
     offset: dict[str, Any] = {"x_offset": 7, "y_offset": 5, "text_font_size": "11px"}
@@ -91,7 +89,6 @@ def _draw_cards(plot: figure, source: ColumnDataSource, seats: int) -> None:
 
 
 def _by_seat(seats: int) -> Any:
-    """Return the mapping of seats to colours."""
     from bokeh.transform import linear_cmap
 
     colours = [PALETTE[f"seat-{seat}"][0] for seat in range(seats)]
@@ -99,7 +96,6 @@ def _by_seat(seats: int) -> Any:
 
 
 def _empty(chart: ChartData) -> tuple[figure, ColumnDataSource]:
-    """Return an empty figure with the categories of a chart, and its data source."""
     try:
         from bokeh import models, plotting
     except ImportError as error:

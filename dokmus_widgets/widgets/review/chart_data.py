@@ -12,7 +12,7 @@ from dokmus_widgets.play.review.facts import Review, TurnMade
 from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.review.sheet import BY_ROUND, round_name
 
-#: The charts that there are, each with the message that is its title.
+#: Kinds of charts, with the message ids of their titles.
 TITLES: Final = {
     "points": "review-points",
     "race": "review-race",
@@ -52,7 +52,6 @@ def chart_of(kind: str, review: Review, names: Sequence[str]) -> ChartData:
 
 
 def _lines(kind: str, review: Review, names: Sequence[str]) -> ChartData:
-    """Return a chart with a line for each seat, by round."""
     count, rounds = BY_ROUND[TITLES[kind]], [round_name(end) for end in review.rounds]
     columns: dict[str, Sequence[Any]] = {
         "at": rounds,
@@ -67,7 +66,6 @@ def _lines(kind: str, review: Review, names: Sequence[str]) -> ChartData:
 
 
 def _points(review: Review, names: Sequence[str]) -> ChartData:
-    """Return a chart with a stacked bar of points for each seat after each round."""
     ends = [(end, seat) for end in review.rounds for seat in range(len(names))]
     factors = [(str(end.round), names[seat]) for end, seat in ends]
     columns: dict[str, Sequence[Any]] = {"at": factors, "place": [end.place for end, _ in ends]}
@@ -78,7 +76,6 @@ def _points(review: Review, names: Sequence[str]) -> ChartData:
 
 
 def _best(review: Review, names: Sequence[str]) -> ChartData:
-    """Return a chart of the points of each turn, and of the maximum."""
     turns = [(turn, best) for turn in review.turns if (best := review.known(turn))]
     factors = [_turn_name(turn, names) for turn, _ in turns]
     columns: dict[str, Sequence[Any]] = {
@@ -101,9 +98,8 @@ def _best(review: Review, names: Sequence[str]) -> ChartData:
 
 
 def _cards(review: Review, names: Sequence[str]) -> ChartData:
-    """Return a chart of the possible points of each turn by card."""
     turns = [(turn, cards) for turn in review.turns if (cards := review.known_cards(turn))]
-    # Cards that could have made the same lie on one spot.
+    # Cards with the same points share one dot.
     rows = [
         (turn, [card for card in cards if cards[card] == points], points)
         for turn, cards in turns

@@ -31,7 +31,7 @@ from dokmus_widgets.widgets.sections.forms import Options
 if TYPE_CHECKING:
     from bokeh.plotting import figure
 
-#: Seconds after which what has been found of turns is shown, the first time and later.
+#: Seconds until the first update of a chart during a search, and between later ones.
 _FIRST_UPDATE: Final = 0.2
 _UPDATE_INTERVAL: Final = 0.8
 
@@ -48,7 +48,7 @@ class ChartPanel(Part):
 
     def __init__(self, board: GameBoard, replay: Replay) -> None:
         self._board, self._replay = board, replay
-        #: The kind of the chart that is shown; empty for none.
+        #: Kind of the current chart; empty for none.
         self.kind = ""
         self._queue: list[Thinking[None]] = []
 
@@ -118,7 +118,6 @@ class ChartPanel(Part):
             self._queue.remove(work)
 
     def search(self, chart: str) -> None:
-        """Search the turns of a chart at once."""
         at_once(self.searching(chart))
 
     def searching(self, chart: str, show: Callable[[], object] = int) -> Thinking[None]:
@@ -141,7 +140,6 @@ class ChartPanel(Part):
             show()
 
     def sections(self) -> list[Section]:
-        """Return the choice of charts, and the current chart."""
         kinds = [("", say("review-chart-none"))]
         kinds += [(kind, say("review-chart", kind=kind)) for kind in TITLES]
         ways = Options(say("review-charts"), one_of("show_chart", kinds, self.kind))

@@ -28,7 +28,6 @@ def chart_svg(chart: ChartData) -> str:
 
 
 def _colours(chart: ChartData) -> dict[str, str]:
-    """Return the colour of each column."""
     if chart.kind == "points":
         return dict(zip(KINDS_OF_POINTS, LINES, strict=True))
     if chart.kind in ("best", "cards"):
@@ -49,7 +48,6 @@ def _y(most: int, value: float) -> float:
 
 
 def _places(chart: ChartData) -> dict[object, float]:
-    """Return the centre of each category on the axis."""
     step = (_WIDTH - _LEFT) / max(len(chart.factors), 1)
     return {at: round(_LEFT + step * (n + 0.5), 1) for n, at in enumerate(chart.factors)}
 

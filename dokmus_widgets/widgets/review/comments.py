@@ -32,7 +32,7 @@ from dokmus_widgets.widgets.review.replay import Replay
 from dokmus_widgets.widgets.sections.basic import Button, Buttons
 from dokmus_widgets.widgets.sections.forms import Form, TextField
 
-#: How marks of a record look on the board.
+#: Board marks for the marks of a record.
 _MARK_KINDS: Final = {MarkKind.RING: "chosen", MarkKind.CROSS: "obstacle"}
 
 
@@ -47,7 +47,6 @@ class Comments(Part):
 
     def __init__(self, board: GameBoard, replay: Replay) -> None:
         self._board, self._replay = board, replay
-        #: Whether a click on the board marks a space.
         self.marking = False
         self._changes = 0
 
@@ -56,7 +55,7 @@ class Comments(Part):
 
         It may begin with a sign, as in ``! ...``.
         """
-        # A page can send half of a letter, which no file can hold.
+        # Browsers can send lone surrogates, which cannot be encoded.
         whole = text.encode("utf-8", "ignore").decode().strip()
         typed = Remark.of(Note(whole))
         return self._remark(lambda was: typed if typed.sign else was._replace(text=whole))
@@ -115,10 +114,7 @@ class Comments(Part):
         replay.go(place)
         return game.tell(Answer(words))
 
-    # As a part of the widget
-
     def decorate(self, view: View) -> View:
-        """Draw the marks of the current place."""
         if self.marking:
             view = replace(view, free=0, paid=0, pickable=0, choosable=())
         if self._replay.sections.is_trying:
@@ -137,7 +133,6 @@ class Comments(Part):
         self.marking = bool(snapshot.get("marking"))
 
     def sections(self) -> list[Section]:
-        """Return the signs, and the form for a comment."""
         if self._replay.sections.is_trying:
             return []
         place = self._replay.place

@@ -24,14 +24,12 @@ class Replay:
         self._board = board
 
     def load(self, history: History) -> None:
-        """Review another game."""
         self.played = history.fork()
         self.played.secrets = False
         self.review = Review(self.played)
 
     @property
     def sections(self) -> ReviewSections:
-        """The sections of the sheet about the game."""
         return ReviewSections(self._board.game, self.played, self.review)
 
     @property
@@ -54,7 +52,6 @@ class Replay:
 
     @property
     def record(self) -> GameRecord:
-        """The record of the whole game, with comments and marks."""
         plies = [RecordedPly(ply.action, ply.note) for ply in self.played.all_plies]
         return GameRecord(self._board.game.names, self.played.start, plies, self.played.opening)
 

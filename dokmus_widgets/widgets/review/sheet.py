@@ -23,7 +23,7 @@ from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts, Slider
 from dokmus_widgets.widgets.sections.forms import Options
 
-#: What is counted by round, with the message that names it.
+#: Counts by round, with the message ids of their titles.
 BY_ROUND: dict[str, Callable[[RoundEnd, int], int]] = {
     "review-points": lambda end, seat: end.scores[seat].total,
     "review-race": lambda end, seat: end.sacrificed[seat],
@@ -44,10 +44,7 @@ class ReviewSections:
         """True where other moves than the played ones are on the board."""
         return self.game.history.line != self.played.line
 
-    # Where one is
-
     def navigation(self) -> list[Section]:
-        """Return the controls of the replay, and the note at the current place."""
         if self.is_trying:
             back = basic.Button("come_back", say("review-come-back"), primary=True)
             return [basic.Note(say("review-trying")), basic.Buttons(say("review-steps"), [back])]
@@ -71,18 +68,15 @@ class ReviewSections:
 
     def _note(self, place: int) -> list[Section]:
         note = note_at(self.played, place)
-        # A sign alone is seen by its button.
+        # The button of a sign shows a note without text.
         has_text = bool(Remark.of(note).text)
         return [basic.Note(say("review-note", note=note.comment))] if has_text else []
 
     def _effect(self) -> list[Section]:
-        """Return the effect of the last move, where the sheet of the game lacks it."""
         history = self.game.history
         if history.latest is not None or not history.plies:
             return []
         return [*effect_section(last_effect(history.plies[-1]), self.game.names)]
-
-    # The turn
 
     def current_turn(self) -> TurnMade | None:
         """Return the current turn, or the turn that has just ended."""
@@ -110,8 +104,6 @@ class ReviewSections:
         title = say("review-turn", who=who, round=turn.round, card=turn.card)
         return [Facts(title, facts), basic.Buttons(title, buttons)]
 
-    # The whole game
-
     def moves(self) -> basic.Moves:
         place = -1 if self.is_trying else self.game.history.place
         return moves_of(self.played.all_plies, self.game, lambda _before: True, place)
@@ -133,7 +125,6 @@ class ReviewSections:
         return [*tables, *self._best(columns)]
 
     def _cells(self, end: RoundEnd, count: Callable[[RoundEnd, int], int]) -> Iterator[basic.Cell]:
-        """Return the numbers of a round, each with a link to its end."""
         is_here = not self.is_trying and self.game.history.place == end.place
         for seat, who in enumerate(self.game.names):
             number = count(end, seat)

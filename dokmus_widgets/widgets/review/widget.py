@@ -63,7 +63,6 @@ from dokmus_widgets.widgets.review.replay import Replay
 from dokmus_widgets.widgets.sections.basic import Button
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 
-#: What there is to look back on.
 Played = Game | GameRecord | State | str
 
 
@@ -121,7 +120,7 @@ class ReviewWidget(GameBoard):
         if fault is not None:
             found = fault
             self._do(lambda: self._shown_up_to(found))
-        elif played is None:  # nobody knows it yet: from its beginning
+        elif played is None:  # an unknown game starts at its beginning
             self.look_at(0)
             self._act(lambda game: game.tell(Answer(say("review-told-sample"))))
 
@@ -132,12 +131,9 @@ class ReviewWidget(GameBoard):
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """Return the record or the position of a link."""
         link = LinkFields(asked, (RECORD_FIELD, "position"))
         found: Played | None = link.read(RECORD_FIELD, read_replay_code, None)
         return {"played": found or link.read("position", read_position_code, None)}, link.faults
-
-    # Actions
 
     comment = delegated("comments", Comments.comment)
     sign = delegated("comments", Comments.sign)
@@ -223,7 +219,6 @@ class ReviewWidget(GameBoard):
         return self._with_turn(played)
 
     def _with_turn(self, action: Callable[[TurnMade], Answer]) -> Answer:
-        """Perform an action on the current turn; refuse it where there is none."""
         turn = self._replay.sections.current_turn()
         return self.game.refuse(say("review-no-turn")) if turn is None else action(turn)
 
@@ -254,8 +249,6 @@ class ReviewWidget(GameBoard):
         self._taking.renew()
         return game.answer if fault is None else self._shown_up_to(fault)
 
-    # To be taken along
-
     def record(self) -> str:
         """Return the game with its notes as the text of a record."""
         return self._replay.text
@@ -275,7 +268,6 @@ class ReviewWidget(GameBoard):
         return f"?{RECORD_FIELD}={replay_code(self._replay.record)}"
 
     def _shown_up_to(self, fault: ValueError) -> Answer:
-        """Answer with the fault of a record, whose game is shown up to there."""
         words = sentences([fault_words(fault), say("review-up-to")])
         return self.game.refuse(words, fault_rules(fault))
 
@@ -292,8 +284,6 @@ class ReviewWidget(GameBoard):
         self._replay.load(played)
         self.review.take_up(snapshot["found"])
         self._subject = game
-
-    # What is shown
 
     def _view(self) -> View:
         view, history = game_view(self.game), self.game.history

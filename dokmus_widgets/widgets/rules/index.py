@@ -25,9 +25,9 @@ from dokmus_widgets.widgets.sections import rules
 from dokmus_widgets.widgets.sections.basic import Titled
 from dokmus_widgets.widgets.sections.rules import Family, Finder, Hit, Listed, Plain
 
-#: So many questions are offered where none is sure to be the one that was asked.
+#: Number of results shown if none is certain.
 _MAX_GUESSES = 3
-#: Of less nobody is told that nothing was found: it is still being typed.
+#: Shorter queries are still being typed: no message that nothing was found.
 _MIN_QUERY = 3
 
 
@@ -51,7 +51,6 @@ def index_section(explorer: Explorer, search: Search) -> Finder:
 
 
 def _language_offer(typed: str) -> Plain | None:
-    """Return the offer to switch to the language of the query."""
     if typed in ("", language()):
         return None
     with speaking(typed):

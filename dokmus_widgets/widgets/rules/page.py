@@ -22,7 +22,7 @@ def rule_page(rule: Rule, shown: Case) -> RulePage:
     return replace(_page(rule, language()), shown=shown.id)
 
 
-# Shown again after each click.
+# The page is built after each click.
 @lru_cache(maxsize=64)
 def _page(rule: Rule, _language: str) -> RulePage:
     chips = [
@@ -50,6 +50,5 @@ def _difference(switch: str) -> Differs:
 
 
 def _rulebooks(switch: str, value: str | bool) -> str:
-    """Return the names of the rulebooks with a value of a switch."""
     rules = Rules().replaced(**{switch: value})
     return listed([preset_name(name) for name in documents_with(rules, [switch])])

@@ -42,7 +42,6 @@ def questions_section(explorer: Explorer) -> list[Section]:
 
 
 def shown_question(explorer: Explorer) -> Question | None:
-    """Return the question whose answer is drawn on the board."""
     answer = explorer.answer
     return answer.question if isinstance(answer, Shown) else None
 
@@ -65,7 +64,6 @@ def _button(state: State, question: Question, pressed: bool) -> Asked:
 
 
 def _current_player(explorer: Explorer) -> Player | None:
-    """Return the current player with card and tokens; None after the game."""
     state, seat = explorer.state, explorer.state.to_act
     if seat is None:
         return None

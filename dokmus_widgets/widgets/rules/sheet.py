@@ -48,7 +48,6 @@ from dokmus_widgets.widgets.sections.rules import (
     WhatIf,
 )
 
-#: The symbol of the chart for each terrain that can be painted.
 _SYMBOLS = {
     Terrain.MEADOW: "dk-grass-1",
     Terrain.FOREST: "dk-crowns-1",
@@ -113,7 +112,6 @@ def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
 
 
 def _rule(explorer: Explorer) -> list[Section]:
-    """Return the text of the current rule, with the note on a reading of our own."""
     case, rule = explorer.case, explorer.rule
     if rule is None:
         return []
@@ -123,7 +121,6 @@ def _rule(explorer: Explorer) -> list[Section]:
 
 
 def _tries(explorer: Explorer) -> list[Try]:
-    """Return the actions that the case asks about; the first is the primary one."""
     case, asked = explorer.case, explorer.action
     assert case is not None
     if not case.actions:
@@ -203,7 +200,6 @@ def _heard(explorer: Explorer) -> str:
 
 
 def _other_grounds(explorer: Explorer) -> Grounds | None:
-    """Return the other grounds of the answer, each drawn when selected."""
     found = explorer.ruling
     if found is None or len(found.answers) < 2:
         return None
@@ -226,7 +222,6 @@ def _action_buttons(explorer: Explorer) -> list[basic.Button]:
 
 
 def _nearest_names(explorer: Explorer) -> list[Section]:
-    """Return the rules and cases with the nearest names to an unknown one."""
     presses = {id: "show_rule" if id in list(Rule) else "show_case" for id in explorer.nearest}
     parts = [basic.Button(press, name_of(id), id) for id, press in presses.items()]
     return [basic.Buttons(say("find-label"), parts)] if parts else []
@@ -252,7 +247,6 @@ def _readings(explorer: Explorer) -> list[Section]:
 
 
 def _tools(explorer: Explorer) -> WhatIf:
-    """Return the tools for asking by a click, and the actions without one."""
     used = None if explorer.brush else explorer.tool
     tools = [Swatch("use", say(f"tool-{tool}"), str(tool), pressed=tool is used) for tool in Tool]
     others = [Swatch("ask", say(f"do-{action.type}"), word) for word, action in BY_WORD.items()]
@@ -299,7 +293,6 @@ def _what_if(explorer: Explorer) -> WhatIf:
 
 
 def _numbers(explorer: Explorer) -> dict[str, list[Swatch]]:
-    """Return choices of tokens left, card and players."""
     state = explorer.what_if.state
     if state.turn is None or state.to_act is None:
         return {}
@@ -329,7 +322,7 @@ def _readings_to_try(explorer: Explorer) -> list[Swatch]:
 
 def _export_buttons(explorer: Explorer) -> basic.Buttons:
     parts = [basic.Button("copy_link", say("do-copy_link")), files_button()]
-    # Where all rulebooks stand side by side already there is a button to close them.
+    # A comparison of all rulebooks has a button to close it already.
     if not explorer.readings or explorer.readings[0].switches:
         parts.append(basic.Button("compare_all", say("compare-all")))
     return basic.Buttons(say("do-label"), parts)

@@ -20,7 +20,7 @@ from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.tried import slot_of
 from dokmus_widgets.widgets.effects.view import preview_of_asking
 
-#: More spaces in a row are too small to be told apart.
+#: More spaces in a row are too small to see.
 _MAX_WIDTH: Final = 14
 
 
@@ -77,7 +77,6 @@ def _slots(case: Case, answer: Answer) -> frozenset[int]:
 
 
 def _slots_of(state: State, actions: Sequence[Action]) -> set[int]:
-    """Return the slots of the spaces and tiles of actions."""
     frame = state.island.frame
     found: set[int] = set()
     for action in actions:

@@ -63,7 +63,6 @@ def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
 
 
 def _in_reading(explorer: Explorer, reading: Reading) -> tuple[Answer, Caption]:
-    """Return the answer in one reading, and the caption of its board."""
     note = reading.says if reading.switches else ""
     if explorer.action is None or explorer.ruling is None:
         return explorer.answer, Caption(reading.title, note)

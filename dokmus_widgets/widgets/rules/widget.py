@@ -53,7 +53,6 @@ from dokmus_widgets.widgets.sections.basic import Copy
 
 
 def _changing(change: Callable[[int], Change]) -> Reads:
-    """Return a reader of whole numbers that makes a change of each."""
     return lambda value: (change(value),) if is_whole(value) else None
 
 
@@ -101,7 +100,6 @@ class RuleExplorer(BoardAndSheet):
         **options: Any,
     ) -> None:
         self._arrivals = 0
-        # The first one where several stand side by side.
         self._boards: list[BoardWidget] = []
         self._row = ipywidgets.Box()
         self._row.add_class("dokmus-boards")
@@ -119,15 +117,11 @@ class RuleExplorer(BoardAndSheet):
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """Return the explorer of a link, which reports the faults of the link itself."""
         return {"explorer": linked_explorer(asked)}, []
 
     @property
     def boards(self) -> tuple[BoardWidget, ...]:
-        """All boards shown."""
         return tuple(self._row.children)
-
-    # Actions
 
     click = control(Explorer.click)
     show_rule = control(Explorer.show_rule)
@@ -210,8 +204,6 @@ class RuleExplorer(BoardAndSheet):
                 raise ValueError(say("told-nothing-asked"))
         return comparison_of(explorer.state, explorer.ruling.action, explorer.readings)
 
-    # To take along
-
     def link(self) -> str:
         """Return the query of a link to this case and question: ``?case=...``."""
         return link_to(self.explorer)
@@ -220,8 +212,6 @@ class RuleExplorer(BoardAndSheet):
         hint = say("copy-link-hint") if self.explorer.case is None else ""
         query = self._taking.has_address
         return Copy(say("copy-link"), self.link(), hint=hint, fresh=fresh, query=query)
-
-    # From the screen
 
     def _press(self, name: str, value: Any) -> None:
         self._arrivals += name in _ARRIVALS
@@ -254,15 +244,11 @@ class RuleExplorer(BoardAndSheet):
     def _change(self, change: Change) -> Answer:
         return self.explorer.change(change)
 
-    # To be kept, and gone on with
-
     def _snapshot(self) -> dict[str, Any]:
         return explorer_document(self.results.before)
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
         self._subject = self.results.begin(read_explorer(snapshot))
-
-    # What is shown
 
     def _view(self) -> View:
         return explorer_view(self.explorer, next(iter(self.explorer.beside), None))
@@ -273,7 +259,7 @@ class RuleExplorer(BoardAndSheet):
         return beside_boards(self.explorer, ready, place=place, arrived=self._arrivals)
 
     def _below(self) -> list[Section]:
-        # None for a case that is only looked at.
+        # A previewed case has no page.
         explorer = self.explorer
         if explorer.rule is None or explorer.case is None or explorer is not self.results.before:
             return []
@@ -327,7 +313,7 @@ def _create_explorer(
     return explorer
 
 
-#: Buttons that lead elsewhere: the page then goes to the case, or to the first board of several.
+#: Buttons after which the page scrolls to the case, or to the first of several boards.
 _ARRIVALS = (
     *("show_rule", "show_case", "open_found", "open_looked_at"),
     *("compare", "compare_all", "compare_switch"),

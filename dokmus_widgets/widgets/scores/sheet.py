@@ -37,8 +37,6 @@ class ScoreWords:
     state: State
     names: Sequence[str]
 
-    # Answers
-
     def standing(self) -> Answer:
         """Answer who wins, and by how much."""
         return Answer(self._standing(), rules=LINE_RULES["total"])
@@ -118,8 +116,6 @@ class ScoreWords:
         bit = self.state.island.frame.bit(space)
         return bool(bit & self.state.island.land & ~self.state.occupied)
 
-    # Sections
-
     def table(self, pressed: Line | None, lit: Collection[tuple[int, str]]) -> basic.ScoreTable:
         sheets, seats = self.state.score(), self.state.seats
         now = None if pressed is None else (pressed.seat, pressed.name)
@@ -159,7 +155,6 @@ class ScoreWords:
         return basic.Table(title, basic.seat_columns(self.names), rows)
 
     def worth(self, shown: int | None) -> Options:
-        """Return the buttons that show the gain of another token on each space."""
         return Options(
             say("scores-worth"), basic.one_of("show_worth", enumerate(self.names), shown)
         )
@@ -206,7 +201,6 @@ class ScoreWords:
         )
 
     def games(self) -> Options:
-        """Return the buttons for other random games."""
         another = basic.Button("another", say("scores-another"))
         return Options(say("setup-players-now"), [*player_counts(self.state.seats), another])
 

@@ -30,7 +30,6 @@ from dokmus_widgets.widgets.rules.widget import to_rules
 from dokmus_widgets.widgets.scores.sheet import ScoreWords
 from dokmus_widgets.widgets.sections import basic
 
-#: What a link can ask for.
 FIELDS = ("players", "island", "position")
 
 
@@ -81,7 +80,6 @@ class ScoreExplorer(BoardAndSheet):
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """Return the position of a link, or the seed and the players of a game."""
         link = LinkFields(asked, FIELDS)
         wanted = {
             "position": link.read("position", read_position_code, None),
@@ -93,8 +91,6 @@ class ScoreExplorer(BoardAndSheet):
     @property
     def names(self) -> tuple[str, ...]:
         return seat_names(self.state.seats)
-
-    # What a hand does
 
     rules = to_rules
 
@@ -149,8 +145,6 @@ class ScoreExplorer(BoardAndSheet):
         """Return the query of a link to this position."""
         return link_to(self.state)
 
-    # What follows
-
     def _score_sample(self, seed: int, players: int) -> Answer:
         self._seed = seed
         return self._score(sample_end(seed, players))
@@ -182,8 +176,6 @@ class ScoreExplorer(BoardAndSheet):
         space, worth = read_space(snapshot["space"]), snapshot["worth"]
         self._subject, self._seed = state, read_seed(snapshot["seed"])
         self._line, self._space, self._worth = lit, space, worth
-
-    # What is shown
 
     def _view(self) -> View:
         marks: list[Mark] = []

@@ -112,9 +112,8 @@ class SetupSheet:
         return Options(switch_question(_EDGE), parts, switch_note(_EDGE))
 
     def island(self) -> Form:
-        """Return the form for another island."""
         number, hint = str(self.setup.island), say("setup-seed-hint")
-        # One more than there can be, so that a number too long is told and not cut.
+        # One digit more, so that too long a number is refused and not cut.
         seed = TextField("seed", say("setup-seed"), number, LONGEST_SEED + 1, hint=hint)
         parts = [
             basic.Button("lay", say("setup-lay")),

@@ -77,8 +77,6 @@ class SetupExplorer(BoardAndSheet):
 
     _arguments_of_link = staticmethod(read_link)
 
-    # What a hand does
-
     rules = to_rules
     click = control(SetupWalk.click)
     forward = control(SetupWalk.forward)
@@ -94,8 +92,6 @@ class SetupExplorer(BoardAndSheet):
     def link(self) -> str:
         """Return the query of a link to this step of the setup."""
         return setup_link(self.walk.setup, self.walk.at)
-
-    # What is shown
 
     def _view(self) -> View:
         step, answer, bar = self.walk.step, self.answer, self.walk.bar
