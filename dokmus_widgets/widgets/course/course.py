@@ -40,13 +40,13 @@ class Course:
 
     def __init__(
         self,
-        keeping: ProgressArea,
+        progress_area: ProgressArea,
         lesson: str | Lesson | None = None,
         step: int | None = None,
         seed: int | None = None,
         clock: Callable[[], datetime] | None = None,
     ) -> None:
-        self.progress_area, self._random = keeping, Random(seed)
+        self.progress_area, self._random = progress_area, Random(seed)
         self.now = clock or partial(datetime.now, UTC)
         self.questions = 0
         self._start_lesson(

@@ -21,8 +21,8 @@ _ROWS = 6
 class ProgressForm(Part):
     """The part for the progress form: a confirmation or exported text lasts one action."""
 
-    def __init__(self, keeping: Callable[[], ProgressArea]) -> None:
-        self._area = keeping
+    def __init__(self, area: Callable[[], ProgressArea]) -> None:
+        self._area = area
 
     def before_action(self) -> None:
         self._area().is_confirming = False
@@ -34,11 +34,11 @@ class ProgressForm(Part):
 class ProgressArea:
     """The store of the progress, with the form to import, export and erase it.
 
-    ``asks``: whether the form asks to confirm erasing.
+    ``is_confirming``: whether the form asks to confirm erasing.
     """
 
-    def __init__(self, kept: ProgressStore) -> None:
-        self.store = kept
+    def __init__(self, store: ProgressStore) -> None:
+        self.store = store
         self.is_confirming = False
         self._is_damaged = False
         self._fault = ""
@@ -62,14 +62,14 @@ class ProgressArea:
         """Register a function that is called with the progress after each change."""
         self._watchers.append(watcher)
 
-    def _changed(self) -> None:
+    def _notify(self) -> None:
         self._is_damaged = False
         for watcher in self._watchers:
             watcher(self.progress)
 
     def save(self) -> None:
         self.store.save()
-        self._changed()
+        self._notify()
 
     def note_step(self, session: LessonSession) -> None:
         id, progress = session.lesson.id, self.progress
@@ -89,7 +89,7 @@ class ProgressArea:
         self._is_damaged = False
         self.store.progress = self.progress.merged(progress)
         if progress.merged(self.progress) != progress:
-            self._changed()
+            self._notify()
 
     def show_export(self) -> str:
         """Show the progress as text to copy, and return the text."""
@@ -108,12 +108,12 @@ class ProgressArea:
             return Answer(self._fault, done=False)
         self._fault = ""
         self._imports += 1
-        self._changed()
+        self._notify()
         return Answer(say("course-imported"))
 
     def erase(self) -> None:
         self.store.erase()
-        self._changed()
+        self._notify()
 
     def sections(self) -> list[Section]:
         return [self._form(), *self.ready.sections()]

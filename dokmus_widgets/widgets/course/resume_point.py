@@ -29,10 +29,10 @@ def step_to_resume(progress: Progress, lesson: Lesson) -> int:
     return step if step < len(lesson.steps) else 0
 
 
-def restored_session(stand: Mapping[str, Any], shown: Lesson) -> LessonSession:
+def restored_session(snapshot: Mapping[str, Any], shown: Lesson) -> LessonSession:
     """Restore a session; ``shown`` supplies a custom lesson that the course lacks."""
-    own = shown if shown.id == stand["lesson"] else None
-    return LessonSession.resumed(LessonSnapshot.from_dict(stand, own))
+    own = shown if shown.id == snapshot["lesson"] else None
+    return LessonSession.resumed(LessonSnapshot.from_dict(snapshot, own))
 
 
 def unfinished_lesson(document: Mapping[str, Any]) -> str:

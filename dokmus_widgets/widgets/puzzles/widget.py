@@ -18,7 +18,7 @@ from dokmus_widgets.puzzles import Grade, Kind, Puzzle, catalogue
 from dokmus_widgets.puzzles.session import PuzzleSession
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import command, control
-from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain, text
+from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number, plain, text
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.course.progress_area import ProgressArea
 from dokmus_widgets.widgets.course.progress_store import progress_store
@@ -48,7 +48,8 @@ class PuzzleWidget(LessonBoard):
 
     _presses: ClassVar[Presses] = {
         **LessonBoard._presses,
-        **plain("another", "daily", "once_more", "show"),
+        **plain("another", "daily", "show"),
+        "once_more": Press(nothing, "repeat_missed"),
         "choose": Press(number),
         "pick_kind": Press(text, offers=lambda _: [ANY, *Kind]),
         "pick_grade": Press(text, offers=lambda _: [ANY, *Grade]),
