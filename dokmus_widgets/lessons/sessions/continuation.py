@@ -16,10 +16,7 @@ from dokmus_widgets.play.history import History, Ply
 
 
 def next_action(step: Step, line: History, seat: int) -> Action | None:
-    """Return the next action of ``seat`` towards the goal of a step.
-
-    ``line``: the actions of the step. None where the goal cannot be met from here.
-    """
+    """Return the next action of ``seat`` towards the goal of a step; None if there is none."""
     state, goal = line.state, step.goal
     assert goal is not None
     if state.to_act != seat:
@@ -56,11 +53,7 @@ class Continuation(NamedTuple):
 
 
 def continuation_for(step: Step, line: History, seat: int, following: Step) -> Continuation | None:
-    """Return the last position since a step was done from which the next step is possible.
-
-    ``line``: the actions of ``seat`` in the step. None where the next step has a position of its
-    own, or is possible from none of them.
-    """
+    """Return the last position since a step was done from which the next step is possible."""
     if following.document is not None:
         return None
     plies, goal = line.plies, step.goal

@@ -79,10 +79,7 @@ class LessonSession(LessonGame):
             return self.refuse(fault_words(error))
 
     def undo(self) -> Answer:
-        """Undo the last action with the replies to it, and clear a refused action.
-
-        Where there is no action to undo, only the refused action is cleared.
-        """
+        """Undo the last action with the replies to it, and clear a refused action."""
         if self.refuted is not None and not self.history.can_undo:
             refuted, state = self.refuted, self.state
             self._clear_hints()
@@ -207,10 +204,7 @@ class LessonSession(LessonGame):
             self._tell_hint()
 
     def _tell_last_action(self, was: Outcome) -> Answer:
-        """Answer with the learner's last action, the replies to it, and its outcome.
-
-        ``was``: the outcome before it.
-        """
+        """Answer with the learner's last action, the replies to it, and the new outcome."""
         plies, step, outcome, state = self._last_plies(), self.step, self.outcome, self.state
         before, unmet = plies[0].before, [goal for goal, met in self.goals if not met]
         foreseen = self._mistake_messages(before, before.check(plies[0].action))
@@ -249,10 +243,7 @@ class LessonSession(LessonGame):
         return self.tell(Answer(say("lesson-hint-do", what=asked_words(state, action))))
 
     def _start_next(self) -> Answer:
-        """Start the next step from the position of this one.
-
-        Where that is impossible, a second request starts it from a position of its own.
-        """
+        """Start the next step from this position; a second request resets the board for it."""
         self._leave_free()
         step, following, was = self.step, self.lesson.steps[self.at + 1], self.state
         done = self.outcome in (Outcome.MET, Outcome.LOOK)

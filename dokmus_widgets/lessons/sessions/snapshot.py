@@ -76,9 +76,9 @@ class LessonSnapshot:
 
     @classmethod
     def from_dict(cls, document: Mapping[str, Any], lesson: Lesson | None = None) -> LessonSnapshot:
-        """Read a document; raise ``LessonDocumentError`` with all faults by path.
+        """Read a document, for a custom ``lesson`` or one of the course.
 
-        ``lesson``: the lesson of the document, where it is not in the course.
+        Raise ``LessonDocumentError`` with all faults by path.
         """
         faults = DocumentFaults()
         keys = ("step" if field.name == "at" else field.name for field in fields(cls))

@@ -28,10 +28,9 @@ from dokmus_widgets.widgets.course.resume_point import (
 class Course:
     """A course at a lesson, with a quiz over it at times.
 
-    ``seed``: of the questions, None for random ones; ``clock``: returns the current time, with its
-    zone. ``session``: the lesson, which waits while a quiz is open; ``quiz``: the open quiz, or
-    None; ``family``: its family of rules, empty for a review; ``questions``: number of questions so
-    far.
+    ``seed``: of the questions, None for random ones; ``clock``: returns the time with its zone;
+    ``session``: the lesson, which waits while a quiz is open; ``quiz``: the open quiz, or None;
+    ``family``: its family of rules, empty for a review; ``questions``: number of questions so far.
     """
 
     session: LessonSession
@@ -77,10 +76,7 @@ class Course:
         return quiz_link(self.family) if self.family else lesson_link(self.session.lesson.id, step)
 
     def open_lesson(self, lesson: str | Lesson, step: int | None = None) -> Answer:
-        """Open a lesson, at a step from 0 or where the learner left it.
-
-        Raise ``ValueError`` for an unknown lesson.
-        """
+        """Open a lesson, at a step from 0 or where the learner left it."""
         self._start_lesson(lesson_of(lesson), step)
         self.progress_area.note_step(self.session)
         return self.answer
@@ -110,10 +106,7 @@ class Course:
         return Answer(say("course-erased"))
 
     def merge_progress(self, progress: Progress, *, opens: bool) -> bool:
-        """Merge stored progress; return whether the lesson where the learner left was opened.
-
-        It is not where something has been started.
-        """
+        """Merge stored progress; return whether the lesson where the learner left was opened."""
         opens = opens and self.quiz is None and self.progress == Progress()
         self.progress_area.merge_progress(progress)
         if opens:

@@ -13,10 +13,7 @@ FIELDS = ("lesson", "step", "quiz")
 
 
 class Asked(NamedTuple):
-    """The lesson with a step from 0, or the quiz, that a link asks for.
-
-    ``faults``: the errors of the link, in sentences.
-    """
+    """The lesson with a step from 0, or the quiz, of a link; ``faults``: its errors in words."""
 
     lesson: Lesson | None
     step: int

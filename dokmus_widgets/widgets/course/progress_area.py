@@ -32,10 +32,7 @@ class ProgressForm(Part):
 
 
 class ProgressArea:
-    """The store of the progress, with the form to import, export and erase it.
-
-    ``is_confirming``: whether the form asks to confirm erasing.
-    """
+    """The store of the progress, with the form to import, export and erase it."""
 
     def __init__(self, store: ProgressStore) -> None:
         self.store = store
@@ -82,9 +79,10 @@ class ProgressArea:
             self.save()
 
     def merge_progress(self, progress: Progress) -> None:
-        """Merge progress stored elsewhere; notify watchers only if it lacks something.
+        """Merge progress stored elsewhere.
 
-        Two pages with one store would otherwise notify each other endlessly.
+        Watchers are notified only of news: two pages with one store would notify each other
+        endlessly.
         """
         self._is_damaged = False
         self.store.progress = self.progress.merged(progress)

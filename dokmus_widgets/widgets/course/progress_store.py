@@ -37,10 +37,7 @@ ProgressStore = ProgressFile | PageProgress
 def progress_store(
     progress: Progress | ProgressFile | Mapping[str, Any] | str | None,
 ) -> ProgressStore:
-    """Return the store of a progress: None stands for the user's file.
-
-    Raise ``ProgressError`` for an invalid document or text.
-    """
+    """Return the store of a progress (None: the user's file); raise ``ProgressError``."""
     if progress is None:
         return ProgressFile()
     if isinstance(progress, ProgressFile):

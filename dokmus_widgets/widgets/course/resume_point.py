@@ -36,10 +36,7 @@ def restored_session(snapshot: Mapping[str, Any], shown: Lesson) -> LessonSessio
 
 
 def unfinished_lesson(document: Mapping[str, Any]) -> str:
-    """Return the id of the unfinished lesson in a course document, or an empty string.
-
-    A lesson also counts as unfinished while it waits for a quiz.
-    """
+    """Return the id of the unfinished lesson in a course document, or an empty string."""
     try:
         now = document["now"]
         lesson = now["lesson"]

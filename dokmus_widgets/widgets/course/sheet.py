@@ -46,11 +46,7 @@ _GOOD_SHARE = 0.8
 
 @dataclass(frozen=True, slots=True)
 class CourseSheet:
-    """The overview of the course, by a learner's progress.
-
-    ``lesson``: id of the open lesson, ``quiz``: family of the open quiz, empty for none; ``now``:
-    the current time, for what is due.
-    """
+    """The overview of the course, with the id of the open lesson and the family of the quiz."""
 
     progress: Progress
     lesson: str

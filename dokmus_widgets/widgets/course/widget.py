@@ -183,10 +183,7 @@ class CourseWidget(LessonBoard):
         return self.course.progress_area.import_text(text)
 
     def merge_progress(self, progress: Progress, *, opens: bool = True) -> None:
-        """Merge progress stored elsewhere with that made here.
-
-        ``opens``: open the lesson where the learner left, unless one was asked for or started.
-        """
+        """Merge stored progress; ``opens``: go to where the learner left, if still at the start."""
 
         def taken() -> Answer:
             opened = self.course.merge_progress(progress, opens=opens and not self._is_requested)
@@ -201,10 +198,7 @@ class CourseWidget(LessonBoard):
 
     @command
     def erase_progress(self) -> Answer:
-        """Ask to confirm erasing all progress.
-
-        :meth:`erase_for_good` confirms; :meth:`keep_progress` or any other action cancels.
-        """
+        """Ask to confirm erasing all progress, by :meth:`erase_for_good`."""
         self.course.progress_area.is_confirming = True
         return Answer(say("course-erase-asked"), done=False)
 

@@ -26,10 +26,7 @@ B = TypeVar("B", Button, Card)
 
 @dataclass(frozen=True, slots=True)
 class LessonSheet:
-    """The sections of a lesson, with the last answer.
-
-    ``onward``: the buttons at the end of the lesson.
-    """
+    """The sections of a lesson, with the last answer; ``onward``: the buttons at its end."""
 
     session: LessonSession
     answer: Answer

@@ -118,11 +118,7 @@ class PuzzleSheet(LessonSheet):
 def puzzle_filters(
     puzzles: Sequence[Puzzle], kind: str, grade: str, counts: tuple[int, int], daily: bool
 ) -> list[Section]:
-    """Return the sections that lead to other puzzles.
-
-    ``kind``, ``grade``: the filters, or ``ANY``; ``counts``: number of puzzles solved, and due;
-    ``daily``: whether the puzzle of the day is shown.
-    """
+    """Return the filters of puzzles; ``counts``: number of puzzles solved, and due."""
     solved, due = counts
     kinds = [
         (one, say("puzzle-any" if one == ANY else f"puzzle-title-{one}")) for one in (ANY, *Kind)

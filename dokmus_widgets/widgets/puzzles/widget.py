@@ -162,10 +162,7 @@ class PuzzleWidget(LessonBoard):
         return self._show_selection()
 
     def merge_progress(self, progress: Progress, *, opens: bool = True) -> None:
-        """Merge progress stored elsewhere with that made here.
-
-        ``opens``: open the puzzle that is best tried next, unless one was asked for or started.
-        """
+        """Merge stored progress; ``opens``: open the next puzzle, if still at the start."""
 
         def taken() -> Answer:
             self.progress_area.merge_progress(progress)

@@ -19,10 +19,7 @@ _MAX_BUTTONS = 10
 
 @dataclass(frozen=True, slots=True)
 class QuizSheet:
-    """The sections of a quiz called ``title``, with the last answer.
-
-    ``questions``: number of questions so far, in all quizzes; ``onward``: the buttons at its end.
-    """
+    """The sections of a quiz with its last answer; ``onward``: the buttons at its end."""
 
     quiz: QuizSession
     answer: Answer

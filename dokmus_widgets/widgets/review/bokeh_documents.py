@@ -1,7 +1,4 @@
-"""BokehJS documents of charts: created by Bokeh, or from templates where Bokeh is missing.
-
-A template is the document of a chart of placeholders, created by Bokeh at build time.
-"""
+"""BokehJS documents of charts, from Bokeh or from templates created at build time."""
 
 from __future__ import annotations
 
@@ -30,10 +27,7 @@ _LABELLED: Final = {"best": ["made", "best"], "cards": ["card", "points"]}
 
 
 def document_of(chart: ChartData, seats: int) -> Any:
-    """Return the JSON that BokehJS embeds, with the name of the ``module`` that loads it.
-
-    Call it only if :func:`is_available`.
-    """
+    """Return the JSON that BokehJS embeds, with its ``module``, if :func:`is_available`."""
     if find_spec("bokeh") is None:
         return filled(_prepared()[_name(chart.kind, seats)], chart)
     return _create_document(chart, seats)

@@ -17,10 +17,7 @@ _EDGE: Final = "#17130f"
 
 
 def figure_of(chart: ChartData, seats: int) -> figure:
-    """Return the figure of a chart; its data source is named after its kind.
-
-    Raise ``ImportError`` without Bokeh.
-    """
+    """Return the figure of a chart; raise ``ImportError`` without Bokeh."""
     plot, source = _empty(chart)
     from bokeh.models import BasicTicker, NoOverlap
 

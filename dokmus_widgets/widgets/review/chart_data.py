@@ -26,9 +26,9 @@ KINDS_OF_POINTS: Final = [line for line in SeatScore.__match_args__ if line != "
 class ChartData(NamedTuple):
     """A chart of a kind in ``TITLES``.
 
-    ``factors``: the categories of its axis; ``columns``: by name, of equal length: ``at``, the
-    category, ``place``, the place of the game that it leads to, and numbers; ``labels``: of columns
-    by name; ``told``: the chart in words.
+    ``factors``: the categories of its axis; ``columns``: by name, of equal length: ``at``
+    (category), ``place`` (in the game) and numbers; ``labels``: of columns by name; ``told``: the
+    chart in words.
     """
 
     kind: str
@@ -40,10 +40,7 @@ class ChartData(NamedTuple):
 
 
 def chart_of(kind: str, review: Review, names: Sequence[str]) -> ChartData:
-    """Return a chart, with the turns searched so far.
-
-    ``names``: of the seats. Raise ``ValueError`` for an unknown kind.
-    """
+    """Return a chart with the turns searched so far; raise ``ValueError`` for an unknown kind."""
     if len({*names}) < len(names):  # an axis tells its places apart by what they are called
         names = [f"{name} ({seat})" for seat, name in enumerate(names, 1)]
     wanted = read_choice("figure", kind, [*TITLES])

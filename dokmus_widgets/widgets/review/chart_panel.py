@@ -62,11 +62,7 @@ class ChartPanel(Part):
 
     @spoken
     def figure(self, kind: str) -> figure:
-        """Return a chart of the game as a Bokeh figure.
-
-        ``kind``: ``points``, ``race`` (of sacrifices), ``tiles``, ``best`` or ``cards``; the last
-        two search every turn.
-        """
+        """Return a chart as a Bokeh figure: points, race (of sacrifices), tiles, best or cards."""
         self.search(kind)
         return figure_of(chart_of(kind, self.review, self._board.names), self._board.state.seats)
 
@@ -79,10 +75,7 @@ class ChartPanel(Part):
 
     @spoken
     def show(self, kind: str = "") -> None:
-        """Show a chart of :data:`TITLES` below the board, or none.
-
-        The turns that it needs are searched in the background, or at once by ``wait``.
-        """
+        """Show a chart of :data:`TITLES`, or none; its turns are searched in the background."""
         wanted = kind and read_choice("figure", kind, [*TITLES])
         if wanted and not is_available():
             self._board._act(lambda game: game.refuse(say("review-no-bokeh")))

@@ -1,7 +1,4 @@
-"""ChartPanel of a reviewed game as SVG, for viewers without scripts.
-
-Written by hand: the libraries for it are compiled, or write the date into each picture.
-"""
+"""Charts of a reviewed game as SVG, for viewers without scripts."""
 
 from __future__ import annotations
 

@@ -51,10 +51,7 @@ class Comments(Part):
         self._changes = 0
 
     def comment(self, text: str) -> Answer:
-        """Set the comment at the current place.
-
-        It may begin with a sign, as in ``! ...``.
-        """
+        """Set the comment at the current place, optionally with a sign, as in ``! ...``."""
         # Browsers can send lone surrogates, which cannot be encoded.
         whole = text.encode("utf-8", "ignore").decode().strip()
         typed = Remark.of(Note(whole))

@@ -12,10 +12,7 @@ from dokmus_widgets.widgets.review.sheet import ReviewSections
 
 
 class Replay:
-    """A played game that a board replays, while other moves may be tried on it.
-
-    ``played``: the game as it was played; ``review``: its analysis.
-    """
+    """A ``played`` game that a board replays, while other moves may be tried on it."""
 
     played: History
     review: Review

@@ -314,10 +314,7 @@ class ReviewWidget(GameBoard):
 
 
 def open_played(played: object) -> tuple[Game, ValueError | None]:
-    """Return a game at its end, and the fault that ends its record early, if any.
-
-    Raise ``ValueError`` for anything unreadable.
-    """
+    """Return a game at its end, and the fault that ends its record early, if any."""
     fault: ValueError | None = None
     if isinstance(played, str):
         text = record_text(played)

@@ -19,10 +19,7 @@ _SIGNS = {None: "", True: "yes", False: "no"}
 
 
 def questions_section(explorer: Explorer) -> list[Section]:
-    """Return the questions of a custom position; nothing for a case of the catalogue.
-
-    The section is open until something else is asked, so that a pressed question stays visible.
-    """
+    """Return the questions of a custom position, open until something else is asked."""
     here, found, shown = explorer.here, explorer.ruling, shown_question(explorer)
     if not here:
         return []

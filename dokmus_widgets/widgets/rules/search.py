@@ -31,10 +31,7 @@ class ShownReply(Reply):
 
 
 class RuleSearch(Part):
-    """The search field above the explorer, and the index of rules below it.
-
-    A result is only previewed, until an action opens it.
-    """
+    """The search above the explorer, and the index below it; an action opens a result."""
 
     presses: ClassVar[Presses] = {
         **plain("open_looked_at", again=False),

@@ -63,10 +63,7 @@ _SYMBOLS = {
 def beside_boards(
     explorer: Explorer, link: list[Section], *, place: str = "", arrived: int = 0
 ) -> list[Section]:
-    """Return the sections about a case, the most important first.
-
-    ``place``, ``arrived``: see :class:`RuleCase`.
-    """
+    """Return the sections about a case; ``place``, ``arrived``: see :class:`RuleCase`."""
     parts: list[Section] = [*_rule(explorer), _case(explorer, place, arrived)]
     if explorer.what_if.changes:
         parts.append(_changes(explorer))
@@ -228,10 +225,7 @@ def _nearest_names(explorer: Explorer) -> list[Section]:
 
 
 def _readings(explorer: Explorer) -> list[Section]:
-    """Return the difference between rulebooks, with the button to compare them and back.
-
-    One button does both, so that it keeps the focus.
-    """
+    """Return the difference between rulebooks; one button compares and returns, to keep focus."""
     shown = bool(explorer.readings)
     parted = explorer.readings or explorer.parted
     if not parted:

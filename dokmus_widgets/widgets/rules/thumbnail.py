@@ -44,11 +44,7 @@ def _drawn(id: str, _language: str) -> str:
 
 
 def _slots(case: Case, answer: Answer) -> frozenset[int]:
-    """Return the smallest rectangle of slots with the first action and what decides it.
-
-    Fall back to the slots of all actions, to all tiles, and to the busiest slot if those are too
-    many.
-    """
+    """Return the smallest rectangle of slots that shows a case and is not too wide."""
     state, actions = case.state, case.actions
     frame = state.island.frame
     settles = {*answer.witnesses, *answer.obstacles}

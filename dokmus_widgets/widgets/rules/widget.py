@@ -140,10 +140,7 @@ class RuleExplorer(BoardAndSheet):
     try_remedy = control(Explorer.try_remedy)
 
     def do(self, action: Action | str | None = None) -> Answer:
-        """Play the action asked about, or an action as :meth:`ask` takes it.
-
-        An illegal action is shown on the board with the reason against it.
-        """
+        """Play the action asked about, or another; show why an illegal one is refused."""
         if action is not None:
             self.ask(action)
             if self.explorer.ruling is None:  # it could not be read
@@ -151,10 +148,7 @@ class RuleExplorer(BoardAndSheet):
         return self._do(self.explorer.do)
 
     def search(self, words: str) -> ShownReply:
-        """Search by words or by an id for the answer to a question, and preview the first case.
-
-        The next action opens it; another search returns.
-        """
+        """Search by words or an id, and preview the first case until an action opens it."""
         return self.results.search(words)
 
     @property
@@ -192,10 +186,10 @@ class RuleExplorer(BoardAndSheet):
     def compare(self, *readings: str, switch: str = "") -> Comparison:
         """Compare the verdicts of several readings on the action asked about.
 
-        ``readings``: presets of rulebooks; ``switch``: a single point of difference, for both its
-        values; by default the readings that differ here, else all. The default action is the first
-        of the case. Raise ``ValueError`` for an unknown reading or switch, or where there is no
-        action to compare.
+        ``readings``: presets of rulebooks; ``switch``: a point of difference, for both its values;
+        by default the readings that differ here, else all. The default action is the first of the
+        case. Raise ``ValueError`` for an unknown reading or switch, or without an action to
+        compare.
         """
         self._do(lambda: self.explorer.compare(*readings, switch=switch))
         explorer = self.explorer

@@ -96,10 +96,7 @@ class ScoreExplorer(BoardAndSheet):
 
     @command
     def show_line(self, seat: int, line: str) -> Answer:
-        """Highlight the parts of a line of a seat's sheet; a second call hides them.
-
-        ``line``: a field of :class:`SeatScore`, or ``total``.
-        """
+        """Highlight a line of a seat's sheet (see :class:`SeatScore`), or hide it again."""
         who = read_choice("seat", seat, range(self.state.seats))
         wanted = score_line(self.state, who, read_choice("line", line, SeatScore.__match_args__))
         if wanted == self._line:
