@@ -262,9 +262,8 @@ class LessonSession(LessonGame):
             own = [ply for ply in kept.undone if ply.before.to_act == self.seat]
             what = listed([asked_words(ply.before, ply.action) for ply in own])
             return self.tell(Answer(sentences([say("lesson-next-back", what=what), say(text)])))
-        return (
-            self._tell_messages("lesson-next-done", met) if self.outcome is Outcome.MET else answer
-        )
+        is_met = self.outcome is Outcome.MET
+        return self._tell_messages("lesson-next-done", met) if is_met else answer
 
     def _tell_messages(self, *names: str) -> Answer:
         return self.tell(Answer(sentences([*map(say, names)])))

@@ -16,7 +16,7 @@ from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import Kind, QuizSession, family_quiz, review_quiz
 from dokmus_widgets.lessons.quizzes.kinds import FAMILIES
 from dokmus_widgets.play.wishes import read_choice
-from dokmus_widgets.widgets.course.link import families, lesson_link, lesson_of, quiz_link
+from dokmus_widgets.widgets.course.link import families, lesson_link, lesson_of
 from dokmus_widgets.widgets.course.progress_area import ProgressArea
 from dokmus_widgets.widgets.course.resume_point import (
     lesson_to_resume,
@@ -73,7 +73,7 @@ class Course:
 
     def link(self, step: int | None = None) -> str:
         """Return the query of a link to the open quiz, or to the lesson."""
-        return quiz_link(self.family) if self.family else lesson_link(self.session.lesson.id, step)
+        return f"?quiz={self.family}" if self.family else lesson_link(self.session.lesson.id, step)
 
     def open_lesson(self, lesson: str | Lesson, step: int | None = None) -> Answer:
         """Open a lesson, at a step from 0 or where the learner left it."""

@@ -25,10 +25,6 @@ def lesson_link(lesson: str, step: int | None = None) -> str:
     return f"?lesson={lesson}" + ("" if step is None else f"&step={step + 1}")
 
 
-def quiz_link(family: str) -> str:
-    return f"?quiz={family}"
-
-
 def read_course_link(asked: Mapping[str, str]) -> Asked:
     """Read the fields of a link; report invalid ones and use the rest."""
     link = LinkFields(asked, FIELDS)

@@ -92,9 +92,8 @@ class ProgressArea:
     def show_export(self) -> str:
         """Show the progress as text to copy, and return the text."""
         text = self.store.export_text()
-        self.ready.lay(
-            partial(text_ready, "course-keep", "course-export-hint", lambda: text, _ROWS)
-        )
+        arguments = "course-keep", "course-export-hint", lambda: text, _ROWS
+        self.ready.lay(partial(text_ready, *arguments))
         return text
 
     def import_text(self, text: str) -> Answer:

@@ -92,7 +92,7 @@ class CourseWidget(LessonBoard):
     ) -> None:
         self._is_requested = lesson is not None
 
-        def begun() -> Course:
+        def create() -> Course:
             number = None if seed is None else read_seed(seed)
             course = Course(ProgressArea(progress_store(progress)), lesson, step, number, clock)
             if quiz:
@@ -100,7 +100,7 @@ class CourseWidget(LessonBoard):
             return course
 
         form = ProgressForm(lambda: self.course.progress_area)
-        super().__init__(begun, language, has_address, parts=[form], **options)
+        super().__init__(create, language, has_address, parts=[form], **options)
         file = self.course.progress_area.store
         if isinstance(file, ProgressFile):
             self._store_beside(file.path)

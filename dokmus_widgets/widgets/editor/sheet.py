@@ -124,9 +124,8 @@ def _lay(draft: Draft, hand: Hand) -> forms.Choice:
     tiles = [f"{tile}{side}" for tile in draft.table.island.tiles for side in "AB"]
     options = [forms.Option(None, say("brush-lay-none"))]
     options += [forms.Option(f"lay-{tile}", tile) for tile in tiles]
-    return forms.Choice(
-        "lay", say("brush-lay"), hand.brush if hand.kind == "lay" else None, options
-    )
+    laid = hand.brush if hand.kind == "lay" else None
+    return forms.Choice("lay", say("brush-lay"), laid, options)
 
 
 def _game_state(draft: Draft, names: Sequence[str]) -> list[forms.Choice]:

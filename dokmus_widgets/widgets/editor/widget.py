@@ -79,11 +79,11 @@ class PositionEditor(BoardAndSheet):
     ) -> None:
         self._hand = Hand()
 
-        def begun() -> Editing:
+        def create() -> Editing:
             state = sample_turn(*_SAMPLE) if position is None else read_position(position)
             return Editing(state, names)
 
-        super().__init__(begun, language, has_address, **options)
+        super().__init__(create, language, has_address, **options)
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:

@@ -14,12 +14,12 @@ from dokmus_widgets.widgets.guardians.choices import all_choices, tool_buttons
 from dokmus_widgets.widgets.sections import basic
 
 
-def beside_board(trials: GuardianTrials, given: Answer) -> list[Section]:
+def beside_board(trials: GuardianTrials, answer: Answer) -> list[Section]:
     parts: list[Section] = [_card_buttons(trials.card), *_card(trials)]
     prompt = trials.prompt()
-    if given.words != prompt:
+    if answer.words != prompt:
         parts.append(basic.Prompt(prompt))
-    parts += [basic.answer(given), *_buttons(trials)]
+    parts += [basic.answer(answer), *_buttons(trials)]
     if trials.effect is not None:
         parts.append(EffectWords(trials.effect, trials.names).section())
     return [*parts, all_choices(trials)]

@@ -68,11 +68,11 @@ class GuardianExplorer(BoardAndSheet):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        def begun() -> GuardianTrials:
+        def create() -> GuardianTrials:
             given = None if position is None else state_of(position)
             return GuardianTrials(card, given, seed, players)
 
-        super().__init__(begun, language, has_address, **options)
+        super().__init__(create, language, has_address, **options)
 
     _arguments_of_link = staticmethod(read_link)
 

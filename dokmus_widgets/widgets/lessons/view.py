@@ -36,8 +36,5 @@ def _shown(session: LessonSession) -> list[Mark]:
 
 
 def _hinted(session: LessonSession) -> list[Mark]:
-    return (
-        []
-        if session.hinted is None
-        else marks_of("chosen", clicked_spaces(session.state, session.hinted))
-    )
+    hinted = session.hinted
+    return [] if hinted is None else marks_of("chosen", clicked_spaces(session.state, hinted))

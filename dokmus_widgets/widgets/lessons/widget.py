@@ -39,11 +39,11 @@ class LessonWidget(LessonBoard):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        def begun() -> LessonSession:
+        def create() -> LessonSession:
             opened = lesson_of(lesson)
             return LessonSession(opened, read_choice("step", step, range(len(opened.steps))))
 
-        super().__init__(begun, language, has_address, **options)
+        super().__init__(create, language, has_address, **options)
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:

@@ -107,12 +107,8 @@ class PuzzleSheet(LessonSheet):
         return super()._hint()
 
     def _secondary_buttons(self) -> list[Button]:
-        session = self.session
-        return (
-            [Button("again", say("course-again"))]
-            if session.can_take_back and not session.is_free
-            else []
-        )
+        offers_restart = self.session.can_take_back and not self.session.is_free
+        return [Button("again", say("course-again"))] if offers_restart else []
 
 
 def puzzle_filters(
@@ -130,8 +126,6 @@ def puzzle_filters(
     if due:
         ways.append(Button("once_more", say("puzzle-due", count=due)))
     done = say("puzzle-solved", solved=solved, count=len(puzzles))
-    return [
-        Options(done, ways),
-        Options(say("puzzle-kinds"), one_of("pick_kind", kinds, kind)),
-        Options(say("puzzle-grades"), one_of("pick_grade", grades, grade)),
-    ]
+    by_kind = Options(say("puzzle-kinds"), one_of("pick_kind", kinds, kind))
+    by_grade = Options(say("puzzle-grades"), one_of("pick_grade", grades, grade))
+    return [Options(done, ways), by_kind, by_grade]

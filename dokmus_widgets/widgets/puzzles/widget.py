@@ -72,13 +72,13 @@ class PuzzleWidget(LessonBoard):
         self._is_requested = puzzle is not None
         self.kind = self.grade = ANY
 
-        def begun() -> PuzzleSession:
+        def create() -> PuzzleSession:
             self.puzzles = catalogue.those_of(puzzles)
             self.progress_area = ProgressArea(progress_store(progress))
             first = self._first() if puzzle is None else self._wanted(puzzle)
             return self._recorded(PuzzleSession.of(first))
 
-        super().__init__(begun, language, has_address, **options)
+        super().__init__(create, language, has_address, **options)
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:

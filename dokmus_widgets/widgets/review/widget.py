@@ -109,14 +109,14 @@ class ReviewWidget(GameBoard):
         self.comments = Comments(self, self._replay)
         self.charts = ChartPanel(self, self._replay)
 
-        def begun() -> Game:
+        def create() -> Game:
             nonlocal fault
             game, fault = open_played(sample_game() if played is None else played)
             self._replay.load(game.history)
             return game
 
         parts = (self.comments, self.charts, self.in_place)
-        super().__init__(begun, language, has_address, parts=parts, **options)
+        super().__init__(create, language, has_address, parts=parts, **options)
         if fault is not None:
             found = fault
             self._do(lambda: self._shown_up_to(found))
@@ -159,9 +159,8 @@ class ReviewWidget(GameBoard):
     @command
     def step(self, step: Step | str) -> Answer:
         """Go on or back by a move, a turn, a round; see :class:`Step`."""
-        return self._replay.go(
-            after_step(self.review, self._replay.place, read_choice("step", step, [*Step]))
-        )
+        wanted = read_choice("step", step, [*Step])
+        return self._replay.go(after_step(self.review, self._replay.place, wanted))
 
     @command
     def come_back(self) -> Answer:
@@ -189,9 +188,8 @@ class ReviewWidget(GameBoard):
             yield from self.review.finding_best(turn)
             yield from self.review.finding_cards(turn)
 
-        return self._with_turn(
-            lambda turn: self._answer_after("review-looking", finding(turn), self.see_best)
-        )
+        told = "review-looking"
+        return self._with_turn(lambda turn: self._answer_after(told, finding(turn), self.see_best))
 
     def _answer_after(self, told: str, work: Thinking[None], then: Callable[[], Answer]) -> Answer:
         """Start a search, and run ``then`` after it unless another action follows."""
@@ -308,9 +306,8 @@ class ReviewWidget(GameBoard):
         return preview_of(self.game, space)
 
     def __repr__(self) -> str:
-        return (
-            f"ReviewWidget({self.state.seats} players, {len(self._replay.played.all_plies)} moves)"
-        )
+        moves = len(self._replay.played.all_plies)
+        return f"ReviewWidget({self.state.seats} players, {moves} moves)"
 
 
 def open_played(played: object) -> tuple[Game, ValueError | None]:

@@ -75,9 +75,8 @@ def beside_boards(
     parts += _readings(explorer)
     asks = explorer.case is not None and explorer.case.actions
     if explorer.state.phase is Phase.GUARDIANS and asks:
-        parts.append(
-            basic.Cards(say("cards-label"), [basic.card("ask", f"card {n}", n) for n in CARDS])
-        )
+        cards = [basic.card("ask", f"card {n}", n) for n in CARDS]
+        parts.append(basic.Cards(say("cards-label"), cards))
     if explorer.state.turn is not None:
         parts.append(_tools(explorer))
     return [*parts, _what_if(explorer), _export_buttons(explorer), *link]
@@ -234,9 +233,8 @@ def _readings(explorer: Explorer) -> list[Section]:
     words = [say("compare-title" if switches else "compare-all"), *map(switch_question, switches)]
     rules = [SWITCH_RULES[switch] for switch in switches]
     chips = [basic.Button("show_rule", f"§ {rule_name(rule)}", str(rule)) for rule in rules]
-    compare = basic.Button(
-        "compare", say("compare-one" if shown else "compare-show"), primary=shown
-    )
+    text = say("compare-one" if shown else "compare-show")
+    compare = basic.Button("compare", text, primary=shown)
     return [basic.Prompt(sentences(words)), basic.Buttons(say("compare-title"), [compare, *chips])]
 
 

@@ -107,10 +107,10 @@ class RuleExplorer(BoardAndSheet):
         self.index = self.results.index
         around: dict[str, Any] = {"above": [self.index], "boards": self._row}
 
-        def begun() -> Explorer:
+        def create() -> Explorer:
             return self.results.begin(explorer or _create_explorer(rule, case, position))
 
-        super().__init__(begun, language, has_address, parts=[self.results], **around, **options)
+        super().__init__(create, language, has_address, parts=[self.results], **around, **options)
         self.add_class("dokmus-rules")
         self.index.on_press(self.by_hand)
         self._retold.append(self.index)

@@ -155,9 +155,8 @@ class ScoreWords:
         return basic.Table(title, basic.seat_columns(self.names), rows)
 
     def worth(self, shown: int | None) -> Options:
-        return Options(
-            say("scores-worth"), basic.one_of("show_worth", enumerate(self.names), shown)
-        )
+        parts = basic.one_of("show_worth", enumerate(self.names), shown)
+        return Options(say("scores-worth"), parts)
 
     def track(self, only: int | None = None) -> Track:
         """Return the tile track with all seats or ``only`` one, and the gain of the next tile."""

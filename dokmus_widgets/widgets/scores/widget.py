@@ -71,12 +71,12 @@ class ScoreExplorer(BoardAndSheet):
         self._space: Space | None = None
         self._worth: int | None = None
 
-        def begun() -> State:
+        def create() -> State:
             self._seed = read_seed(seed)
             read_choice("players", players, SEATS)
             return sample_end(self._seed, players) if position is None else state_of(position)
 
-        super().__init__(begun, language, has_address, **options)
+        super().__init__(create, language, has_address, **options)
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:

@@ -46,15 +46,15 @@ class SetupSheet:
     def _step(self) -> Step:
         return self.setup.steps()[self.at]
 
-    def beside(self, given: Answer) -> list[Section]:
+    def beside(self, answer: Answer) -> list[Section]:
         step, steps = self._step, self.setup.steps()
         of = say("setup-step-of", number=self.at + 1, count=len(steps))
         heading = basic.Heading(say("setup-explored"), of, step.seat)
         parts: list[Section] = [heading, self._rail(), self._step_buttons()]
         text = step_text(step, self.names)
-        if given.words != text:
+        if answer.words != text:
             parts.append(basic.Prompt(text))
-        parts.append(basic.answer(given))
+        parts.append(basic.answer(answer))
         if step.kind is StepKind.START:
             parts.append(self._why_not())
         if step.kind in (StepKind.SUPPLY, StepKind.TALISMAN, StepKind.START, StepKind.READY):

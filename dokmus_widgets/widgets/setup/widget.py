@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from dokmus_widgets.core import SWITCHES, Obstacle, Rules, Space, parse_space
@@ -70,10 +71,8 @@ class SetupExplorer(BoardAndSheet):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        def begun() -> SetupWalk:
-            return SetupWalk(read_setup(players, seed, first, rules, starts), step)
-
-        super().__init__(begun, language, has_address, **options)
+        setup = partial(read_setup, players, seed, first, rules, starts)
+        super().__init__(lambda: SetupWalk(setup(), step), language, has_address, **options)
 
     _arguments_of_link = staticmethod(read_link)
 
