@@ -25,14 +25,14 @@ def test_every_rule_has_a_page_with_all_its_cases() -> None:
         assert rule not in touched
 
 
-def test_every_case_is_a_small_board_that_says_what_it_asks() -> None:
+def test_every_case_has_a_thumbnail_with_its_question() -> None:
     for case in cases():
         drawn = case_thumbnail(case.id)
         assert 'role="img" aria-label="' in drawn
         assert len(drawn) < 24_000, case.id
 
 
-def test_a_small_board_shows_what_is_asked_about_and_what_settles_it() -> None:
+def test_thumbnail_shows_action_and_reason() -> None:
     crossed = case_thumbnail("forest-crossing")
     assert crossed.count("dk-frame") == 1, "the tile of the other player is left out"
     assert "dk-trail-crossing" in crossed
@@ -56,7 +56,7 @@ def test_pictures_are_sent_once_for_a_rule() -> None:
     assert list(explorer.sheet.art) == [case.id for case in cases_for("forest.moved")]
 
 
-def test_what_is_only_looked_at_brings_no_page() -> None:
+def test_previewed_case_has_no_page() -> None:
     explorer = RuleExplorer(rule="meadow.plain")
     before = explorer.sheet.art
     explorer.search("Is a forest free past a temple?")
@@ -66,7 +66,7 @@ def test_what_is_only_looked_at_brings_no_page() -> None:
     assert sections(explorer, "rule_page")
 
 
-def test_a_position_of_ones_own_has_no_page() -> None:
+def test_custom_position_has_no_page() -> None:
     assert RuleExplorer(position=cases()[0].state).sheet.view["below"] == []
 
 
@@ -86,7 +86,7 @@ def test_each_point_of_difference_names_its_rulebooks_and_is_shown_on_two_boards
     assert explorer.explorer.rule is SWITCH_RULES[switch]
 
 
-def test_it_is_told_in_every_language() -> None:
+def test_page_has_words_in_every_language() -> None:
     explorer = RuleExplorer(rule="ruins.chain")
     explorer.set_language("fr")
     (page,) = sections(explorer, "rule_page")
