@@ -1,4 +1,4 @@
-"""The lessons that lead from small boards to the full island: on tiles of a game, as they say."""
+"""Lessons between small boards and the full island."""
 
 from __future__ import annotations
 

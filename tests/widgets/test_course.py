@@ -1,4 +1,4 @@
-"""The course as a widget: in any order, resumed where it was left, its progress the learner's."""
+"""The course widget: lessons, quizzes, progress and its storage."""
 
 from __future__ import annotations
 

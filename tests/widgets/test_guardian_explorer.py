@@ -1,4 +1,4 @@
-"""The explorer of guardian cards without a browser: what it lets one try, and what it shows."""
+"""The guardian explorer without a browser: uses of a card and their effects."""
 
 from __future__ import annotations
 

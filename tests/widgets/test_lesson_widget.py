@@ -1,4 +1,4 @@
-"""A lesson as a widget: what a learner sees, presses and is told, in Python as on the page."""
+"""The lesson widget: task, answers, hints, navigation, by clicks and by calls."""
 
 from __future__ import annotations
 

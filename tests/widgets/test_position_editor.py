@@ -1,4 +1,4 @@
-"""The position editor: on the screen and in Python, saved, opened, linked, drawn."""
+"""The position editor: brushes, settings, save, open, link, picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The widget of puzzles: which is shown, what is noted, and what comes back."""
+"""The puzzle widget: choice of puzzles, recorded attempts, repetition."""
 
 from __future__ import annotations
 

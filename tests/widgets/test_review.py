@@ -1,4 +1,4 @@
-"""The widget that looks back: any record, any place, other moves tried, and taken along."""
+"""The review widget: opening games, replay, trying moves, charts, comments, export."""
 
 from __future__ import annotations
 

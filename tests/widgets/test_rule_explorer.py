@@ -1,4 +1,4 @@
-"""The rules explorer as a widget: what a hand does, and what Python does, are the same."""
+"""The rules explorer widget: clicks and calls, answers, comparison, search."""
 
 from __future__ import annotations
 

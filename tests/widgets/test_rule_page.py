@@ -1,4 +1,4 @@
-"""The page of a rule: its cases as small boards, its readings, the rules that it touches."""
+"""The page of a rule: thumbnails of its cases, readings, related rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The explorer of scores without a browser: lines light spaces, spaces light lines."""
+"""The score explorer without a browser: lines, spaces, gains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The explorer of set-ups without a browser: every control a method, every click answered."""
+"""The setup explorer without a browser: controls and answers."""
 
 from __future__ import annotations
 

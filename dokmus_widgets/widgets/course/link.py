@@ -12,7 +12,7 @@ from dokmus_widgets.play.wishes import read_choice
 FIELDS = ("lesson", "step", "quiz")
 
 
-class Asked(NamedTuple):
+class CourseLink(NamedTuple):
     """The lesson with a step from 0, or the quiz, of a link; ``faults``: its errors in words."""
 
     lesson: Lesson | None
@@ -25,15 +25,15 @@ def lesson_link(lesson: str, step: int | None = None) -> str:
     return f"?lesson={lesson}" + ("" if step is None else f"&step={step + 1}")
 
 
-def read_course_link(asked: Mapping[str, str]) -> Asked:
+def read_course_link(asked: Mapping[str, str]) -> CourseLink:
     """Read the fields of a link; report invalid ones and use the rest."""
     link = LinkFields(asked, FIELDS)
     wanted = link.choice("lesson", [one.id for one in lessons()], "")
-    made = lesson(wanted) if wanted else None
+    found = lesson(wanted) if wanted else None
     step = 0
-    if made is not None:
-        step = link.choice("step", range(1, len(made.steps) + 1), 1) - 1
-    return Asked(made, step, link.choice("quiz", families(), ""), tuple(link.faults))
+    if found is not None:
+        step = link.choice("step", range(1, len(found.steps) + 1), 1) - 1
+    return CourseLink(found, step, link.choice("quiz", families(), ""), tuple(link.faults))
 
 
 def families() -> list[str]:

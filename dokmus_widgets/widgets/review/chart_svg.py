@@ -62,16 +62,16 @@ def _axis(chart: ChartData, most: int) -> Iterator[str]:
 
 def _body(chart: ChartData, most: int) -> Iterator[str]:
     columns, places = chart.columns, _places(chart)
-    wide = 0.8 * (_WIDTH - _LEFT) / max(len(places), 1)
+    width = 0.8 * (_WIDTH - _LEFT) / max(len(places), 1)
     seat = [PALETTE[f"seat-{one}"][0] for one in columns.get("seat", ())]
     for number, at in enumerate(columns["at"]):
         x, below = places[at], 0
         if chart.kind == "points":
             for line, colour in _colours(chart).items():
-                yield _bar(most, x, wide, below, below := below + columns[line][number], colour)
+                yield _bar(most, x, width, below, below := below + columns[line][number], colour)
         elif chart.kind == "best":
-            yield _bar(most, x, wide, 0, columns["best"][number], f"{INK}44")
-            yield _bar(most, x, wide / 2, 0, columns["made"][number], seat[number])
+            yield _bar(most, x, width, 0, columns["best"][number], f"{INK}44")
+            yield _bar(most, x, width / 2, 0, columns["made"][number], seat[number])
         elif chart.kind == "cards":
             y, filled = _y(most, columns["points"][number]), columns["played"][number]
             inside = seat[number] if filled else "none"
@@ -83,10 +83,10 @@ def _body(chart: ChartData, most: int) -> Iterator[str]:
         yield f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="3"/>'
 
 
-def _bar(most: int, x: float, wide: float, low: int, high: int, colour: str) -> str:
-    top, tall = _y(most, high), round(_y(most, low) - _y(most, high), 1)
+def _bar(most: int, x: float, width: float, low: int, high: int, colour: str) -> str:
+    top, height = _y(most, high), round(_y(most, low) - _y(most, high), 1)
     return (
-        f'<rect x="{x - wide / 2:.1f}" y="{top}" width="{wide:.1f}" height="{tall}" '
+        f'<rect x="{x - width / 2:.1f}" y="{top}" width="{width:.1f}" height="{height}" '
         f'fill="{colour}"/>'
     )
 

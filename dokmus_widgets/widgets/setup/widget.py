@@ -124,10 +124,10 @@ class SetupExplorer(BoardAndSheet):
         return self.walk.prompt()
 
     def __repr__(self) -> str:
-        made = self.walk.setup
+        setup = self.walk.setup
         with speaking(self.language):
-            text = step_text(self.walk.step, seat_names(made.players))
+            text = step_text(self.walk.step, seat_names(setup.players))
         return (
-            f"SetupExplorer({made.players} players, island {made.island}, "
+            f"SetupExplorer({setup.players} players, island {setup.island}, "
             f"step {self.walk.at + 1} of {len(self.walk.steps)}: {text})"
         )
