@@ -32,9 +32,9 @@ def persist_progress(course: CourseWidget | PuzzleWidget) -> BrowserStore:
             progress = Progress.from_text(text)
         except ProgressError:
             store.set_aside()
-            course.begin_anew()
+            course.report_damaged_progress()
         else:
-            course.take_up(progress, opens=not elsewhere)
+            course.merge_progress(progress, opens=not elsewhere)
 
     def save(progress: Progress) -> None:
         if progress == Progress():

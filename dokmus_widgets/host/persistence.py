@@ -105,9 +105,9 @@ class _RecentEntries:
         if latest is None:
             return
         if request.page is LEARN:
-            from dokmus_widgets.widgets.course.left import lesson_underway
+            from dokmus_widgets.widgets.course.resume_point import unfinished_lesson
 
-            if lesson_underway(latest.document):
+            if unfinished_lesson(latest.document):
                 self._keeper.go_on(latest)
         else:
             fields = {TOKEN_FIELD: latest.token}

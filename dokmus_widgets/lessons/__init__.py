@@ -8,8 +8,8 @@
 
 from dokmus_widgets.lessons.catalogue import chapters, lesson, lessons
 from dokmus_widgets.lessons.lesson import Chapter, Lesson, Mistake, Step
+from dokmus_widgets.lessons.sessions.lesson_game import Outcome
 from dokmus_widgets.lessons.sessions.session import LessonSession
-from dokmus_widgets.lessons.sessions.step_game import Outcome
 
 __all__ = [
     "Chapter",

@@ -17,7 +17,7 @@ from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
-from dokmus_widgets.lessons.sessions.facts import Facts
+from dokmus_widgets.lessons.sessions.snapshot import LessonSnapshot
 from dokmus_widgets.play.history import History
 from dokmus_widgets.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleLesson
 from dokmus_widgets.puzzles.verification import points_gained, turn_progress
@@ -50,10 +50,11 @@ class PuzzleSession(LessonSession):
         """Restore a session from :meth:`to_dict`; raise ``ValueError`` for another puzzle's
         document.
         """
-        session, facts = cls.of(puzzle), Facts.from_dict(document["session"], puzzle.lesson)
-        if facts.line.start != puzzle.state:
+        session = cls.of(puzzle)
+        snapshot = LessonSnapshot.from_dict(document["session"], puzzle.lesson)
+        if snapshot.line.start != puzzle.state:
             raise ValueError("it begins in another position")
-        session._resume(facts)
+        session._resume(snapshot)
         if document["chosen"] is not None:
             session.choose(document["chosen"])
         tried = document["tried"]  # as stored: the replayed choice does not count
@@ -62,7 +63,7 @@ class PuzzleSession(LessonSession):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the session as plain JSON."""
-        return {"session": self.facts.to_dict(), "chosen": self.chosen, "tried": self.tried}
+        return {"session": self.snapshot.to_dict(), "chosen": self.chosen, "tried": self.tried}
 
     @property
     def puzzle(self) -> Puzzle:
@@ -87,7 +88,7 @@ class PuzzleSession(LessonSession):
         return sentences(asked if self.puzzle.unique else [*asked, say("puzzle-several")])
 
     @property
-    def is_shut(self) -> bool:
+    def is_closed(self) -> bool:
         """True if the board accepts no actions: for a card question or a shown solution."""
         return self.puzzle.kind is PuzzleKind.CARD or self.is_free
 
@@ -128,7 +129,7 @@ class PuzzleSession(LessonSession):
         self.history = History(start, secrets=False)
         for action in line:
             self.history.play(action)
-        self._tidy()
+        self._clear_hints()
         self._settle()
         moves = listed([asked_words(ply.before, ply.action) for ply in self.history.plies])
         return self.tell(Answer(say("puzzle-solution", moves=moves)))
@@ -136,18 +137,18 @@ class PuzzleSession(LessonSession):
     def come_back(self) -> Answer:
         """Leave the solution and return to the own turn."""
         if not self.is_free:
-            return self._shut()
+            return self._refuse_closed()
         super().come_back()
-        return self._tell_where()
+        return self._tell_step()
 
     def play_freely(self) -> Answer:
         """Refuse: a puzzle has no free play."""
-        return self._shut()
+        return self._refuse_closed()
 
-    def _tell_where(self) -> Answer:
+    def _tell_step(self) -> Answer:
         return self.tell(Answer(self.text))
 
-    def _shut(self) -> Answer:
+    def _refuse_closed(self) -> Answer:
         return self.refuse(self.text)
 
     def _note(self, right: bool) -> None:
@@ -161,7 +162,7 @@ class PuzzleSession(LessonSession):
         if self.outcome in (Outcome.MET, Outcome.MISSED):
             self._note(self.outcome is Outcome.MET)
 
-    def _is_lost(self, goal: Goal, stand: Stand) -> bool:
+    def _is_out_of_reach(self, goal: Goal, stand: Stand) -> bool:
         return False  # judged at the end of the turn only
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
@@ -169,8 +170,8 @@ class PuzzleSession(LessonSession):
         if puzzle.kind is PuzzleKind.REACH:
             return super()._missed_words(unmet, state)
         lost = stand.now.sacrificed[self.seat] - stand.start.sacrificed[self.seat]
-        gain = points_gained(stand.start, stand.now)
-        facts = {"made": gain, "best": puzzle.points, "lost": lost, "tokens": puzzle.tokens}
+        made = points_gained(stand.start, stand.now)
+        facts = {"made": made, "best": puzzle.points, "lost": lost, "tokens": puzzle.tokens}
         return say(f"puzzle-missed-{puzzle.kind}", **facts)
 
     def _tell_hint(self) -> Answer:

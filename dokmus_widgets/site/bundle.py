@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dokmus_widgets.explain.messages import LANGUAGES
-from dokmus_widgets.widgets.review.documents import PREPARED, prepare
+from dokmus_widgets.widgets.review.bokeh_documents import PREPARED, templates
 
 _PACKAGE: Final = Path(__file__).parents[1]
 #: Parts of this package that pages do not import: the other hosts, and static files.
@@ -136,7 +136,7 @@ def write_stubs(tree: Path) -> None:
 
 def write_chart_specs(tree: Path) -> None:
     """Write the charts' specifications, which Bokeh prepares: pages do not have Bokeh."""
-    (tree / "dokmus_widgets/widgets/review" / PREPARED).write_text(prepare(), "utf-8")
+    (tree / "dokmus_widgets/widgets/review" / PREPARED).write_text(templates(), "utf-8")
 
 
 def _is_needed(name: str) -> bool:

@@ -11,14 +11,14 @@ import pytest
 
 from dokmus_widgets.explain.messages import keeping, speaking
 from dokmus_widgets.lessons import LessonSession, lesson, lessons
-from dokmus_widgets.lessons.sessions.facts import Facts, LessonDocumentError
+from dokmus_widgets.lessons.sessions.snapshot import LessonDocumentError, LessonSnapshot
 from dokmus_widgets.play import Tool
 
 
 def kept(session: LessonSession) -> LessonSession:
-    """Return the session restored from its document as text."""
-    document = json.loads(json.dumps(session.facts.to_dict()))
-    return LessonSession.resumed(Facts.from_dict(document))
+    """The session, after a while as text."""
+    document = json.loads(json.dumps(session.snapshot.to_dict()))
+    return LessonSession.resumed(LessonSnapshot.from_dict(document))
 
 
 def seen(session: LessonSession) -> tuple[Any, ...]:
@@ -121,12 +121,12 @@ def test_other_seats_play_the_same_after_restoring() -> None:
 def test_a_damaged_document_is_refused(path: str, value: object, told: str) -> None:
     session = LessonSession(lesson("three-tokens"))
     session.do("c1")
-    document = session.facts.to_dict()
+    document = session.snapshot.to_dict()
     inside: dict[str, Any] = document
     *outer, last = path.split(".")
     for key in outer:
         inside = inside[key]
     inside[last] = value
     with pytest.raises(LessonDocumentError) as refused:
-        Facts.from_dict(document)
+        LessonSnapshot.from_dict(document)
     assert told in str(refused.value)

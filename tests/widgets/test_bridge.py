@@ -1,4 +1,4 @@
-"""The lessons that lead from small boards to the full island: on tiles of a game, as they say."""
+"""Lessons between small boards and the full island."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_tiles_are_those_of_a_game_and_nothing_else_is_seen(id: str, count: 
     assert len(widget.board.scene["labels"]) == side * side == len(widget.board.shape["spaces"])
 
 
-def test_wherever_a_token_can_go_there_is_a_space_to_click() -> None:
+def test_every_legal_action_has_a_space_to_click() -> None:
     widget = LessonWidget("small-game", step=1)
     state, board = widget.session.state, widget.board
     free, paid, _ = state.legal_actions().placements
@@ -40,7 +40,7 @@ def test_wherever_a_token_can_go_there_is_a_space_to_click() -> None:
     assert widget.session.history.plies
 
 
-def test_the_words_on_one_tile_hold() -> None:
+def test_statements_about_one_tile_are_true() -> None:
     """The first turn reaches one temple, the tile has five, a game has five tiles or eight."""
     made = lesson("one-tile")
     at = {step.id: begins_with(made, number) for number, step in enumerate(made.steps)}
@@ -53,7 +53,7 @@ def test_the_words_on_one_tile_hold() -> None:
     assert [len(new_game(seats).island.grid) - 1 for seats in (2, 3, 4)] == [5, 8, 8]
 
 
-def test_the_small_game_is_played_to_its_end_and_says_who_won() -> None:
+def test_small_game_names_the_winner_at_its_end() -> None:
     widget = LessonWidget("small-game", step=3)
     for _ in range(20):
         widget.hint()

@@ -1,4 +1,4 @@
-"""The course as a widget: in any order, resumed where it was left, its progress the learner's."""
+"""The course widget: lessons, quizzes, progress and its storage."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def course(progress: Progress | None = None, seed: int = 7) -> CourseWidget:
-    """A course at noon, its progress not in a file."""
+    """Return a course at noon, with its progress in memory."""
     return CourseWidget(progress or Progress(), seed=seed, clock=lambda: NOON)
 
 
 def parts(widget: CourseWidget) -> dict[Any, dict[str, Any]]:
-    """The lessons and quizzes of the overview, by what is pressed and its value."""
+    """Return the lessons and quizzes of the overview by button and value."""
     [overview] = sections(widget, "course")
     return {
         (part["press"], part["value"]): part
@@ -46,13 +46,13 @@ def parts(widget: CourseWidget) -> dict[Any, dict[str, Any]]:
 
 
 def offered(widget: CourseWidget) -> list[tuple[str, Any]]:
-    """What the overview offers to do next."""
+    """Return the suggestions of the overview."""
     [overview] = sections(widget, "course")
     return [(part["press"], part["value"]) for part in overview["offers"]]
 
 
 def right_answer(quiz: QuizSession) -> Any:
-    """What to respond to the question."""
+    """Return the right answer to the question."""
     question = quiz.question
     assert question is not None
     match question.response:
@@ -63,7 +63,7 @@ def right_answer(quiz: QuizSession) -> Any:
 
 
 def wrong_answer(quiz: QuizSession) -> Any:
-    """What not to respond."""
+    """Return a wrong answer."""
     question, right = quiz.question, right_answer(quiz)
     assert question is not None
     match question.response:
@@ -78,14 +78,14 @@ def _name(space: tuple[int, int]) -> str:
 
 
 def nothing_offered(widget: CourseWidget) -> bool:
-    """Whether no click on the board does anything."""
+    """Return whether the board takes no clicks."""
     return not widget.board.scene["legal"] + widget.board.scene["open"]
 
 
 # Lessons
 
 
-def test_opened_for_the_first_time_one_click_is_the_first_legal_move() -> None:
+def test_first_click_in_a_new_course_is_a_legal_move() -> None:
     widget = course()
     assert widget.session.lesson is FIRST
     assert widget.session.at == 0
@@ -94,7 +94,7 @@ def test_opened_for_the_first_time_one_click_is_the_first_legal_move() -> None:
     assert sections(widget, "coach")[0]["answer"]["done"]
 
 
-def test_everything_there_is_can_be_seen_and_opened() -> None:
+def test_overview_lists_and_opens_everything() -> None:
     widget = course()
     wanted = {("open_lesson", one.id) for one in lessons()}
     wanted |= {("open_quiz", chapter.quiz) for chapter in chapters() if chapter.quiz}
@@ -117,7 +117,7 @@ def test_marks_follow_what_is_done() -> None:
     assert offered(widget)[0] == ("open_lesson", SECOND.id)
 
 
-def test_the_end_of_a_lesson_leads_on() -> None:
+def test_end_of_a_lesson_links_to_the_next() -> None:
     widget = course()
     finish(widget)
     first = sections(widget, "coach")[0]["buttons"][0]
@@ -128,7 +128,7 @@ def test_the_end_of_a_lesson_leads_on() -> None:
     assert (first["press"], first["value"], first["primary"]) == ("open_quiz", CHAPTER.quiz, True)
 
 
-def test_it_goes_on_where_it_was_left() -> None:
+def test_course_resumes_where_it_was_left() -> None:
     progress = Progress()
     widget = course(progress)
     widget.open_lesson(SECOND)
@@ -140,7 +140,7 @@ def test_it_goes_on_where_it_was_left() -> None:
     assert (widget.session.lesson, widget.session.at) == (lessons()[2], 0)
 
 
-def test_progress_from_another_version_of_the_course_does_no_harm() -> None:
+def test_progress_of_another_course_version_is_accepted() -> None:
     progress = Progress(lesson="gone")
     assert course(progress).session.lesson is FIRST
     progress.reach(FIRST.id, 40)
@@ -173,7 +173,7 @@ def test_a_quiz_is_answered_space_by_space_and_explained() -> None:
 
 
 @pytest.mark.parametrize("family", [chapter.quiz for chapter in chapters() if chapter.quiz])
-def test_a_quiz_with_everything_right(family: str) -> None:
+def test_quiz_with_all_answers_right_is_done(family: str) -> None:
     progress = Progress()
     widget = course(progress)
     widget.open_quiz(family)
@@ -189,7 +189,7 @@ def test_a_quiz_with_everything_right(family: str) -> None:
     assert widget.state == widget.session.state
 
 
-def test_once_a_quiz_is_over_the_board_offers_nothing() -> None:
+def test_finished_quiz_offers_no_clicks() -> None:
     widget = course()
     assert nothing_offered(widget) is False
     widget.open_quiz("placing")
@@ -201,7 +201,7 @@ def test_once_a_quiz_is_over_the_board_offers_nothing() -> None:
     assert nothing_offered(widget) is False
 
 
-def test_what_was_missed_is_asked_again_and_comes_back_later() -> None:
+def test_missed_question_is_repeated_now_and_later() -> None:
     progress = Progress()
     widget = course(progress)
     assert not widget.review(), "nothing is due"
@@ -227,7 +227,7 @@ def test_what_was_missed_is_asked_again_and_comes_back_later() -> None:
     assert ("review", None) not in offered(later)
 
 
-def test_in_a_quiz_the_lesson_waits() -> None:
+def test_lesson_waits_during_a_quiz() -> None:
     widget = course()
     widget.click("a1")
     before = widget.session.state
@@ -309,7 +309,7 @@ def test_a_visitors_progress_is_never_in_the_servers_file(file: Path) -> None:
     assert not file.exists()
 
 
-def test_who_keeps_the_progress_is_told_of_every_change_and_of_nothing_else() -> None:
+def test_progress_watchers_are_called_on_changes_only() -> None:
     widget, told = course(), []
     widget.on_progress(lambda progress: told.append(progress.to_text()))
     widget.click("a1")
@@ -325,7 +325,7 @@ def test_who_keeps_the_progress_is_told_of_every_change_and_of_nothing_else() ->
     assert len(told) == 2 + len(FIRST.steps)
 
 
-def test_progress_goes_elsewhere_as_text() -> None:
+def test_progress_is_exported_as_text() -> None:
     here, there = course(), course()
     finish(here)
     there.open_lesson(SECOND)
@@ -339,7 +339,7 @@ def test_progress_goes_elsewhere_as_text() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "no", "[]", '{"format": "dokmus-progress", "version": 9}'])
-def test_what_is_no_progress_is_told_and_nothing_is_lost(text: str) -> None:
+def test_invalid_progress_is_refused_without_a_loss(text: str) -> None:
     widget = course()
     finish(widget)
     before = widget.progress.to_dict()
@@ -351,7 +351,7 @@ def test_what_is_no_progress_is_told_and_nothing_is_lost(text: str) -> None:
     assert form["is_open"]
 
 
-def test_erasing_asks_once_more(file: Path) -> None:
+def test_erasing_needs_a_confirmation(file: Path) -> None:
     widget = CourseWidget()
     finish(widget)
     assert not widget.erase_progress()
@@ -367,7 +367,7 @@ def test_erasing_asks_once_more(file: Path) -> None:
     assert not widget.session.over
 
 
-def test_a_click_too_many_on_erase_erases_nothing() -> None:
+def test_double_click_on_erase_erases_nothing() -> None:
     widget = course()
     finish(widget)
 
@@ -386,28 +386,32 @@ def test_a_click_too_many_on_erase_erases_nothing() -> None:
     assert not widget.progress.at(FIRST.id).done
 
 
-def test_progress_kept_elsewhere_is_added_and_whoever_watches_is_told() -> None:
+def test_stored_progress_is_merged_and_watchers_are_called() -> None:
     kept = Progress()
     kept.finish(FIRST.id)
     widget, changes, told = course(), [], []
     widget.on_change(lambda changed: changes.append(changed.link()))
     widget.on_progress(lambda progress: told.append(progress.to_text()))
-    widget.take_up(kept)
+    widget.merge_progress(kept)
     assert widget.session.lesson is SECOND
     assert changes == [widget.link()]
     assert not told, "it is kept there already"
     finish(widget)
     told.clear()
-    widget.take_up(kept)
+    widget.merge_progress(kept)
     assert widget.session.lesson is SECOND, "what is open stays open"
     assert told == [widget.progress.to_text()], "more is here than there"
 
 
-def test_what_is_said_of_the_kept_progress_follows_the_language_and_goes() -> None:
+def test_storage_notice_follows_the_language_and_disappears() -> None:
     widget = course()
-    for deed in (lambda: finish(widget), widget.erase_for_good, lambda: widget.take_up(Progress())):
+    for deed in (
+        lambda: finish(widget),
+        widget.erase_for_good,
+        lambda: widget.merge_progress(Progress()),
+    ):
         widget.set_language("en")
-        widget.begin_anew()
+        widget.report_damaged_progress()
         assert widget.notice == say("progress-damaged-page")
         widget.set_language("ru")
         with speaking("ru"):
@@ -433,9 +437,7 @@ def test_links_lead_to_lessons_and_quizzes() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("where", ["lesson", "quiz", "judged", "over"])
-def test_changing_the_language_is_as_if_it_had_been_so_from_the_beginning(
-    language: str, where: str
-) -> None:
+def test_language_change_equals_a_new_course_in_that_language(language: str, where: str) -> None:
     there = CourseWidget(Progress(), language=language, seed=3, clock=lambda: NOON)
     changed = course(seed=3)
     for widget in (there, changed):
@@ -464,14 +466,14 @@ def test_changing_the_language_is_as_if_it_had_been_so_from_the_beginning(
         ("progress", None),
     ],
 )
-def test_what_the_sheet_does_not_offer_is_ignored(name: str, value: object) -> None:
+def test_unknown_messages_are_ignored(name: str, value: object) -> None:
     widget = course()
     before = widget.sheet.view["beside"]
     press(widget, name, value)
     assert widget.sheet.view["beside"] == before
 
 
-def test_wrong_arguments_are_told() -> None:
+def test_wrong_arguments_raise() -> None:
     with pytest.raises(ValueError, match="placing"):
         course().open_quiz("plaing")
     with pytest.raises(ValueError, match="three-tokens"):
@@ -482,7 +484,7 @@ def test_wrong_arguments_are_told() -> None:
         CourseWidget(progres=None)
 
 
-def test_it_says_what_it_is() -> None:
+def test_repr_describes_the_course() -> None:
     widget = course()
     assert repr(widget).startswith(f"CourseWidget(0 of {len(lessons())} lessons done; ")
     widget.open_quiz("placing")

@@ -1,4 +1,4 @@
-"""The explorer of guardian cards without a browser: what it lets one try, and what it shows."""
+"""The guardian explorer without a browser: uses of a card and their effects."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ from tests.widgets.hand import press, sections, send, tap
 
 
 def middle(state: State, slot: int) -> str:
-    """The space in the middle of a slot."""
+    """Return the space in the middle of a slot."""
     row, column = state.island.frame.slot_corner(slot)
     return space_name((row + 3, column + 3))
 
 
 def done(explorer: GuardianExplorer) -> Effect:
-    """What was done last."""
+    """Return the last action."""
     assert explorer.trials.effect is not None
     return explorer.trials.effect
 
 
 def told(explorer: GuardianExplorer) -> str:
-    """What the sheet says that an action changes."""
+    """Return the effects of an action on the sheet."""
     (facts,) = sections(explorer, "facts")
     return "\n".join(f"{entry['label']} {entry['text']}" for entry in facts["entries"])
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_everything_that_a_card_may_do_is_shown_before_and_after(card: int) -> None:
+def test_legal_uses_are_shown_before_and_after(card: int) -> None:
     explorer = GuardianExplorer(card)
     before = explorer.trials.before
     actions = card_actions(before, card)
@@ -61,7 +61,7 @@ def test_everything_that_a_card_may_do_is_shown_before_and_after(card: int) -> N
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_everything_that_it_may_not_do_is_answered_why(card: int) -> None:
+def test_illegal_uses_are_explained(card: int) -> None:
     explorer = GuardianExplorer(card)
     for action in barred_actions(explorer.trials.before, card):
         answer = explorer.ask(action)
@@ -71,7 +71,7 @@ def test_everything_that_it_may_not_do_is_answered_why(card: int) -> None:
         assert explorer.state is explorer.trials.before
 
 
-def test_the_list_offers_all_of_it_to_be_pressed() -> None:
+def test_list_has_a_button_for_every_use() -> None:
     explorer = GuardianExplorer(2)
     (choices,) = sections(explorer, "choices")
     may, may_not = choices["groups"]
@@ -84,7 +84,7 @@ def test_the_list_offers_all_of_it_to_be_pressed() -> None:
 
 
 def open_group(explorer: GuardianExplorer) -> tuple[str, list[str]]:
-    """The piece that is open in the list, and what is offered for it."""
+    """Return the open piece of the list, and the choices for it."""
     (choices,) = sections(explorer, "choices")
     ((name, inside),) = [
         (part["value"], [button["value"] for button in part["inside"]])
@@ -130,7 +130,7 @@ def test_a_token_picked_in_the_list_is_the_one_picked_on_the_board() -> None:
     assert "let go" in by_list.answer.words
 
 
-def test_a_tile_picked_in_the_list_waits_for_the_way_it_turns() -> None:
+def test_tile_picked_in_the_list_waits_for_a_rotation() -> None:
     explorer = GuardianExplorer(4)
     assert explorer.pick("3").words == "Tile 3A is in hand: choose which way it turns."
     name, inside = open_group(explorer)
@@ -140,7 +140,7 @@ def test_a_tile_picked_in_the_list_waits_for_the_way_it_turns() -> None:
         explorer.pick("99")
 
 
-def test_a_tile_is_clicked_where_it_is_seen() -> None:
+def test_tile_is_clicked_at_its_displayed_slot() -> None:
     explorer = GuardianExplorer(2)
     before = explorer.trials.before
     (first, *_) = [a for a in card_actions(before, 2) if isinstance(a, MoveTile)]
@@ -201,7 +201,7 @@ def test_tokens_of_others_and_tokens_on_ruins_are_answered() -> None:
     assert [str(rule) for rule in answer.rules] == ["ruins.fixed"]
 
 
-def test_a_token_with_nowhere_to_go_is_told_as_such() -> None:
+def test_immobile_token_is_explained() -> None:
     hemmed_in = board(".^.\n^..\n.tr", tokens={0: "a1 c2", 1: "b2 c1"}, card=3)
     explorer = GuardianExplorer(3, position=hemmed_in)
     answer = explorer.click("a1")
@@ -210,7 +210,7 @@ def test_a_token_with_nowhere_to_go_is_told_as_such() -> None:
     assert answer.obstacles == (at("a1"),)
 
 
-def test_what_it_does_to_the_board_is_marked() -> None:
+def test_effects_on_the_board_are_marked() -> None:
     explorer = GuardianExplorer(2)
     explorer.ask(card_actions(explorer.trials.before, 2)[2])
     effect, scene = done(explorer), explorer.board.scene
@@ -227,7 +227,7 @@ def test_what_it_does_to_the_board_is_marked() -> None:
     assert any("→" in value for value in table["rows"][-1]["values"])
 
 
-def test_the_talisman_is_told_about() -> None:
+def test_talisman_effect_is_explained() -> None:
     explorer = GuardianExplorer(1)
     assert not explorer.click("a1"), "nothing on the board is to be clicked"
     press(explorer, "ask", "talisman")
@@ -237,7 +237,7 @@ def test_the_talisman_is_told_about() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", CARDS)
-def test_what_the_card_does_and_may_not_do_stands_at_the_top(card: int, language: str) -> None:
+def test_card_text_and_limits_come_first(card: int, language: str) -> None:
     explorer = GuardianExplorer(card, language=language)
     with speaking(language):
         does, limits = say(f"card-{card}-text"), say(f"guardians-limits-{card}")
@@ -248,7 +248,7 @@ def test_what_the_card_does_and_may_not_do_stands_at_the_top(card: int, language
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_what_stays_is_told_last_and_once(card: int) -> None:
+def test_unchanged_points_come_last_and_once(card: int) -> None:
     explorer = GuardianExplorer(card)
     for action in card_actions(explorer.trials.before, card):
         explorer.ask(action)
@@ -265,7 +265,7 @@ def test_what_stays_is_told_last_and_once(card: int) -> None:
         assert ("score sheet" in same) is not bool(facts["table"])
 
 
-def test_any_position_will_do() -> None:
+def test_any_position_is_accepted() -> None:
     end = sample_end(4, 3)
     for position in (end, end.to_dict(), end.to_code(), Game(state=end)):
         explorer = GuardianExplorer(5, position=position)
@@ -281,7 +281,7 @@ def test_any_position_will_do() -> None:
     assert GuardianExplorer(4, position=game.game).trials.before.tokens == game.state.tokens
 
 
-def test_positions_that_cannot_be_opened_are_told_and_nothing_is_lost() -> None:
+def test_unreadable_positions_are_refused_without_a_change() -> None:
     explorer = GuardianExplorer(2)
     explorer.ask(card_actions(explorer.trials.before, 2)[0])
     before, effect = explorer.trials.before, explorer.trials.effect
@@ -306,7 +306,7 @@ def test_two_players_have_three_cards() -> None:
     assert explorer.trials.card == 4
 
 
-def test_another_position_has_the_same_card() -> None:
+def test_another_position_keeps_the_card() -> None:
     explorer = GuardianExplorer(5)
     seen = set()
     for _ in range(4):
@@ -372,7 +372,7 @@ def test_notation_and_methods_do_the_same() -> None:
         assert by_words.sheet.view["beside"] == by_method.sheet.view["beside"]
 
 
-def test_what_is_sent_stays_small_and_repr_tells() -> None:
+def test_messages_are_small_and_repr_describes_the_explorer() -> None:
     explorer = GuardianExplorer(5)
     for action in card_actions(explorer.trials.before, 5)[::5]:
         explorer.ask(action)

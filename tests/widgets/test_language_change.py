@@ -33,7 +33,7 @@ from dokmus_widgets.widgets import (
     SetupExplorer,
 )
 from dokmus_widgets.widgets.game.help import HELPS
-from dokmus_widgets.widgets.review import charting
+from dokmus_widgets.widgets.review import chart_panel
 from tests.core.boards import board
 from tests.widgets.random_actions import (
     Action,
@@ -174,7 +174,7 @@ class Walk:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out what takes long and adds no words: drawing pixels, and models of Bokeh."""
-    monkeypatch.setattr(charting, "document_of", lambda chart, _seats: chart._asdict())
+    monkeypatch.setattr(chart_panel, "document_of", lambda chart, _seats: chart._asdict())
     monkeypatch.setattr(picture, "png", lambda svg, *_: svg.encode())
 
 

@@ -1,4 +1,4 @@
-"""A lesson as a widget: what a learner sees, presses and is told, in Python as on the page."""
+"""The lesson widget: task, answers, hints, navigation, by clicks and by calls."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ MOUNTAIN, FREE = "c2", "a1"
 
 
 def marks(widget: LessonWidget, kind: str) -> list[tuple[int, int]]:
-    """Where the board has such marks, by row and column."""
+    """Return the spaces with a kind of mark, by row and column."""
     found = widget.board.scene["marks"]
     return [(mark["row"], mark["column"]) for mark in found if mark["kind"] == kind]
 
 
 def text(widget: LessonWidget) -> str:
-    """What is read first."""
+    """Return the text shown first."""
     told: str = sections(widget, "lesson")[0]["text"]
     return told
 
 
 def coach(widget: LessonWidget) -> dict[str, Any]:
-    """The answer, and the buttons beside it."""
+    """Return the answer and the buttons beside it."""
     return sections(widget, "coach")[0]
 
 
 def button(widget: LessonWidget, name: str) -> dict[str, Any] | None:
-    """The button of that name, wherever it is; None where there is none."""
+    """Return a button by name, or None."""
     rows = [*sections(widget, "coach"), *sections(widget, "buttons")]
     return next((b for row in rows for b in row["buttons"] if b["press"] == name), None)
 
 
-def test_what_to_do_is_read_first_and_once() -> None:
+def test_task_is_shown_first_and_once() -> None:
     widget = LessonWidget()
     first = FIRST.steps[0]
     assert text(widget) == say(first.message)
@@ -53,7 +53,7 @@ def test_what_to_do_is_read_first_and_once() -> None:
     assert coach(widget)["seen"]
 
 
-def test_a_refused_try_stays_on_the_board_until_the_next_click() -> None:
+def test_refused_action_stays_until_the_next_click() -> None:
     widget = LessonWidget()
     answer = widget.click(MOUNTAIN)
     assert not answer
@@ -65,7 +65,7 @@ def test_a_refused_try_stays_on_the_board_until_the_next_click() -> None:
     assert not marks(widget, "refused")
 
 
-def test_a_refused_try_can_be_taken_back() -> None:
+def test_refused_action_can_be_undone() -> None:
     widget = LessonWidget()
     assert button(widget, "undo") is None, "there is nothing to take back"
     widget.click(MOUNTAIN)
@@ -103,7 +103,7 @@ def test_hints_come_in_stages_and_then_mark_what_to_click() -> None:
     assert not marks(widget, "chosen")
 
 
-def test_a_hint_points_at_a_button_too() -> None:
+def test_hint_highlights_a_button() -> None:
     widget = LessonWidget(FIRST, step=len(FIRST.steps) - 1)
     for _ in range(FIRST.steps[-1].hints + 1):
         widget.hint()
@@ -138,7 +138,7 @@ def test_any_step_can_be_jumped_to_and_any_step_skipped() -> None:
     assert not widget.session.over
 
 
-def test_the_board_of_a_lesson_that_is_over_is_looked_at() -> None:
+def test_board_of_a_finished_lesson_takes_no_clicks() -> None:
     shut = 0
     for one in lessons():
         widget = LessonWidget(one, step=len(one.steps) - 1)
@@ -157,7 +157,7 @@ def test_the_board_of_a_lesson_that_is_over_is_looked_at() -> None:
     assert shut > len(lessons()) / 2
 
 
-def test_playing_freely_and_back() -> None:
+def test_free_play_returns_to_the_lesson() -> None:
     widget = LessonWidget()
     widget.click(FREE)
     before = widget.state
@@ -188,7 +188,7 @@ def test_points_and_track_follow_with_what_was_gained() -> None:
     assert any(line["gain"] for line in after["lines"])
 
 
-def test_the_page_and_python_do_the_same() -> None:
+def test_clicks_and_calls_give_the_same_result() -> None:
     by_hand, by_call = LessonWidget(), LessonWidget()
     for space in (MOUNTAIN, FREE):
         tap(by_hand.board, space)
@@ -205,7 +205,7 @@ def test_the_page_and_python_do_the_same() -> None:
     ("name", "value"),
     [("go", 99), ("go", "1"), ("use", "fly"), ("choose_guardian", None), ("__init__", None)],
 )
-def test_what_the_sheet_does_not_offer_is_ignored(name: str, value: object) -> None:
+def test_unknown_messages_are_ignored(name: str, value: object) -> None:
     widget = LessonWidget()
     before = widget.answer
     press(widget, name, value)
@@ -220,7 +220,7 @@ def test_links_lead_to_a_step_and_back() -> None:
     assert again.link() == widget.link()
 
 
-def test_a_wrong_link_is_told_and_the_rest_of_it_counts() -> None:
+def test_invalid_link_fields_are_reported_and_the_rest_used() -> None:
     widget = LessonWidget.linked({"lesson": FIRST.id, "step": "77"})
     assert widget.session.lesson is FIRST
     assert not widget.answer
@@ -230,7 +230,7 @@ def test_a_wrong_link_is_told_and_the_rest_of_it_counts() -> None:
     assert widget.session.lesson is FIRST
 
 
-def test_who_watches_is_told_of_everything() -> None:
+def test_watchers_are_called_after_every_action() -> None:
     widget, told = LessonWidget(), []
     widget.on_change(lambda changed: told.append(changed.answer.words))
     widget.click(MOUNTAIN)
@@ -239,7 +239,7 @@ def test_who_watches_is_told_of_everything() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_changing_the_language_is_as_if_it_had_been_so_from_the_beginning(language: str) -> None:
+def test_language_change_equals_a_new_widget_in_that_language(language: str) -> None:
     there, changed = LessonWidget(language=language), LessonWidget()
     for widget in (there, changed):
         widget.click(FREE)
@@ -251,7 +251,7 @@ def test_changing_the_language_is_as_if_it_had_been_so_from_the_beginning(langua
     assert repr(changed) == repr(there)
 
 
-def test_wrong_arguments_are_told() -> None:
+def test_wrong_arguments_raise() -> None:
     with pytest.raises(ValueError, match="three-tokens"):
         LessonWidget("three-token")
     with pytest.raises(ValueError, match="step"):
@@ -261,7 +261,7 @@ def test_wrong_arguments_are_told() -> None:
     assert lesson_of(FIRST.id) is FIRST
 
 
-def test_it_says_what_it_is() -> None:
+def test_repr_describes_the_lesson() -> None:
     widget = LessonWidget()
     assert FIRST.id in repr(widget)
     assert "step 1 of 3" in repr(widget)

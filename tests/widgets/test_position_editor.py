@@ -1,4 +1,4 @@
-"""The position editor: on the screen and in Python, saved, opened, linked, drawn."""
+"""The position editor: brushes, settings, save, open, link, picture."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.widgets.hand import send, tap
 
 
 def parts(editor: PositionEditor, kind: str) -> list[dict[str, Any]]:
-    """The sections of that kind on the sheet."""
+    """Return the sections of a kind."""
     shown = [*editor.sheet.view["beside"], *editor.sheet.view["below"]]
     return [part for part in shown if part["kind"] == kind]
 
@@ -32,17 +32,17 @@ def choose(editor: PositionEditor, name: str, value: object) -> None:
 
 
 def told(editor: PositionEditor) -> str:
-    """The answer as the sheet shows it."""
+    """Return the answer on the sheet."""
     (answer,) = parts(editor, "answer")
     return str(answer["text"])
 
 
 def titles(editor: PositionEditor) -> list[str]:
-    """The titles of the lists of remarks."""
+    """Return the titles of the lists of remarks."""
     return [part["title"] for part in parts(editor, "remarks")]
 
 
-def test_it_opens_with_a_sound_position_and_one_thing_to_click() -> None:
+def test_default_position_is_valid() -> None:
     editor = PositionEditor()
     assert titles(editor) == ["A real game can look like this."]
     (palette,) = parts(editor, "what_if")
@@ -51,7 +51,7 @@ def test_it_opens_with_a_sound_position_and_one_thing_to_click() -> None:
     assert repr(PositionEditor()) == repr(editor)
 
 
-def test_clicks_do_what_is_in_hand_as_calls_do() -> None:
+def test_clicks_with_a_brush_equal_calls() -> None:
     by_hand, by_call = PositionEditor(), PositionEditor()
     press(by_hand, "use", "put-1")
     tap(by_hand.board, "a1")
@@ -82,7 +82,7 @@ def test_a_second_click_takes_the_token_away_again() -> None:
     assert editor.position == before
 
 
-def test_what_is_impossible_is_told_with_its_rules_and_marked() -> None:
+def test_impossible_facts_are_marked_with_their_rules() -> None:
     editor = PositionEditor()
     standing = editor.position.tokens_of(0)[0]
     editor.paint(standing, "volcano")
@@ -128,7 +128,7 @@ def test_an_unfinished_draft_is_never_shown_as_a_position() -> None:
         ("d1_isle_zzz_zzzzzz", "changed or cut"),
     ],
 )
-def test_what_cannot_be_opened_is_told_and_the_draft_stays(text: str, why: str) -> None:
+def test_unreadable_text_is_refused_without_a_change(text: str, why: str) -> None:
     editor = PositionEditor()
     before = editor.editing.draft.document
     press(editor, "open_saved", {"text": text})
@@ -144,7 +144,7 @@ def test_what_cannot_be_opened_is_told_and_the_draft_stays(text: str, why: str) 
     assert editor.editing.draft.document is before
 
 
-def test_it_begins_anew_from_its_form() -> None:
+def test_form_starts_another_position() -> None:
     editor = PositionEditor()
     typed = {"players": 2, "seed": "7", "size": 5}
     press(editor, "new", typed)
@@ -163,7 +163,7 @@ def test_it_begins_anew_from_its_form() -> None:
     assert editor.position.supply == (25, 25)
 
 
-def test_what_a_page_should_not_send_is_ignored() -> None:
+def test_unknown_messages_are_ignored() -> None:
     editor = PositionEditor()
     before = editor.editing.draft.document
     for name, value in (
@@ -182,7 +182,7 @@ def test_what_a_page_should_not_send_is_ignored() -> None:
     assert editor.editing.draft.document is before
 
 
-def test_the_document_and_the_picture_are_laid_ready() -> None:
+def test_document_and_picture_can_be_copied() -> None:
     editor = PositionEditor()
     press(editor, "copy_document")
     (copied,) = parts(editor, "copy")
@@ -207,7 +207,7 @@ def test_the_picture_in_a_notebook_has_words() -> None:
     assert "<desc>" in editor.picture().data
 
 
-def test_a_link_opens_a_position_and_its_faults_are_told() -> None:
+def test_link_opens_a_position_and_reports_faults() -> None:
     state = new_game(4, seed=3)
     editor = PositionEditor.linked({"position": position_code(state)})
     assert editor.position == state
@@ -217,7 +217,7 @@ def test_a_link_opens_a_position_and_its_faults_are_told() -> None:
     assert damaged.position == PositionEditor().position
 
 
-def test_every_word_changes_with_the_language() -> None:
+def test_all_words_follow_a_language_change() -> None:
     editor = PositionEditor(language="en")
     heard: list[PositionEditor] = []
     editor.on_change(heard.append)
@@ -230,7 +230,7 @@ def test_every_word_changes_with_the_language() -> None:
     assert parts(editor, "settings")[1]["label"] == english
 
 
-def test_arguments_that_there_are_not_are_refused_by_name() -> None:
+def test_unknown_arguments_are_refused_by_name() -> None:
     with pytest.raises(TypeError, match="did you mean position"):
         PositionEditor(positon="x")
     with pytest.raises(TypeError, match="did you mean round"):

@@ -1,4 +1,4 @@
-"""The widget of puzzles: which is shown, what is noted, and what comes back."""
+"""The puzzle widget: choice of puzzles, recorded attempts, repetition."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def of_kind(kind: PuzzleKind) -> str:
     return next(one.id for one in shipped() if one.kind is kind)
 
 
-def test_the_temple_that_is_asked_for_is_shown_on_the_board(widget: PuzzleWidget) -> None:
+def test_asked_temple_is_marked(widget: PuzzleWidget) -> None:
     widget.open_puzzle(of_kind(PuzzleKind.REACH))
     [shown] = [mark for mark in widget._view().marks if mark.kind == "witness"]
     assert space_name((shown.row, shown.column)) == widget.puzzle.space
 
 
-def test_from_a_solution_one_goes_on_at_once(widget: PuzzleWidget) -> None:
+def test_next_puzzle_opens_from_a_solution(widget: PuzzleWidget) -> None:
     shown = widget.puzzle
     press(widget, "show")
     [coach] = sections(widget, "coach")
@@ -57,9 +57,7 @@ def test_from_a_solution_one_goes_on_at_once(widget: PuzzleWidget) -> None:
     assert widget.puzzle != shown
 
 
-def test_that_of_the_day_is_shown_first_and_then_a_new_one(
-    widget: PuzzleWidget, clock: Clock
-) -> None:
+def test_daily_puzzle_comes_first_and_then_a_new_one(widget: PuzzleWidget, clock: Clock) -> None:
     assert widget.puzzle == daily_puzzle(NOW.date())
     press(widget, "show")
     press(widget, "another")
@@ -87,7 +85,7 @@ def test_a_solution_clicked_on_the_board_is_noted_once(widget: PuzzleWidget) -> 
     assert dots["title"] == "1 of 200 solved"
 
 
-def test_what_was_missed_comes_back(widget: PuzzleWidget, clock: Clock) -> None:
+def test_missed_puzzle_is_repeated(widget: PuzzleWidget, clock: Clock) -> None:
     card = of_kind(PuzzleKind.CARD)
     widget.open_puzzle(card)
     wrong = next(n for n in widget.puzzle.by_card if n not in widget.puzzle.cards)
@@ -96,7 +94,7 @@ def test_what_was_missed_comes_back(widget: PuzzleWidget, clock: Clock) -> None:
     press(widget, "choose", widget.puzzle.cards[0])
     assert widget.answer
     assert widget.progress.memory.knows(card) is False, "the first try counts"
-    assert not widget.once_more(), "nothing is due yet"
+    assert not widget.repeat_missed(), "nothing is due yet"
     clock.now = NOW + timedelta(hours=1)
     press(widget, "another")
     assert widget.puzzle.id != card
@@ -106,7 +104,7 @@ def test_what_was_missed_comes_back(widget: PuzzleWidget, clock: Clock) -> None:
 
 
 @pytest.mark.parametrize("kind", PuzzleKind)
-def test_a_kind_and_a_grade_are_picked(widget: PuzzleWidget, kind: PuzzleKind) -> None:
+def test_puzzles_are_filtered_by_kind_and_grade(widget: PuzzleWidget, kind: PuzzleKind) -> None:
     press(widget, "pick_kind", kind)
     assert widget.puzzle.kind is kind
     for grade in Grade:
@@ -139,7 +137,7 @@ def test_the_board_waits_where_a_card_is_asked_for(widget: PuzzleWidget) -> None
     assert not widget.answer
 
 
-def test_puzzles_of_ones_own_are_shown(tmp_path: Path) -> None:
+def test_custom_puzzles_are_shown(tmp_path: Path) -> None:
     some = shipped()[:2]
     own = PuzzleWidget(puzzles=some, progress=Progress())
     own.another()
@@ -152,10 +150,10 @@ def test_puzzles_of_ones_own_are_shown(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="choose another kind"):
         PuzzleWidget(puzzles=[], progress=Progress())
     own.grade, own.kind = "hard", "any"
-    assert set(own.picked) <= set(some)
+    assert set(own.selection) <= set(some)
 
 
-def test_what_begins_elsewhere_is_not_taken_for_the_puzzle(widget: PuzzleWidget) -> None:
+def test_document_of_another_position_is_refused(widget: PuzzleWidget) -> None:
     one, other = [puzzle.id for puzzle in shipped() if puzzle.kind is PuzzleKind.POINTS][:2]
     widget.open_puzzle(one)
     document = widget.document()
@@ -166,11 +164,11 @@ def test_what_begins_elsewhere_is_not_taken_for_the_puzzle(widget: PuzzleWidget)
     assert widget.puzzle.id == other
 
 
-def test_what_another_tab_did_is_taken_up_and_what_it_erased_is(widget: PuzzleWidget) -> None:
+def test_progress_of_another_tab_is_merged_and_erased(widget: PuzzleWidget) -> None:
     other = PuzzleWidget(progress=Progress(), clock=Clock())
     other.show()
     shown = widget.puzzle
-    widget.take_up(other.progress)
+    widget.merge_progress(other.progress)
     assert widget.progress.memory.knows(shown.id) is False
     assert widget.puzzle != shown, "that of the day was tried there"
     widget.erase_for_good()

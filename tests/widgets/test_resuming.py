@@ -119,7 +119,7 @@ def test_a_page_is_made_again_with_its_answer(kind: str) -> None:
             continue
         again = gone_on_with(kept, kind)
         if kind == "learn":  # its progress is kept elsewhere
-            again.take_up(widget.progress, opens=False)
+            again.merge_progress(widget.progress, opens=False)
         assert again.board.position == widget.board.position
         for one, other in zip(shown(again), shown(widget), strict=True):
             assert one == other, kept.document.get("deed")

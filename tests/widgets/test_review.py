@@ -1,4 +1,4 @@
-"""The widget that looks back: any record, any place, other moves tried, and taken along."""
+"""The review widget: opening games, replay, trying moves, charts, comments, export."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from dokmus_widgets.play import Game
 from dokmus_widgets.play.review.sample import sample_game
 from dokmus_widgets.play.saved import record_of
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
-from dokmus_widgets.widgets.review import documents
-from dokmus_widgets.widgets.review.charts import TITLES, chart_of
+from dokmus_widgets.widgets.review import bokeh_documents
+from dokmus_widgets.widgets.review.chart_data import TITLES, chart_of
 from tests.widgets.hand import press, sections, tap
 
 LINES = [line for line in SeatScore.__match_args__ if line != "total"]
@@ -32,7 +32,7 @@ def review() -> ReviewWidget:
     return ReviewWidget(RECORD)
 
 
-def test_pressing_a_move_shows_what_it_led_to(review: ReviewWidget) -> None:
+def test_move_button_shows_the_position_after_it(review: ReviewWidget) -> None:
     [moves] = sections(review, "moves")
     states = read_record(RECORD).states()
     assert sum(len(group["parts"]) for group in moves["groups"]) == len(states) - 1
@@ -47,7 +47,7 @@ def test_pressing_a_move_shows_what_it_led_to(review: ReviewWidget) -> None:
     assert sections(review, "moves")[0]["now"] == 3
 
 
-def test_where_no_game_was_brought_along_it_is_an_example() -> None:
+def test_default_is_a_sample_game() -> None:
     review = ReviewWidget()
     assert "example" in review.answer.words
     over = ReviewWidget(RECORD).answer.words
@@ -64,7 +64,7 @@ def test_where_no_game_was_brought_along_it_is_an_example() -> None:
         *[("mark", "z99"), ("click", None)],
     ],
 )
-def test_what_there_is_not_is_refused_and_nothing_is_lost(
+def test_invalid_input_is_refused_without_a_change(
     review: ReviewWidget, method: str, value: object
 ) -> None:
     review.look_at(3)
@@ -76,7 +76,7 @@ def test_what_there_is_not_is_refused_and_nothing_is_lost(
     assert review.step("on"), "it goes on"
 
 
-def test_other_moves_are_tried_and_left(review: ReviewWidget) -> None:
+def test_other_moves_can_be_tried_and_left(review: ReviewWidget) -> None:
     turn = review.review.turns[2]
     review.look_at(turn.first)
     shown = review.state
@@ -132,7 +132,7 @@ def test_a_record_with_an_illegal_move_opens_up_to_it() -> None:
     assert not other.answer.done
 
 
-def test_figures_hold_what_the_facts_are(review: ReviewWidget) -> None:
+def test_figures_contain_the_data_of_the_review(review: ReviewWidget) -> None:
     facts = review.review
     figures = {kind: review.figure(kind) for kind in TITLES}
     sources: dict[str, Any] = {}
@@ -157,7 +157,7 @@ def test_figures_hold_what_the_facts_are(review: ReviewWidget) -> None:
     }
     for place, turn in zip(sources["best"]["place"], facts.turns, strict=True):
         press(review, "look_at", place)
-        assert review._replay.words.turn_here() is turn, "a bar leads to its own turn"
+        assert review._replay.sections.current_turn() is turn, "a bar leads to its own turn"
     for data in sources.values():
         assert len({len(column) for column in data.values()}) == 1
         assert {*data["place"]} <= {*range(len(facts.states))}
@@ -176,7 +176,7 @@ def test_a_link_replays_the_game(review: ReviewWidget) -> None:
     assert not ReviewWidget.linked({field: code[:40]}).answer.done
 
 
-def test_a_link_that_holds_no_game_is_told_where_one_looks() -> None:
+def test_invalid_link_is_explained_beside_the_board() -> None:
     review = ReviewWidget.linked({"record": "<b>no</b>", "position": "x"})
     [answer] = sections(review, "answer")
     assert "Not all of your link" in answer["text"]
@@ -185,7 +185,7 @@ def test_a_link_that_holds_no_game_is_told_where_one_looks() -> None:
     assert "Not all" not in sections(review, "answer")[0]["text"]
 
 
-def test_notes_of_a_record_are_shown_where_they_were_made() -> None:
+def test_notes_are_shown_at_their_moves() -> None:
     noted = RECORD.rstrip().rpartition("\n")[0] + " {the last one}\nOver\n"
     review = ReviewWidget(noted)
     assert any("the last one" in note["text"] for note in sections(review, "note"))
@@ -195,7 +195,7 @@ def test_notes_of_a_record_are_shown_where_they_were_made() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_that_is_over_leads_to_the_look_back(language: str) -> None:
+def test_finished_game_links_to_its_review(language: str) -> None:
     game = GameWidget(position=sample_game(3, 2), language=language)
     press(game, "look_back")
     assert isinstance(game.in_place.shown, ReviewWidget)
@@ -207,9 +207,8 @@ def test_a_game_that_is_over_leads_to_the_look_back(language: str) -> None:
     assert ReviewWidget.linked({"record": way["position"]}).state == game.state
 
 
-def test_prepared_charts_are_those_that_bokeh_makes() -> None:
-    """Where pages have no Bokeh, what was prepared is filled in."""
-    prepared = json.loads(documents.prepare())
+def test_filled_templates_equal_bokeh_documents() -> None:
+    prepared = json.loads(bokeh_documents.templates())
     for seats in (2, 3, 4):
         review = ReviewWidget(record_of(sample_game(3, seats)))
         turn = review.review.turns[0]
@@ -217,10 +216,10 @@ def test_prepared_charts_are_those_that_bokeh_makes() -> None:
         review.review.cards(turn)
         for kind in TITLES:
             chart = chart_of(kind, review.review, review.names)
-            filled = documents.filled(prepared[f"{kind}-{seats}"], chart)
+            filled = bokeh_documents.filled(prepared[f"{kind}-{seats}"], chart)
             made, filled = (
                 re.sub(r'"(p\d+|[0-9a-f-]{36})"', '"id"', json.dumps(one, sort_keys=True))
-                for one in (documents.document_of(chart, seats), filled)
+                for one in (bokeh_documents.document_of(chart, seats), filled)
             )
             assert made == filled, (kind, seats)
 
@@ -252,9 +251,7 @@ def test_a_chart_is_shown_and_leads_to_its_places(review: ReviewWidget) -> None:
 
 
 @pytest.mark.parametrize("text", ["<b>{one}</b>\n# two \\", "1 ! \x07\u2028 \U0001f600"])
-def test_a_comment_goes_along_with_the_record_as_it_was_typed(
-    review: ReviewWidget, text: str
-) -> None:
+def test_record_contains_comments_as_typed(review: ReviewWidget, text: str) -> None:
     review.look_at(7)
     press(review, "comment", {"comment": text})
     press(review, "sign", "good")
@@ -277,7 +274,7 @@ def test_a_comment_goes_along_with_the_record_as_it_was_typed(
     assert review.record() == ReviewWidget(RECORD).record()
 
 
-def test_marks_go_along_with_the_record(review: ReviewWidget) -> None:
+def test_record_contains_marks(review: ReviewWidget) -> None:
     review.look_at(7)
     press(review, "switch_marking")
     before = review.state
@@ -296,7 +293,7 @@ def test_marks_go_along_with_the_record(review: ReviewWidget) -> None:
     assert again.record() != ReviewWidget(RECORD).record()
 
 
-def test_a_comment_that_cannot_be_kept_changes_nothing(review: ReviewWidget) -> None:
+def test_refused_comment_changes_nothing(review: ReviewWidget) -> None:
     before = review.record()
     assert "501" in review.comment("x" * 501).words
     assert review.comment("\ud800x")
@@ -322,7 +319,7 @@ def test_a_comment_that_cannot_be_kept_changes_nothing(review: ReviewWidget) -> 
     "damaged",
     [[0, 10**6], [1, 10**6], [2, []], [2, [{"type": "end_turn"}]], "cards"],
 )
-def test_a_kept_best_that_cannot_be_so_is_looked_for_again(
+def test_impossible_stored_maximum_is_searched_again(
     review: ReviewWidget, damaged: list[Any] | str
 ) -> None:
     turn = review.review.turns[1]
@@ -341,17 +338,15 @@ def test_a_kept_best_that_cannot_be_so_is_looked_for_again(
     assert again.play_best()
 
 
-def test_without_bokeh_it_is_told_what_is_missing(
-    review: ReviewWidget, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(documents, "find_spec", lambda name: None)
+def test_missing_bokeh_is_explained(review: ReviewWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bokeh_documents, "find_spec", lambda name: None)
     press(review, "show_chart", "points")
     assert "pip install bokeh" in review.answer.words
     assert not review.answer
     assert not sections(review, "chart")
 
 
-def test_a_notebook_looks_back_on_the_game(review: ReviewWidget) -> None:
+def test_notebook_export_opens_the_review(review: ReviewWidget) -> None:
     press(review, "save_notebook")
     [files] = sections(review, "files")
     [file] = files["files"]
@@ -364,7 +359,7 @@ def test_a_notebook_looks_back_on_the_game(review: ReviewWidget) -> None:
 
 
 @pytest.mark.parametrize("kind", TITLES)
-def test_a_picture_of_a_chart_tells_it_in_words(review: ReviewWidget, kind: str) -> None:
+def test_chart_picture_has_a_description(review: ReviewWidget, kind: str) -> None:
     drawn = review.chart_picture(kind).data
     assert drawn == review.chart_picture(kind).data
     root = ElementTree.fromstring(drawn)

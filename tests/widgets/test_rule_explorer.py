@@ -1,4 +1,4 @@
-"""The rules explorer as a widget: what a hand does, and what Python does, are the same."""
+"""The rules explorer widget: clicks and calls, answers, comparison, search."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.widgets.hand import send, tap
 
 
 def sections(explorer: RuleExplorer, kind: str) -> list[dict[str, Any]]:
-    """The sections of that kind on the sheets of an explorer."""
+    """Return the sections of a kind."""
     return [part for part in shown(explorer) if part["kind"] == kind]
 
 
 def shown(explorer: RuleExplorer) -> list[dict[str, Any]]:
-    """Every section on the sheets of an explorer."""
+    """Return all sections on the sheets of an explorer."""
     sheets = (explorer.sheet.view, explorer.index.view)
     return [part for view in sheets for part in (*view["beside"], *view["below"])]
 
@@ -31,7 +31,7 @@ def press(explorer: RuleExplorer, name: str, value: object = None) -> None:
 
 
 def on(picture: str = MEADOWS, **wanted: Any) -> RuleExplorer:
-    """An explorer of a position of one's own."""
+    """Return an explorer of a custom position."""
     return RuleExplorer(position=board(picture, **wanted))
 
 
@@ -43,7 +43,7 @@ def parts_of(value: object) -> list[dict[str, Any]]:
     return [part for inner in value for part in parts_of(inner)] if isinstance(value, list) else []
 
 
-def test_a_click_on_the_page_and_in_python_do_the_same() -> None:
+def test_clicks_and_calls_give_the_same_result() -> None:
     by_page, by_python = RuleExplorer(rule="forest.cost"), RuleExplorer(rule="forest.cost")
     tap(by_page.board, "b1")
     by_python.click("b1")
@@ -51,7 +51,7 @@ def test_a_click_on_the_page_and_in_python_do_the_same() -> None:
     assert by_page.board.scene == by_python.board.scene
 
 
-def test_what_is_not_part_of_the_case_is_told_and_can_still_be_painted() -> None:
+def test_hidden_part_of_a_case_is_explained_and_paintable() -> None:
     explorer = RuleExplorer(case="forest-cost-alone")
     index = explorer.board.shape["spaces"].index("e5")
     assert explorer.board.scene["labels"][index] == "e5, not part of this case"
@@ -63,14 +63,14 @@ def test_what_is_not_part_of_the_case_is_told_and_can_still_be_painted() -> None
     assert "not part" not in str(explorer.click("e5"))
 
 
-def test_answers_print_as_a_games_do() -> None:
+def test_answers_print_like_those_of_a_game() -> None:
     explorer = RuleExplorer(rule="forest.cost")
     words = repr(explorer.click("b1"))
     assert words.startswith("Yes, b1 costs two tokens")
     assert words.endswith("[place.adjacent, forest.cost]")
 
 
-def test_whatever_can_be_pressed_does_something() -> None:
+def test_every_button_has_an_effect() -> None:
     """Every button of every sheet that a short tour comes by is heard."""
     explorer = RuleExplorer(rule="forest.cost")
     pressed = set()
@@ -101,7 +101,7 @@ def test_whatever_can_be_pressed_does_something() -> None:
     assert {"ask", "show_rule", "try_remedy", "take_back", "reset", "brush", "do"} <= pressed
 
 
-def test_what_no_sheet_offers_is_ignored() -> None:
+def test_unknown_messages_are_ignored() -> None:
     explorer = RuleExplorer(rule="forest.cost")
     before = explorer.state
     odd: list[Any] = [None, 7, -1, "<b>", {}, [], True, "x" * 500]
@@ -123,7 +123,7 @@ def test_what_no_sheet_offers_is_ignored() -> None:
     assert explorer.state.to_dict() == before.to_dict()
 
 
-def test_the_space_to_ask_about_is_marked_and_the_answer_is_not_given_away() -> None:
+def test_asked_space_is_marked_without_the_answer() -> None:
     scene = RuleExplorer(rule="forest.cost").board.scene
     assert [mark["kind"] for mark in scene["marks"]] == ["asked"]
     assert scene["legal"] == []
@@ -147,13 +147,13 @@ def test_the_wood_that_waives_the_price_is_tinted() -> None:
     assert (tint["kind"], sorted(tint["spaces"])) == ("wood", [[0, 0], [0, 1]])
 
 
-def test_the_way_to_a_space_that_cannot_be_paid_for_is_drawn_too() -> None:
+def test_route_to_an_unaffordable_space_is_drawn() -> None:
     explorer = on(".~.\n.~^\n.^^", tokens={0: "a1"}, tokens_left=1)
     assert not explorer.click("c1")
     assert explorer.board.scene["tints"]
 
 
-def test_pointing_at_a_space_draws_the_answer_and_changes_nothing() -> None:
+def test_preview_draws_the_answer_without_a_change() -> None:
     explorer = on(".~.\n.~^\n.^^", tokens={0: "a1"})
     scene = explorer.board.scene
     assert scene["previews"] == "data-space"
@@ -163,7 +163,7 @@ def test_pointing_at_a_space_draws_the_answer_and_changes_nothing() -> None:
     assert explorer.explorer.action is None
 
 
-def test_an_illegal_token_stands_crossed_out_until_it_is_taken_back() -> None:
+def test_illegal_token_is_crossed_out_until_undone() -> None:
     explorer = on(".^.", tokens={0: "a1"})
     explorer.click("b1")
     press(explorer, "do")
@@ -174,7 +174,7 @@ def test_an_illegal_token_stands_crossed_out_until_it_is_taken_back() -> None:
     assert "refused" not in [mark["kind"] for mark in explorer.board.scene["marks"]]
 
 
-def test_rule_chips_go_on_to_the_rule() -> None:
+def test_rule_chips_open_the_rule() -> None:
     explorer = RuleExplorer(rule="forest.cost")
     explorer.click("b1")
     chips = sections(explorer, "ruling")[0]["chips"]
@@ -183,7 +183,7 @@ def test_rule_chips_go_on_to_the_rule() -> None:
     assert explorer.explorer.rule == "place.adjacent"
 
 
-def test_what_differs_is_marked_listed_and_taken_back() -> None:
+def test_changes_are_marked_listed_and_undone() -> None:
     explorer = RuleExplorer(rule="forest.cost")
     given = explorer.state
     explorer.what_if(terrain={"b1": "mountain"}, tokens={"a3": "Orange"}, tokens_left=2)
@@ -217,7 +217,7 @@ def test_what_differs_is_marked_listed_and_taken_back() -> None:
         ({"terrain": {"b1": "meadow"}, "tokens": {"zz9": 0}}, "no space zz9"),
     ],
 )
-def test_wishes_that_cannot_be_read_are_told_by_name(wish: dict[str, Any], told: str) -> None:
+def test_unreadable_changes_are_refused_by_name(wish: dict[str, Any], told: str) -> None:
     explorer = RuleExplorer(rule="forest.cost")
     before = explorer.state
     with pytest.raises(ValueError, match=told):
@@ -243,7 +243,7 @@ def test_everything_of_a_case_can_be_changed_in_python() -> None:
     assert explorer.explorer.what_if.changes == ()
 
 
-def test_readings_side_by_side_have_a_board_each_and_hear_the_same_click() -> None:
+def test_compared_readings_have_a_board_each_and_share_clicks() -> None:
     explorer = RuleExplorer(case="reading-temple-reach-start")
     explorer.click("c1")
     press(explorer, "compare")
@@ -257,7 +257,7 @@ def test_readings_side_by_side_have_a_board_each_and_hear_the_same_click() -> No
     assert explorer.board.scene["caption"] is None
 
 
-def test_comparing_gives_every_verdict_and_where_they_part() -> None:
+def test_comparison_returns_all_verdicts_and_differences() -> None:
     explorer = RuleExplorer(case="reading-temple-reach-start")
     compared = explorer.compare()
     assert compared.action == place("c1")
@@ -270,7 +270,7 @@ def test_comparing_gives_every_verdict_and_where_they_part() -> None:
     assert len(explorer.boards) == 2
 
 
-def test_what_cannot_be_compared_is_told() -> None:
+def test_impossible_comparison_is_refused() -> None:
     explorer = on(tokens={0: "a1"})
     with pytest.raises(ValueError, match="Ask about something first"):
         explorer.compare()
@@ -298,7 +298,7 @@ def test_rulebooks_that_answer_alike_share_a_board() -> None:
     assert only.scene["caption"] is None
 
 
-def test_buttons_can_be_typed_as_one_speaks() -> None:
+def test_ask_accepts_notation() -> None:
     explorer = RuleExplorer(rule="forest.cost", language="fr")
     for words in ("place b1", "PLACE  B1.", "placer en b1", "b1"):
         explorer.ask(words)
@@ -326,7 +326,7 @@ def test_a_wrong_name_offers_others_by_title_and_in_python_by_id() -> None:
     assert explorer.explorer.nearest == ()
 
 
-def test_pages_come_to_what_a_hand_chose_and_to_nothing_else() -> None:
+def test_page_scrolls_only_after_a_choice() -> None:
     explorer = RuleExplorer(rule="forest.cost", has_address=True)
 
     def arrived() -> int:
@@ -379,7 +379,7 @@ def test_a_search_shows_what_it_found() -> None:
     assert not sections(explorer, "finder")[0]["found"]
 
 
-def test_what_is_looked_at_is_shown_and_what_was_there_comes_back() -> None:
+def test_preview_of_a_result_can_be_left() -> None:
     explorer = RuleExplorer(case="forest-beside")
     explorer.click("a1")
     before, told = explorer.state, explorer.answer.words
@@ -405,7 +405,7 @@ def test_what_is_looked_at_is_shown_and_what_was_there_comes_back() -> None:
 
 
 @pytest.mark.parametrize("case", [one.id for one in cases() if one.ours])
-def test_our_own_readings_are_told_as_ours(case: str) -> None:
+def test_own_readings_are_labelled(case: str) -> None:
     explorer = RuleExplorer(case=case)
     (rule,) = sections(explorer, "rule_text")
     assert " we " in f" {rule['ours'].lower()} "
@@ -444,7 +444,7 @@ def test_the_language_is_kept_and_can_be_changed() -> None:
         english.set_language("xx")
 
 
-def test_a_position_of_ones_own_can_be_asked_about() -> None:
+def test_custom_position_can_be_asked_about() -> None:
     state = board(MEADOWS, tokens={0: "a1"})
     assert RuleExplorer(position=state).click("b1")
     assert RuleExplorer(position=state.to_code()).state == state
@@ -454,7 +454,7 @@ def test_a_position_of_ones_own_can_be_asked_about() -> None:
     assert explorer.state is shown
 
 
-def test_watchers_hear_of_everything() -> None:
+def test_watchers_are_called_after_every_action() -> None:
     explorer, heard = RuleExplorer(rule="forest.cost"), []
     explorer.on_change(lambda changed: heard.append(changed.answer.words))
     words = explorer.click("b1").words
@@ -468,7 +468,7 @@ def test_the_picture_and_the_repr_tell_what_is_shown() -> None:
     assert isinstance(explorer.state, State)
 
 
-def test_its_picture_can_be_kept() -> None:
+def test_picture_can_be_saved() -> None:
     explorer = RuleExplorer(rule="forest.cost")
     explorer.click("b1")
     assert explorer.png().data.startswith(b"\x89PNG")
@@ -477,7 +477,7 @@ def test_its_picture_can_be_kept() -> None:
     assert [file["name"] for file in offered[0]["files"]] == ["dokmus.svg", "dokmus.png"]
 
 
-def test_a_space_off_the_board_is_told_as_such() -> None:
+def test_space_off_the_board_is_explained() -> None:
     explorer = RuleExplorer(rule="forest.cost")
     answer = explorer.ask("q9")
     assert not answer

@@ -1,4 +1,4 @@
-"""The page of a rule: its cases as small boards, its readings, the rules that it touches."""
+"""The page of a rule: thumbnails of its cases, readings, related rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dokmus_widgets.core import PRESETS, SWITCHES, Rule
 from dokmus_widgets.core.rules import SWITCH_RULES
 from dokmus_widgets.explore.rules.about import touched_by
 from dokmus_widgets.widgets.rules.page import rule_page
-from dokmus_widgets.widgets.rules.small import small_board
+from dokmus_widgets.widgets.rules.thumbnail import case_thumbnail
 from dokmus_widgets.widgets.rules.widget import RuleExplorer
 from tests.widgets.test_rule_explorer import press, sections
 
@@ -25,20 +25,20 @@ def test_every_rule_has_a_page_with_all_its_cases() -> None:
         assert rule not in touched
 
 
-def test_every_case_is_a_small_board_that_says_what_it_asks() -> None:
+def test_every_case_has_a_thumbnail_with_its_question() -> None:
     for case in cases():
-        drawn = small_board(case.id)
+        drawn = case_thumbnail(case.id)
         assert 'role="img" aria-label="' in drawn
         assert len(drawn) < 24_000, case.id
 
 
-def test_a_small_board_shows_what_is_asked_about_and_what_settles_it() -> None:
-    crossed = small_board("forest-crossing")
+def test_thumbnail_shows_action_and_reason() -> None:
+    crossed = case_thumbnail("forest-crossing")
     assert crossed.count("dk-frame") == 1, "the tile of the other player is left out"
     assert "dk-trail-crossing" in crossed
     assert "dk-tint-waterway" in crossed
-    assert "#dk-mark-obstacle" in small_board("forest-others")
-    assert "#dk-rose" in small_board("guardian-2-jump"), "a tile slides into the gap"
+    assert "#dk-mark-obstacle" in case_thumbnail("forest-others")
+    assert "#dk-rose" in case_thumbnail("guardian-2-jump"), "a tile slides into the gap"
 
 
 def test_pictures_are_sent_once_for_a_rule() -> None:
@@ -56,7 +56,7 @@ def test_pictures_are_sent_once_for_a_rule() -> None:
     assert list(explorer.sheet.art) == [case.id for case in cases_for("forest.moved")]
 
 
-def test_what_is_only_looked_at_brings_no_page() -> None:
+def test_previewed_case_has_no_page() -> None:
     explorer = RuleExplorer(rule="meadow.plain")
     before = explorer.sheet.art
     explorer.search("Is a forest free past a temple?")
@@ -66,7 +66,7 @@ def test_what_is_only_looked_at_brings_no_page() -> None:
     assert sections(explorer, "rule_page")
 
 
-def test_a_position_of_ones_own_has_no_page() -> None:
+def test_custom_position_has_no_page() -> None:
     assert RuleExplorer(position=cases()[0].state).sheet.view["below"] == []
 
 
@@ -86,7 +86,7 @@ def test_each_point_of_difference_names_its_rulebooks_and_is_shown_on_two_boards
     assert explorer.explorer.rule is SWITCH_RULES[switch]
 
 
-def test_it_is_told_in_every_language() -> None:
+def test_page_has_words_in_every_language() -> None:
     explorer = RuleExplorer(rule="ruins.chain")
     explorer.set_language("fr")
     (page,) = sections(explorer, "rule_page")

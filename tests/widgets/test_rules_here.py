@@ -1,4 +1,4 @@
-"""What a position raises, on the sheet of the rules explorer: each press tells, and draws."""
+"""Questions that a position raises in the rules explorer."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ FORESTS = "..f|t.r|..~\nf..|...|...\n.t.|...|..."
 
 
 def on(picture: str = FORESTS, **wanted: Any) -> RuleExplorer:
-    """An explorer of a position of one's own."""
+    """Return an explorer of a custom position."""
     given = {"tokens": {0: "b1", 1: "h1"}, "cards": (5, 2, 3)} | wanted
     return RuleExplorer(position=board(picture, **given))
 
 
 def here(explorer: RuleExplorer) -> dict[str, Any]:
-    """The one section of them."""
+    """Return the section of questions."""
     [found] = sections(explorer, "here")
     return found
 
 
 def kinds(explorer: RuleExplorer) -> set[str]:
-    """What is marked on the board, and tinted."""
+    """Return the marks and tints on the board."""
     scene = explorer.board.scene
     return {one["kind"] for one in (*scene["marks"], *scene["tints"])}
 
 
 def in_phase(phase: Phase) -> State:
-    """A position of the real game in that phase."""
+    """Return a position of a full game in a phase."""
     draw, state = Random(8), new_game(3, seed=8)
     while state.phase is not phase:
         state = state.after(state.random_action(draw) or DeclineRuins())
@@ -46,7 +46,7 @@ def in_phase(phase: Phase) -> State:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", list(Phase))
-def test_every_question_is_a_press_in_every_language(phase: Phase, language: str) -> None:
+def test_every_question_is_a_button_in_every_language(phase: Phase, language: str) -> None:
     explorer = RuleExplorer(position=in_phase(phase), language=language)
     parts = [part for group in here(explorer)["groups"] for part in group["parts"]]
     assert [part["value"] for part in parts] == [one.name for one in explorer.here]
@@ -61,14 +61,14 @@ def test_every_question_is_a_press_in_every_language(phase: Phase, language: str
         assert here(explorer)["is_open"], "the next one is as near"
 
 
-def test_who_is_to_move_is_said() -> None:
+def test_current_player_is_named() -> None:
     who = here(on(to_act=1, tokens_left=2))["who"]
     assert (who["seat"], who["text"]) == (1, "Orange")
     assert "2 tokens to use this turn" in who["notes"]
     assert here(RuleExplorer(position=in_phase(Phase.OVER)))["who"] is None
 
 
-def test_what_is_told_is_drawn() -> None:
+def test_answers_are_drawn() -> None:
     explorer = on()
     explorer.look_here("barred.place.adjacent")
     assert "barred" in kinds(explorer)
@@ -87,7 +87,7 @@ def test_what_is_told_is_drawn() -> None:
     assert "chosen" in kinds(explorer)
 
 
-def test_another_question_folds_it_and_a_case_has_none() -> None:
+def test_another_question_closes_the_section_and_a_case_has_none() -> None:
     explorer = on()
     assert here(explorer)["is_open"]
     explorer.ask("card 3")
@@ -99,7 +99,7 @@ def test_another_question_folds_it_and_a_case_has_none() -> None:
     assert not sections(explorer, "here")
 
 
-def test_it_is_told_again_in_another_language() -> None:
+def test_section_follows_a_language_change() -> None:
     explorer = on()
     explorer.look_here("barred.place.adjacent")
     said = explorer.answer.words
@@ -112,7 +112,7 @@ def test_it_is_told_again_in_another_language() -> None:
     assert explorer.answer.words == said
 
 
-def test_a_change_of_the_position_raises_other_questions() -> None:
+def test_changed_position_raises_other_questions() -> None:
     explorer = on()
     before = repr(explorer.here)
     explorer.what_if(tokens_left=1)

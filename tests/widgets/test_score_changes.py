@@ -13,7 +13,7 @@ def test_a_case_about_scoring_shows_its_score_sheet() -> None:
     assert [column["seat"] for column in table["columns"]] == [0, 1, 2]
 
 
-def test_what_is_changed_is_told_as_it_was_and_as_it_is() -> None:
+def test_changed_points_are_shown_before_and_after() -> None:
     explorer = RuleExplorer(case="score-not-yet")
     explorer.what_if(tokens={"i8": 1})
     (table,) = sections(explorer, "table")

@@ -1,4 +1,4 @@
-"""The explorer of scores without a browser: lines light spaces, spaces light lines."""
+"""The score explorer without a browser: lines, spaces, gains."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tests.widgets.hand import press, sections, send, tap
 
 
 def marked(explorer: ScoreExplorer, kind: str) -> set[tuple[int, int]]:
-    """The spaces with a mark of that kind."""
+    """Return the spaces with a kind of mark."""
     marks = explorer.board.scene["marks"]
     return {(mark["row"], mark["column"]) for mark in marks if mark["kind"] == kind}
 
 
 def lit(explorer: ScoreExplorer) -> set[str]:
-    """The cells of the sheet that are lit."""
+    """Return the highlighted cells of the sheet."""
     (table,) = sections(explorer, "score_table")
     return {cell["value"] for row in table["rows"] for cell in row["values"] if cell["lit"]}
 
 
-def test_it_begins_with_the_end_of_a_whole_game() -> None:
+def test_default_is_the_end_of_a_game() -> None:
     explorer = ScoreExplorer()
     assert explorer.state.phase is Phase.OVER
     assert explorer.state == sample_end(1, 4)
@@ -38,7 +38,7 @@ def test_it_begins_with_the_end_of_a_whole_game() -> None:
     assert "with" in explorer.answer.words
 
 
-def test_every_line_lights_its_spaces_and_says_what_makes_it_up() -> None:
+def test_every_line_highlights_and_explains_its_parts() -> None:
     explorer = ScoreExplorer(players=3)
     for seat in range(3):
         for line in (*LINES, "total"):
@@ -53,7 +53,7 @@ def test_every_line_lights_its_spaces_and_says_what_makes_it_up() -> None:
     assert not explorer.board.scene["marks"]
 
 
-def test_every_space_lights_its_lines() -> None:
+def test_every_space_highlights_its_lines() -> None:
     explorer = ScoreExplorer(players=2)
     for name in explorer.board.shape["spaces"][::4]:
         tap(explorer.board, name)
@@ -64,7 +64,7 @@ def test_every_space_lights_its_lines() -> None:
     assert lit(explorer) == found
 
 
-def test_one_more_token_is_told_for_everybody_line_by_line() -> None:
+def test_gain_of_another_token_is_shown_by_seat_and_line() -> None:
     explorer = ScoreExplorer()
     gains = [additions(explorer.state, seat) for seat in range(4)]
     best = max(gains[0], key=lambda space: gains[0][space])
@@ -80,7 +80,7 @@ def test_one_more_token_is_told_for_everybody_line_by_line() -> None:
     assert "One more" not in explorer.answer.words
 
 
-def test_the_worth_of_every_space_is_written_on_it() -> None:
+def test_gain_is_written_on_every_space() -> None:
     explorer = ScoreExplorer()
     press(explorer, "show_worth", 2)
     worth = {
@@ -97,7 +97,7 @@ def test_the_worth_of_every_space_is_written_on_it() -> None:
     assert not explorer.board.scene["marks"]
 
 
-def test_track_sacrifices_and_ties_are_told() -> None:
+def test_track_sacrifices_and_ties_are_explained() -> None:
     state = board(MEADOWS, seats=4, sacrificed=(5, 6, 4, 5), card=1)
     explorer = ScoreExplorer(state)
     (facts,) = sections(explorer, "facts")
@@ -115,7 +115,7 @@ def test_track_sacrifices_and_ties_are_told() -> None:
     assert "shared with Purple" in explorer.show_line(0, "sacrifices").words
 
 
-def test_a_tie_is_told_with_what_breaks_it() -> None:
+def test_tie_is_explained_with_the_tie_break() -> None:
     ruins = ".r.|...|...\nr..|...|...\nr..|...|..."
     tied = board(ruins, tokens={0: "b1 a2", 1: "d1"}, sacrificed=(1, 2, 0))
     assert "Orange has sacrificed more tokens, and wins" in ScoreExplorer(tied).answer.words
@@ -140,7 +140,7 @@ def test_any_position_is_scored() -> None:
     assert "as if the game ended now" in sections(explorer, "score_table")[0]["title"]
 
 
-def test_other_games_by_lot() -> None:
+def test_other_random_games_can_be_opened() -> None:
     explorer = ScoreExplorer(players=2, seed=5)
     press(explorer, "another")
     assert explorer.state == sample_end(6, 2)
@@ -171,7 +171,7 @@ def test_odd_messages_and_arguments() -> None:
         ScoreExplorer(sed=3)
 
 
-def test_what_is_sent_stays_small_and_repr_tells() -> None:
+def test_messages_are_small_and_repr_describes_the_explorer() -> None:
     explorer = ScoreExplorer()
     explorer.show_worth(0)
     sent = len(json.dumps(explorer.board.scene)) + len(json.dumps(explorer.sheet.view))

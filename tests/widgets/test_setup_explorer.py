@@ -1,4 +1,4 @@
-"""The explorer of set-ups without a browser: every control a method, every click answered."""
+"""The setup explorer without a browser: controls and answers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.widgets.hand import press, sections, send, tap
 STARTS = {2: 9, 3: 12, 4: 12}
 
 
-def test_a_whole_set_up_by_hand_and_in_python_is_the_same() -> None:
+def test_setup_by_clicks_equals_setup_by_calls() -> None:
     by_page, by_python = SetupExplorer(), SetupExplorer()
     for _ in range(STARTS[2]):
         press(by_page, "forward")
@@ -31,7 +31,7 @@ def test_a_whole_set_up_by_hand_and_in_python_is_the_same() -> None:
     assert by_python.walk.step.kind is StepKind.READY
 
 
-def test_the_board_fills_tile_by_tile_and_says_nothing_of_what_is_to_come() -> None:
+def test_board_fills_tile_by_tile_without_spoilers() -> None:
     explorer = SetupExplorer(players=4)
     for tiles in range(9):
         scene = explorer.board.scene
@@ -43,7 +43,7 @@ def test_the_board_fills_tile_by_tile_and_says_nothing_of_what_is_to_come() -> N
     assert explorer.walk.step.kind is StepKind.GAP
 
 
-def test_clicking_where_no_tile_lies_lays_the_next_one() -> None:
+def test_click_on_an_empty_slot_lays_the_next_tile() -> None:
     explorer = SetupExplorer(players=3)
     assert explorer.click("u21").words.startswith("Tile ")
     assert explorer.walk.at == 1
@@ -53,7 +53,7 @@ def test_clicking_where_no_tile_lies_lays_the_next_one() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_space_of_a_start_is_answered(players: int) -> None:
+def test_every_starting_space_is_answered(players: int) -> None:
     explorer = SetupExplorer(players, step=STARTS[players])
     state, at = explorer.state, explorer.walk.at
     legal = {explorer.board.shape["spaces"][index] for index in explorer.board.scene["legal"]}
@@ -66,7 +66,7 @@ def test_every_space_of_a_start_is_answered(players: int) -> None:
         assert (explorer.state != state) is (space in legal)
 
 
-def test_reasons_are_shown_on_the_board_and_put_away() -> None:
+def test_reasons_are_shown_and_hidden() -> None:
     explorer = SetupExplorer(players=4, step=13)
     (reasons,) = [part for part in sections(explorer, "options") if part["title"].startswith("Why")]
     names = [button["value"] for button in reasons["buttons"]]
@@ -80,7 +80,7 @@ def test_reasons_are_shown_on_the_board_and_put_away() -> None:
     assert explorer.board.scene["tints"] == []
 
 
-def test_steps_go_forth_and_back_and_no_further() -> None:
+def test_steps_stop_at_both_ends() -> None:
     explorer = SetupExplorer()
     assert not explorer.back()
     for step in (99, -1, len(explorer.walk.steps), "x", None, 2.5):
@@ -93,7 +93,7 @@ def test_steps_go_forth_and_back_and_no_further() -> None:
     assert (explorer.walk.at, explorer.walk.step.kind) == (3, StepKind.TILE)
 
 
-def test_what_cannot_be_named_is_told() -> None:
+def test_invalid_arguments_raise() -> None:
     explorer = SetupExplorer(step=9)
     with pytest.raises(ValueError, match="name one of Blue, Orange"):
         explorer.set_first("Green")
@@ -107,7 +107,7 @@ def test_what_cannot_be_named_is_told() -> None:
     assert explorer.walk.setup.first == 1
 
 
-def test_starting_spaces_are_not_given_up_in_silence() -> None:
+def test_discarded_starting_spaces_are_reported() -> None:
     explorer = SetupExplorer(step=9)
     assert "given up" not in explorer.set_first(1).words
     explorer.click(explorer.board.shape["spaces"][explorer.board.scene["legal"][0]])
@@ -115,7 +115,7 @@ def test_starting_spaces_are_not_given_up_in_silence() -> None:
     assert "given up" not in explorer.set_players(4).words
 
 
-def test_a_start_can_be_chosen_anew() -> None:
+def test_starting_space_can_be_changed() -> None:
     explorer = SetupExplorer(step=9)
     explorer.click("a1")
     explorer.click("o1")
@@ -144,7 +144,7 @@ def test_players_holder_reading_and_island_can_be_changed() -> None:
     assert explorer.walk.setup.island != 12
 
 
-def test_a_bad_number_is_told_and_nothing_is_lost() -> None:
+def test_invalid_number_is_refused_without_a_change() -> None:
     explorer = SetupExplorer(step=9)
     explorer.click("a1")
     before = explorer.state
@@ -152,7 +152,7 @@ def test_a_bad_number_is_told_and_nothing_is_lost() -> None:
         press(explorer, "lay", {"seed": typed})
         assert "whole number" in explorer.answer.words
         assert explorer.state is before
-    for wrong in ({"players": 5}, {"players": 2, "first": 2}, {"island": "x"}):
+    for wrong in ({"players": 5}, {"players": 2, "first": 2}, {"seed": "x"}):
         with pytest.raises(ValueError, match=r"only|whole number"):
             SetupExplorer(**wrong)
     with pytest.raises(TypeError, match="did you mean players"):
@@ -173,8 +173,8 @@ def test_odd_messages_from_the_page_are_ignored() -> None:
     assert explorer.sheet.view == before
 
 
-def test_a_link_opens_what_is_shown() -> None:
-    explorer = SetupExplorer(4, island=77, first=2, rules="ja", step=12)
+def test_link_restores_the_step() -> None:
+    explorer = SetupExplorer(4, first=2, seed=77, rules="ja", step=12)
     explorer.forward()
     explorer.click(explorer.board.shape["spaces"][explorer.board.scene["legal"][3]])
     asked = dict(field.split("=") for field in explorer.link()[1:].split("&"))
@@ -185,7 +185,7 @@ def test_a_link_opens_what_is_shown() -> None:
     assert again.answer.done
 
 
-def test_faults_of_a_link_are_told_and_the_rest_counts() -> None:
+def test_invalid_link_fields_are_reported_and_the_rest_used() -> None:
     asked = {"players": "9", "island": "5", "strts": "a1", "starts": "?.a1", "step": "zz"}
     explorer = SetupExplorer.linked(asked)
     assert explorer.walk.setup.island == 5
@@ -198,7 +198,7 @@ def test_faults_of_a_link_are_told_and_the_rest_counts() -> None:
     assert explorer.forward().done
 
 
-def test_it_speaks_the_language_of_its_own() -> None:
+def test_language_is_independent_of_other_widgets() -> None:
     french = SetupExplorer(language="fr", step=9)
     told = french.answer.words
     french.set_language("en")
@@ -222,7 +222,7 @@ def test_watchers_pictures_and_repr() -> None:
     assert repr(explorer) == repr(SetupExplorer(starts=["a1"], step=9))
 
 
-def test_the_link_is_laid_ready_and_put_away() -> None:
+def test_link_is_shown_and_hidden() -> None:
     explorer = SetupExplorer(has_address=True)
     press(explorer, "copy_link")
     (copied,) = sections(explorer, "copy")
@@ -231,18 +231,18 @@ def test_the_link_is_laid_ready_and_put_away() -> None:
     assert not sections(explorer, "copy")
 
 
-def test_what_is_sent_for_a_click_stays_small() -> None:
+def test_messages_of_a_click_are_small() -> None:
     explorer = SetupExplorer(4)
     while explorer.forward():
         sent = len(json.dumps(explorer.board.scene)) + len(json.dumps(explorer.sheet.view))
         assert sent < 40_000
 
 
-def test_each_tile_is_told_as_it_lies() -> None:
+def test_each_tile_is_described_with_its_rotation() -> None:
     facing = {0: "as it is printed", 1: "to the right", 2: "upside down", 3: "to the left"}
     seen = set()
-    for island in (1, 2, 3):
-        explorer = SetupExplorer(4, island=island)
+    for seed in (1, 2, 3):
+        explorer = SetupExplorer(4, seed=seed)
         while (answer := explorer.forward()) and explorer.walk.step.kind is StepKind.TILE:
             laid = explorer.state.island.grid[explorer.walk.step.slot or 0]
             assert laid is not None

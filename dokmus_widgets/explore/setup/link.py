@@ -48,7 +48,7 @@ def read_link(asked: Mapping[str, str]) -> Linked:
     starts: tuple[Space | None, ...] = link.read("starts", partial(read_starts, setup), ())
     numbers = range(1, len(replace(setup, starts=starts).steps()) + 1)
     step = link.choice("step", numbers, 1) - 1
-    wanted = {"players": players, "island": island, "first": first, "rules": setup.rules}
+    wanted = {"players": players, "first": first, "seed": island, "rules": setup.rules}
     return {**wanted, "starts": starts, "step": step}, link.faults
 
 

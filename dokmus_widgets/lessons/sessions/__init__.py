@@ -1,1 +1,1 @@
-"""A lesson that is being taken: what was done, what is told, what is still wanted."""
+"""Lesson sessions: state, judging and persistence."""

@@ -1,1 +1,1 @@
-"""The course: all lessons and quizzes, and how far the learner is."""
+"""The course: lessons, quizzes and the learner's progress."""

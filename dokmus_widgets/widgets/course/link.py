@@ -9,15 +9,11 @@ from dokmus_widgets.lessons import Lesson, chapters, lesson, lessons
 from dokmus_widgets.play.link_fields import LinkFields
 from dokmus_widgets.play.wishes import read_choice
 
-#: What a link can ask for.
 FIELDS = ("lesson", "step", "quiz")
 
 
-class Asked(NamedTuple):
-    """What a link asks for: a lesson and one of its steps, from 0, or a quiz, or neither.
-
-    ``faults``: what is wrong with it, in sentences.
-    """
+class CourseLink(NamedTuple):
+    """The lesson with a step from 0, or the quiz, of a link; ``faults``: its errors in words."""
 
     lesson: Lesson | None
     step: int
@@ -26,33 +22,27 @@ class Asked(NamedTuple):
 
 
 def lesson_link(lesson: str, step: int | None = None) -> str:
-    """The query of a link that opens a lesson, at a step numbered from 0."""
     return f"?lesson={lesson}" + ("" if step is None else f"&step={step + 1}")
 
 
-def quiz_link(family: str) -> str:
-    """The query of a link that opens a quiz on a family of rules."""
-    return f"?quiz={family}"
-
-
-def read_course_link(asked: Mapping[str, str]) -> Asked:
-    """What the fields of a link ask for; what is wrong is told, and the rest counts."""
+def read_course_link(asked: Mapping[str, str]) -> CourseLink:
+    """Read the fields of a link; report invalid ones and use the rest."""
     link = LinkFields(asked, FIELDS)
     wanted = link.choice("lesson", [one.id for one in lessons()], "")
-    made = lesson(wanted) if wanted else None
+    found = lesson(wanted) if wanted else None
     step = 0
-    if made is not None:
-        step = link.choice("step", range(1, len(made.steps) + 1), 1) - 1
-    return Asked(made, step, link.choice("quiz", families(), ""), tuple(link.faults))
+    if found is not None:
+        step = link.choice("step", range(1, len(found.steps) + 1), 1) - 1
+    return CourseLink(found, step, link.choice("quiz", families(), ""), tuple(link.faults))
 
 
 def families() -> list[str]:
-    """The families of rules that a chapter has a quiz on."""
+    """Return the families of rules with a quiz."""
     return [chapter.quiz for chapter in chapters() if chapter.quiz]
 
 
 def lesson_of(wish: str | Lesson | None) -> Lesson:
-    """The lesson of that id, or the first one; ``ValueError`` with the nearest for another."""
+    """Return a lesson by id (default: the first); raise ``ValueError`` for an unknown one."""
     if isinstance(wish, Lesson):
         return wish
     ids = [one.id for one in lessons()]

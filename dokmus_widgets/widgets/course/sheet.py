@@ -1,4 +1,4 @@
-"""The course at a glance: chapters, lessons and quizzes, what is done, and what to do next."""
+"""The overview of the course: chapters, lessons, quizzes, progress and suggestions."""
 
 from __future__ import annotations
 
@@ -16,44 +16,37 @@ from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
 
 
 def chapter_with(quiz: str) -> Chapter:
-    """The chapter of the quiz on a family of rules."""
     return next(chapter for chapter in chapters() if chapter.quiz == quiz)
 
 
 def quiz_title(family: str) -> str:
-    """What the quiz on a family is called; of none in particular: what was missed."""
+    """Return the title of a quiz; for an empty family that of the review."""
     if not family:
         return say("course-review")
     return say("course-quiz", chapter=say(chapter_with(family).message))
 
 
 def lesson_after(lesson: Lesson) -> Lesson | None:
-    """The lesson that follows; None after the last one."""
+    """Return the next lesson; None after the last."""
     at = lessons().index(lesson) + 1
     return lessons()[at] if at < len(lessons()) else None
 
 
 def lessons_done(progress: Progress) -> int:
-    """How many lessons of the course are done."""
     return sum(progress.at(one.id).done for one in lessons())
 
 
-def done_words(progress: Progress) -> str:
-    """How many lessons are done, of how many."""
+def progress_words(progress: Progress) -> str:
     return say("course-done", done=lessons_done(progress), count=len(lessons()))
 
 
-#: A quiz has gone well from this share of its questions on, right at the first try.
-_WELL = 0.8
+#: Share of right answers from which a quiz counts as done.
+_GOOD_SHARE = 0.8
 
 
 @dataclass(frozen=True, slots=True)
 class CourseSheet:
-    """The sections of the course, by a learner's progress.
-
-    ``lesson``: the id of the one that is open, ``quiz``: the family of the quiz, each empty for
-    none; ``now``: the time, by which it is known what is due.
-    """
+    """The overview of the course, with the id of the open lesson and the family of the quiz."""
 
     progress: Progress
     lesson: str
@@ -62,14 +55,12 @@ class CourseSheet:
 
     @property
     def way(self) -> str:
-        """The words of the way to the overview: how much is done."""
         return say("course-overview", done=lessons_done(self.progress), count=len(lessons()))
 
     def overview(self) -> shown.Course:
-        """Every lesson and quiz."""
         return shown.Course(
             say("course-title"),
-            done_words(self.progress),
+            progress_words(self.progress),
             lessons_done(self.progress),
             len(lessons()),
             self.offers(),
@@ -77,14 +68,14 @@ class CourseSheet:
         )
 
     def first_game(self) -> Elsewhere:
-        """The way to a first game, which is never far: with all help, against the weakest."""
+        """Return the links to a first game with all help against the weakest player."""
         pages = [("play", say("course-first-game"))]
         code = 'GameWidget(opponents={1: 1}, helps=["cards", "hints", "coach"])'
         python = say("course-first-python", python=code)
         return Elsewhere(say("course-then"), pages, python, position="1", field="guided")
 
     def offers(self) -> list[Button]:
-        """What is best done next: the first lesson that is not done, and what is due."""
+        """Return buttons for the first unfinished lesson, and for questions that are due."""
         offers = []
         following = next((one for one in lessons() if not self.progress.at(one.id).done), None)
         if following is not None and (following.id != self.lesson or self.quiz):
@@ -118,7 +109,7 @@ class CourseSheet:
         taken, note = self.progress.quizzes.get(family), ""
         mark = "new"
         if taken is not None:
-            mark = "done" if taken.right >= _WELL * taken.asked else "begun"
+            mark = "done" if taken.right >= _GOOD_SHARE * taken.asked else "begun"
             note = say("course-quiz-best", right=taken.right, asked=taken.asked)
         if self.progress.memory.due(self.now, FAMILIES[family]):
             mark = "due"
@@ -135,7 +126,7 @@ class CourseSheet:
 
 
 def after_lesson(lesson: Lesson) -> tuple[Button, ...]:
-    """Where the end of a lesson leads to: the next one, and first the chapter's quiz."""
+    """Return the buttons at the end of a lesson: the chapter's quiz, the next lesson."""
     chapter = chapter_of(lesson)
     if not chapter.quiz or chapter.lessons[-1] is not lesson:
         return _onward(lesson, primary=True)
@@ -145,7 +136,7 @@ def after_lesson(lesson: Lesson) -> tuple[Button, ...]:
 
 
 def after_quiz(family: str) -> tuple[Button, ...]:
-    """Where the end of a quiz leads to: the next chapter, or another quiz."""
+    """Return the buttons at the end of a quiz: the next chapter, another quiz."""
     if not family:
         return ()
     again = Button("open_quiz", say("course-quiz-again"), family)

@@ -1,4 +1,4 @@
-"""The course: lessons and quizzes on one board, and how far the learner is."""
+"""The course widget: lessons and quizzes on one board, with the learner's progress."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.course.course import Course
-from dokmus_widgets.widgets.course.keeping import CourseKeeping, ProgressForm
-from dokmus_widgets.widgets.course.left import lesson_underway
 from dokmus_widgets.widgets.course.link import families, read_course_link
-from dokmus_widgets.widgets.course.progress_kept import kept
+from dokmus_widgets.widgets.course.progress_area import ProgressArea, ProgressForm
+from dokmus_widgets.widgets.course.progress_store import progress_store
+from dokmus_widgets.widgets.course.resume_point import unfinished_lesson
 from dokmus_widgets.widgets.course.sheet import (
     CourseSheet,
     after_lesson,
     after_quiz,
-    done_words,
+    progress_words,
     quiz_title,
 )
 from dokmus_widgets.widgets.keeping.keeper import keep_by_name
@@ -49,12 +49,12 @@ from dokmus_widgets.widgets.sections.basic import Note
 class CourseWidget(LessonBoard):
     """The course: every lesson and quiz, on one board, in any order.
 
-    ``progress``: how far the learner is, as :class:`Progress`, its document or its text, kept by
-    whoever watches with :meth:`on_progress`; None for the user's own file. ``lesson``, ``step``:
-    what is opened, otherwise where the learner left; ``quiz``: a family of rules whose quiz is
-    opened over it; ``language``: of every word; ``has_address``: whether the page that shows it
-    opens its links; ``seed``: of the questions, otherwise different each time; ``clock``: gives the
-    time, aware of its zone. Each method answers as the screen does.
+    ``progress``: :class:`Progress`, its document or its text, stored by watchers (see
+    :meth:`on_progress`); None for the user's own file. ``lesson``, ``step``: what to open, by
+    default where the learner left; ``quiz``: the family of rules whose quiz opens over it;
+    ``language``: one of ``LANGUAGES``; ``has_address``: whether the page opens links; ``seed``: of
+    the questions, None for random ones; ``clock``: returns the current time, with its zone. Each
+    method answers as the screen does.
 
     >>> from dokmus_widgets.lessons.progress import Progress
     >>> from dokmus_widgets.widgets import CourseWidget
@@ -90,44 +90,41 @@ class CourseWidget(LessonBoard):
         clock: Callable[[], datetime] | None = None,
         **options: Any,
     ) -> None:
-        self._asked = lesson is not None
+        self._is_requested = lesson is not None
 
-        def begun() -> Course:
+        def create() -> Course:
             number = None if seed is None else read_seed(seed)
-            course = Course(CourseKeeping(kept(progress)), lesson, step, number, clock)
+            course = Course(ProgressArea(progress_store(progress)), lesson, step, number, clock)
             if quiz:
                 course.open_quiz(quiz)
             return course
 
-        form = ProgressForm(lambda: self.course.keeping)
-        super().__init__(begun, language, has_address, parts=[form], **options)
-        file = self.course.keeping.kept
+        form = ProgressForm(lambda: self.course.progress_area)
+        super().__init__(create, language, has_address, parts=[form], **options)
+        file = self.course.progress_area.store
         if isinstance(file, ProgressFile):
-            self._keep_beside(file.path)
+            self._store_beside(file.path)
 
-    def _keep_beside(self, path: Path) -> None:
-        """Keep what is done within a step beside the file of the progress, where that can be."""
-        with suppress(ImportError):  # without the extras nothing is kept but the progress
-            keeper = keep_by_name(self, "learn", path.name, path.parent, self._goes_on)
+    def _store_beside(self, path: Path) -> None:
+        """Store the state within a step beside the progress file, if possible."""
+        with suppress(ImportError):  # requires an extra
+            keeper = keep_by_name(self, "learn", path.name, path.parent, self._can_restore)
             self._put_below(keeper.notice)
 
-    def _goes_on(self, document: Mapping[str, Any]) -> bool:
-        """Whether to go on with a document: with the lesson where the learner left."""
-        left = lesson_underway(document)
-        # A lesson that is done, before its chapter's quiz, is not the one that follows.
+    def _can_restore(self, document: Mapping[str, Any]) -> bool:
+        """Return whether to restore a document: only that of the lesson where the learner left."""
+        left = unfinished_lesson(document)
+        # Before the chapter's quiz, a finished lesson differs from the next lesson.
         at = (self.session.lesson.id, self.progress.lesson)
-        opened = self._asked or self.quiz is not None
+        opened = self._is_requested or self.quiz is not None
         return not opened and bool(left) and left in at
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The lesson or the quiz of a link, for a visitor without any progress so far."""
         wanted = read_course_link(asked)
         step = None if wanted.lesson is None else wanted.step
         opened = {"lesson": wanted.lesson, "step": step, "quiz": wanted.quiz}
         return {"progress": Progress(), **opened}, wanted.faults
-
-    # How it stands
 
     @property
     def session(self) -> LessonSession:  # type: ignore[override]
@@ -136,25 +133,23 @@ class CourseWidget(LessonBoard):
 
     @property
     def quiz(self) -> QuizSession | None:
-        """The quiz that is open; None while a lesson is taken."""
+        """The open quiz, or None."""
         return self.course.quiz
 
     @property
     def progress(self) -> Progress:
-        """How far the learner is."""
+        """The learner's progress."""
         return self.course.progress
 
     @property
     @spoken
     def notice(self) -> str:
-        """What went wrong with keeping the progress, in a sentence; empty where nothing did."""
-        return self.course.keeping.notice
+        """The last storage problem in words; empty if there was none."""
+        return self.course.progress_area.notice
 
     def on_progress(self, watcher: Callable[[Progress], object]) -> None:
-        """Have a function called with the progress whenever there is something new to keep."""
-        self.course.keeping.watch(watcher)
-
-    # Going about the course, one method a control
+        """Register a function that is called with the progress after each change."""
+        self.course.progress_area.watch(watcher)
 
     open_lesson = control(Course.open_lesson, by="_go_about")
     open_quiz = control(Course.open_quiz, by="_go_about")
@@ -169,83 +164,69 @@ class CourseWidget(LessonBoard):
     skip = control(QuizSession.skip, by="_answer_quiz")
 
     def click(self, space: Space | str) -> Answer:
-        """Click a space of the board."""
         return super().click(space) if self.quiz is None else self.toggle(space)
 
     def next(self) -> Answer:
-        """Go on to the next step of the lesson, or to the next question of the quiz."""
+        """Go to the next step of the lesson, or to the next question of the quiz."""
         return super().next() if self.quiz is None else self._answer_quiz(QuizSession.next)
-
-    # The progress, to take along and to forget
 
     @spoken
     def export_progress(self) -> str:
-        """Show the progress as text, to be copied; the text."""
-        text = self.course.keeping.lay_ready()
+        """Show the progress as text to copy, and return the text."""
+        text = self.course.progress_area.show_export()
         self._show()
         return text
 
     @command
     def import_progress(self, text: str) -> Answer:
-        """Add the progress of a text that was exported; a fault in it is told, nothing is lost."""
-        return self.course.keeping.bring(text)
+        """Merge progress from exported text; explain a fault in it."""
+        return self.course.progress_area.import_text(text)
 
-    def take_up(self, progress: Progress, *, opens: bool = True) -> None:
-        """Go on from progress that was kept elsewhere, with what was done here meanwhile.
-
-        ``opens``: whether the lesson where it was left is opened, unless one has been asked for or
-        begun.
-        """
+    def merge_progress(self, progress: Progress, *, opens: bool = True) -> None:
+        """Merge stored progress; ``opens``: go to where the learner left, if still at the start."""
 
         def taken() -> Answer:
-            opened = self.course.take_up(progress, opens=opens and not self._asked)
+            opened = self.course.merge_progress(progress, opens=opens and not self._is_requested)
             return self.course.answer if opened else self._answer
 
         self._arrive(taken)
 
-    def begin_anew(self) -> None:
-        """Say that what was kept elsewhere could not be read, and begin the course anew."""
-        self.course.keeping.begin_anew()
+    def report_damaged_progress(self) -> None:
+        """Report that stored progress could not be read."""
+        self.course.progress_area.report_damaged_progress()
         self._show()
 
     @command
     def erase_progress(self) -> Answer:
-        """Ask whether all progress is to be forgotten; nothing is yet.
-
-        Then :meth:`erase_for_good` does it, and :meth:`keep_progress` or anything else does not.
-        """
-        self.course.keeping.asks = True
+        """Ask to confirm erasing all progress, by :meth:`erase_for_good`."""
+        self.course.progress_area.is_confirming = True
         return Answer(say("course-erase-asked"), done=False)
 
     @command
     def keep_progress(self) -> Answer:
-        """No, do not erase it."""
+        """Cancel erasing the progress."""
         return Answer(say("course-kept"))
 
     def link(self) -> str:
-        """The query of a link that opens this step, or such a quiz."""
+        """Return the query of a link to this step or quiz."""
         return self.course.link(self.session.at)
 
     _go_about = BoardAndSheet._act
 
     def _act(self, action: Callable[[LessonSession], Answer]) -> Answer:
-        return self._do(lambda: self.course.in_lesson(action))
+        return self._do(lambda: self.course.run_in_lesson(action))
 
     def _answer_quiz(self, action: Callable[[QuizSession], Answer]) -> Answer:
-        return self._do(lambda: self.course.in_quiz(action))
-
-    # To be kept, and gone on with
+        return self._do(lambda: self.course.run_in_quiz(action))
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
-        self._asked = True  # and so nothing else is opened
+        self._is_requested = True
         self.course.restore(snapshot)
 
     def _is_repeatable(self, name: str) -> bool:
-        # The progress notes a question once; reaching a step again changes nothing.
+        # Progress counts each question once; repeated steps do not change it.
         notes = self.quiz is not None and name == "next"
         return not notes and super()._is_repeatable(name)
-
-    # What is shown
 
     def _view(self) -> View:
         return super()._view() if self.quiz is None else quiz_view(self.quiz, self.answer)
@@ -267,11 +248,10 @@ class CourseWidget(LessonBoard):
         notice = [Note(self.notice)] if self.notice else []
         overview = [glance.overview(), glance.first_game()]
         if self.session.over and self.session.lesson is lessons()[-1]:
-            overview.reverse()  # the game comes next
-        return [*parts, *notice, *overview, *course.keeping.sections()]
+            overview.reverse()
+        return [*parts, *notice, *overview, *course.progress_area.sections()]
 
     def _go_to(self, place: str) -> None:
-        """Go back to a lesson, as it stands or as it was left, or to another such quiz."""
         wanted = read_course_link(dict(parse_qsl(place.removeprefix("?"))))
         if wanted.quiz:
             self.open_quiz(wanted.quiz)
@@ -281,12 +261,12 @@ class CourseWidget(LessonBoard):
             self.open_lesson(wanted.lesson)
 
     def _press_erase(self) -> None:
-        if self.course.keeping.asks:
+        if self.course.progress_area.is_confirming:
             self.erase_for_good()
 
     @spoken
     def __repr__(self) -> str:
-        told = done_words(self.progress)
+        told = progress_words(self.progress)
         if self.quiz is None:
             return f"CourseWidget({told}; {self.session!r})"
         where = self.quiz.told.words if self.quiz.over else self.quiz.progress

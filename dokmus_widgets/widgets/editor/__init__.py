@@ -1,1 +1,1 @@
-"""The editor of positions."""
+"""The position editor."""

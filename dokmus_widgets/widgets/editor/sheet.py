@@ -1,4 +1,4 @@
-"""The sheet of the position editor: what is in hand, what is remarked, what can be set."""
+"""The sheet of the position editor: tools, problems, and settings."""
 
 from __future__ import annotations
 
@@ -45,12 +45,11 @@ _PHASES = {
     Phase.TURNS: "edit-phase-turns",
     Phase.OVER: "edit-phase-over",
 }
-#: Where a setting is one seat's: its name and the seat.
-_OF_SEAT = "{}-{}"
+#: Name of a setting per seat.
+_SEAT_SETTING = "{}-{}"
 
 
 def heading(draft: Draft, names: Sequence[str]) -> Heading:
-    """What it is, and whose turn the position is."""
     seat = draft.position.to_act
     if draft.phase in (Phase.START, Phase.OVER):
         when = say(_PHASES[draft.phase])
@@ -61,7 +60,7 @@ def heading(draft: Draft, names: Sequence[str]) -> Heading:
 
 
 def remarks(draft: Draft, names: Sequence[str]) -> list[Section]:
-    """What is missing; else what is impossible and what is unusual, or that all is sound."""
+    """Return the missing parts, or else the impossible and the unusual facts."""
 
     def told(title: str, tone: str, found: Sequence[Remark]) -> Remarks:
         parts = [Remarked(one.words(names), chips(one.rules)) for one in found]
@@ -77,8 +76,6 @@ def remarks(draft: Draft, names: Sequence[str]) -> list[Section]:
 
 
 def palette(editing: Editing, hand: Hand) -> list[Section]:
-    """Everything that can be taken in hand."""
-
     def swatch(brush: str, text: str, symbol: str = "") -> Swatch:
         label, pressed = text if symbol else "", hand.brush == brush
         return Swatch("use", text, brush, pressed=pressed, label=label, symbol=symbol)
@@ -108,16 +105,15 @@ def palette(editing: Editing, hand: Hand) -> list[Section]:
 
 
 def settings(editing: Editing) -> list[Section]:
-    """The moment of the game, the counts, and the ways from the position to the other pages."""
     draft, counts = editing.draft, forms.numbers(range(TOKENS + 1))
     sacrificed = [
         forms.Choice(
-            _OF_SEAT.format("sacrificed", seat), name, draft.position.sacrificed[seat], counts
+            _SEAT_SETTING.format("sacrificed", seat), name, draft.position.sacrificed[seat], counts
         )
         for seat, name in enumerate(editing.names)
     ]
     return [
-        forms.Settings(say("editor-settings"), "set", _moment(draft, editing.names)),
+        forms.Settings(say("editor-settings"), "set", _game_state(draft, editing.names)),
         forms.Settings(say("editor-counts"), "set", sacrificed),
         Note(say("editor-counts-hint")),
         *([] if draft.state is None else [elsewhere(draft.state)]),
@@ -128,12 +124,11 @@ def _lay(draft: Draft, hand: Hand) -> forms.Choice:
     tiles = [f"{tile}{side}" for tile in draft.table.island.tiles for side in "AB"]
     options = [forms.Option(None, say("brush-lay-none"))]
     options += [forms.Option(f"lay-{tile}", tile) for tile in tiles]
-    return forms.Choice(
-        "lay", say("brush-lay"), hand.brush if hand.kind == "lay" else None, options
-    )
+    laid = hand.brush if hand.kind == "lay" else None
+    return forms.Choice("lay", say("brush-lay"), laid, options)
 
 
-def _moment(draft: Draft, names: Sequence[str]) -> list[forms.Choice]:
+def _game_state(draft: Draft, names: Sequence[str]) -> list[forms.Choice]:
     position, phase, seats = draft.position, draft.phase, list(enumerate(names))
     under_way = phase in (Phase.GUARDIANS, Phase.TURNS)
     everybody = [forms.Option(*seat) for seat in seats]
@@ -149,7 +144,7 @@ def _moment(draft: Draft, names: Sequence[str]) -> list[forms.Choice]:
         cards = [forms.Option(None, say("edit-none")), *forms.numbers(cards_for(draft.seats))]
         for seat, who in seats:
             text, card = say("edit-card-of", who=who), position.guardians[seat]
-            fields.append(forms.Choice(_OF_SEAT.format("cards", seat), text, card, cards))
+            fields.append(forms.Choice(_SEAT_SETTING.format("cards", seat), text, card, cards))
     if turn := position.turn:
         used = [forms.Option(True, say("edit-used-no")), forms.Option(False, say("edit-used-yes"))]
         left = forms.numbers(range(TOKENS_A_TURN + 1))
@@ -167,14 +162,12 @@ def _choice(name: str, value: Any, options: Sequence[forms.Option]) -> forms.Cho
 
 
 def history(editing: Editing, copying: Button) -> Buttons:
-    """Taking back, doing again, and taking along."""
     ways = undo_redo(editing.can_undo, editing.can_redo)
     return Buttons(say("do-label"), [*ways, copying, files_button()])
 
 
 def begin_form(players: int) -> forms.Form:
-    """The form that begins with another position."""
-    # One more than there can be, so that a number too long is told and not cut.
+    # One digit more, so that too long a number is refused and not cut.
     longest, hint = LONGEST_SEED + 1, say("setup-seed-hint")
     fields = [
         forms.Choice("players", say("setup-players"), players, forms.numbers(SEATS)),
@@ -191,7 +184,6 @@ def begin_form(players: int) -> forms.Form:
 
 
 def open_form(taking: TakingAlong) -> forms.Form:
-    """The form that opens a text that was saved, with the button for the document."""
     told = say("editor-keep-text"), say("editor-keep-hint")
     document = Button("copy_document", say("editor-do-document"))
     return taking.opening(say("keep-title"), told, 5, document, longest=LONGEST_TEXT)

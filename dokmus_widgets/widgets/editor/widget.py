@@ -1,4 +1,4 @@
-"""The position editor: any position, built by clicks or by calls, and what to remark on it."""
+"""The position editor: any position, built by clicks or by calls, with its problems."""
 
 from __future__ import annotations
 
@@ -33,20 +33,18 @@ from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.widget import to_rules
 from dokmus_widgets.widgets.sections.basic import answer
 
-#: The position that an editor begins with where none is given: seed, card and players of a game.
+#: Seed, card and players of the default position.
 _SAMPLE = (1, 4, 3)
 
 
 class PositionEditor(BoardAndSheet):
-    """Builds any position: tiles, terrain, tokens, and the moment of the game.
+    """An editor of positions: tiles, terrain, tokens, and the state of the game.
 
-    ``position``: a state, its document or its code, a link or a record to begin with, the middle of
-    a game otherwise; ``names``: what the players are called; ``language``: of every word;
-    ``has_address``: whether the page that shows it opens its links. Each method answers as the
-    screen does; what cannot be done changes nothing.
-
-    While something is missing the board shows the pieces, and :attr:`position` is the last draft
-    that was a position.
+    ``position``: a state, its document or its code, a link or a record to begin with; by default
+    the middle of a game; ``names``: of the players; ``language``: one of ``LANGUAGES``;
+    ``has_address``: whether the page opens links. Each method answers as the screen does; an
+    impossible one changes nothing. While something is missing the board shows the pieces, and
+    :attr:`position` is the last complete position.
 
     >>> from dokmus_widgets.widgets.editor.widget import PositionEditor
     >>> editor = PositionEditor()
@@ -81,39 +79,36 @@ class PositionEditor(BoardAndSheet):
     ) -> None:
         self._hand = Hand()
 
-        def begun() -> Editing:
+        def create() -> Editing:
             state = sample_turn(*_SAMPLE) if position is None else read_position(position)
             return Editing(state, names)
 
-        super().__init__(begun, language, has_address, **options)
+        super().__init__(create, language, has_address, **options)
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The position of a link."""
         link = LinkFields(asked, ["position"])
         return {"position": link.read("position", read_position, None)}, link.faults
 
     @property
     def position(self) -> State:
-        """The position; while the draft is unfinished, the last one that was finished."""
+        """The position; while the draft is incomplete, the last complete one."""
         return self.editing.position
 
     @property
     def state(self) -> State:
-        """What the board shows: the position, or the pieces of an unfinished one."""
+        """The state on the board: the position, or the pieces of an incomplete one."""
         return self.editing.draft.state or self.editing.draft.table
-
-    # What a hand does
 
     rules = to_rules
 
     def click(self, space: Space | str) -> Answer:
-        """Click a space with what is in hand."""
+        """Click a space with the current brush."""
         return self._do(lambda: self._hand.click(self.editing, space))
 
     def use(self, brush: str) -> Answer:
-        """Take something in hand: ``put-0``, ``take``, ``paint-forest``, ``rotate_cw``,
-        ``rotate_ccw``, ``turn_over``, ``swap``, ``lay-3B``, ``last`` or ``wait``.
+        """Choose a brush: ``put-0``, ``take``, ``paint-forest``, ``rotate_cw``, ``rotate_ccw``,
+        ``turn_over``, ``swap``, ``lay-3B``, ``last`` or ``wait``.
         """
         return self._do(lambda: self._hand.use(self.editing, brush))
 
@@ -134,9 +129,9 @@ class PositionEditor(BoardAndSheet):
     load = control(Editing.load)
 
     def set(self, /, **settings: Any) -> Answer:
-        """Set the moment of the game, all of it or nothing: round, phase, to_act, talisman, cards,
-        sacrificed (a list, or values by seat), tokens_left, guardian_left, ruins, last, players
-        and rules. Seats go by number, name or colour. The answer tells what else changed.
+        """Set the state of the game, all of it or nothing: round, phase, to_act, talisman, cards,
+        sacrificed (a list, or values by seat), tokens_left, guardian_left, ruins, last, players and
+        rules. Seats go by number, name or colour. The answer tells what else changed.
         """
         with speaking(self.language):
             refuse_unknown("set", settings, LABELS)
@@ -144,30 +139,30 @@ class PositionEditor(BoardAndSheet):
 
     @spoken
     def save(self) -> str:
-        """The document as JSON; ``ValueError`` while the position is unfinished."""
+        """Return the document as JSON; raise ``ValueError`` for an incomplete position."""
         return self.editing.save()
 
     @spoken
     def code(self) -> str:
-        """The position as a code; ``ValueError`` while it is unfinished."""
+        """Return the position code; raise ``ValueError`` for an incomplete position."""
         if self.editing.draft.state is None:
             raise ValueError(say("edit-unfinished"))
         return self.position.to_code()
 
     def link(self) -> str:
-        """The query of a link that opens the position, or the last one that was finished."""
+        """Return the query of a link to the position, or to the last complete one."""
         return link_to(self.position)
 
     def copy_link(self) -> None:
         """Show the link to the position, or its code, to be copied."""
-        self._when_finished(super().copy_link)
+        self._if_complete(super().copy_link)
 
     def copy_document(self) -> None:
         """Show the document of the position, to be copied."""
         told = "editor-json", "editor-json-hint", self.editing.save, 6
-        self._when_finished(lambda: self._put_ready(partial(text_ready, *told)))
+        self._if_complete(lambda: self._put_ready(partial(text_ready, *told)))
 
-    def _when_finished(self, lay: Callable[[], None]) -> None:
+    def _if_complete(self, lay: Callable[[], None]) -> None:
         if self.editing.draft.state is None:
             self._act(lambda editing: editing.refuse(say("edit-unfinished")))
         else:
@@ -183,8 +178,6 @@ class PositionEditor(BoardAndSheet):
         hand.slot = snapshot["slot"]
         self._subject, self._hand = editing, hand
 
-    # What the board and the sheet show
-
     def _view(self) -> View:
         marks: list[Mark] = []
         if self.editing.draft.phase is Phase.TURNS:
@@ -194,7 +187,6 @@ class PositionEditor(BoardAndSheet):
         return View(names=self.names, choosable=self._choosable(), marks=marks)
 
     def _choosable(self) -> tuple[int, ...]:
-        """The tiles that a click can do something with."""
         island = self.state.island
         if self._hand.slot is not None:
             return (self._hand.slot,) if self._hand.slot != island.gap else ()
@@ -220,8 +212,6 @@ class PositionEditor(BoardAndSheet):
             position_sheet.open_form(self._taking),
         ]
 
-    # From the screen
-
     def _press_setting(self, chosen: object) -> None:
         typed = chosen if isinstance(chosen, Mapping) else {}
         name, value = str(typed.get("name")), typed.get("value")
@@ -230,16 +220,15 @@ class PositionEditor(BoardAndSheet):
             self.set(**{setting: {int(seat): value} if seat.isdecimal() else value})
 
     def _press_blank(self, typed: object) -> None:
-        self._begin(typed, self.blank, "size")
+        self._start(typed, self.blank, "size")
 
     def _press_new(self, typed: object) -> None:
-        self._begin(typed, self.new, "seed")
+        self._start(typed, self.new, "seed")
 
     def _press_sample(self, typed: object) -> None:
-        self._begin(typed, self.sample, "seed")
+        self._start(typed, self.sample, "seed")
 
-    def _begin(self, typed: object, begin: Callable[[int, int], Answer], of: str) -> None:
-        """Begin anew as was typed; a fault in the number of a game is told."""
+    def _start(self, typed: object, begin: Callable[[int, int], Answer], of: str) -> None:
         given = typed if isinstance(typed, Mapping) else {}
         players, number = given.get("players"), given.get(of)
         if of == "seed":

@@ -1,1 +1,1 @@
-"""The explorer of the guardians."""
+"""The guardian explorer."""

@@ -1,4 +1,4 @@
-"""All that a card can be used for, as buttons: by the piece it is used on, one of them open."""
+"""The uses of a guardian card as buttons, grouped by tile or token."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from dokmus_widgets.widgets.effects.sheet import points_words
 from dokmus_widgets.widgets.sections import explorers
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Titled
 
-#: What stands above the buttons of a tool; both ways to turn a tile belong together.
+#: Titles above the buttons of a tool; both rotations share one.
 _TITLES = {
     Tool.MOVE_TILE: "guardians-may-slide",
     Tool.MOVE_TOKEN: "guardians-may-move",
@@ -33,9 +33,7 @@ _TITLES = {
 
 
 def all_choices(trials: GuardianTrials) -> explorers.Choices:
-    """What the tool in hand can be used for, best first, with what it changes in points; and what
-    it cannot.
-    """
+    """Return the uses of the current tool, best first, with their points, and the illegal ones."""
     state, card, tool = trials.before, trials.card, trials.tool
     found, barred = choices_with(state, card, tool), barred_with(state, card, tool)
     title = "guardians-may" if tool is None else _TITLES[tool]
@@ -48,7 +46,7 @@ def all_choices(trials: GuardianTrials) -> explorers.Choices:
 
 
 def tool_buttons(trials: GuardianTrials) -> Buttons:
-    """The tools of the card, each with the best that it can do."""
+    """Return the tools of the card, each with its best use."""
     state, card = trials.before, trials.card
     parts = []
     for tool in tools_of(card):
@@ -60,7 +58,6 @@ def tool_buttons(trials: GuardianTrials) -> Buttons:
 
 
 def _count(found: Sequence[Choices]) -> int:
-    """Pieces to choose from, or actions where there is no piece to choose first."""
     return sum(len(one.gains) if one.piece is None else 1 for one in found)
 
 
@@ -90,7 +87,7 @@ def _buttons(
 
 
 def _shown(trials: GuardianTrials, found: Sequence[Choices], done: Action | None) -> Choices | None:
-    """The piece in hand, or that something was done with; before either, the best one."""
+    """Return the choices of the piece in hand or just used; by default the best."""
     now = trials.token if trials.token is not None else trials.tile
     wanted = piece_of(done) if done is not None else now
     return next((one for one in found if one.piece == wanted), next(iter(found), None))

@@ -1,4 +1,4 @@
-"""The sheet of the guardian cards: which card, what it does, what was answered, what it changes."""
+"""The sheet of the guardian explorer: card, tools, answer, and effect."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ from dokmus_widgets.widgets.guardians.choices import all_choices, tool_buttons
 from dokmus_widgets.widgets.sections import basic
 
 
-def beside_board(trials: GuardianTrials, given: Answer) -> list[Section]:
-    """The card, what to click, the answer, what changed, and all that could be done."""
+def beside_board(trials: GuardianTrials, answer: Answer) -> list[Section]:
     parts: list[Section] = [_card_buttons(trials.card), *_card(trials)]
     prompt = trials.prompt()
-    if given.words != prompt:
+    if answer.words != prompt:
         parts.append(basic.Prompt(prompt))
-    parts += [basic.answer(given), *_buttons(trials)]
+    parts += [basic.answer(answer), *_buttons(trials)]
     if trials.effect is not None:
         parts.append(EffectWords(trials.effect, trials.names).section())
     return [*parts, all_choices(trials)]
@@ -32,7 +31,6 @@ def _card_buttons(card: int) -> basic.Buttons:
 
 
 def _card(trials: GuardianTrials) -> list[Section]:
-    """The card, who has it, what it does, and what it may not do."""
     card, seat = trials.card, trials.seat
     return [
         basic.Heading(card_title(card), trials.names[seat], seat),
@@ -54,7 +52,6 @@ def _buttons(trials: GuardianTrials) -> list[Section]:
 
 
 def other_positions(trials: GuardianTrials) -> basic.Buttons:
-    """The buttons that show the card on another position."""
     parts = [basic.Button("another", say("guardians-another"))]
     if not trials.is_telling:
         parts.append(basic.Button("first_position", say("guardians-telling")))

@@ -1,4 +1,4 @@
-"""The board of a guardian card: what can be tried."""
+"""The board of a guardian card before an action."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dokmus_widgets.widgets.board.view import View
 
 
 def trying_view(trials: GuardianTrials, answer: Answer) -> View:
-    """The board before an action: what the tool can be used on, and what the answer points at."""
+    """Return the view before an action: the legal uses of the tool, and the answer."""
     actions, frame = card_actions(trials.before, trials.card), trials.before.island.frame
     tool, token = trials.tool, trials.token
     free = 0

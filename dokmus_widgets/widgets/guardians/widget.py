@@ -1,4 +1,4 @@
-"""The guardian cards, one by one: everything each may and may not do, before and after."""
+"""The guardian explorer: all uses of a guardian card, and their effects."""
 
 from __future__ import annotations
 
@@ -32,14 +32,13 @@ from dokmus_widgets.widgets.rules.widget import to_rules
 
 
 class GuardianExplorer(BoardAndSheet):
-    """What a guardian card does to a position: try all of it, and see what it changes.
+    """A guardian card on a position: try each use of it, and see its effect.
 
-    ``card``: 1 to 5. ``position``: a state, its document, code or link, a record or a game, in
-    whose turn the card is used; without one a position that shows much of the card, or with
-    ``seed`` a turn from the random game of that number, for so many ``players``. ``language``: of
-    every word; ``has_address``: whether the page that shows it opens its links. Each method
-    answers as the screen does, and every action is tried on the position before; ``trials``: what
-    is tried, as it stands.
+    ``card``: 1 to 5; ``position``: a state, its document, code or link, a record or a game, in
+    whose turn the card is used; by default one that shows much of the card, or with ``seed`` a turn
+    from the random game of that number and number of ``players``; ``language``: one of
+    ``LANGUAGES``; ``has_address``: whether the page opens links. Each method answers as the screen
+    does, and tries an action on the position before; ``trials``: the explorer without a screen.
 
     >>> from dokmus_widgets.widgets.guardians.widget import GuardianExplorer
     >>> explorer = GuardianExplorer(card=1)
@@ -69,15 +68,13 @@ class GuardianExplorer(BoardAndSheet):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        def begun() -> GuardianTrials:
+        def create() -> GuardianTrials:
             given = None if position is None else state_of(position)
             return GuardianTrials(card, given, seed, players)
 
-        super().__init__(begun, language, has_address, **options)
+        super().__init__(create, language, has_address, **options)
 
     _arguments_of_link = staticmethod(read_link)
-
-    # What a hand does
 
     rules = to_rules
     choose_card = control(GuardianTrials.choose_card)
@@ -91,7 +88,7 @@ class GuardianExplorer(BoardAndSheet):
     first_position = control(GuardianTrials.first_position)
 
     def take_talisman(self) -> Answer:
-        """Do what card 1 does."""
+        """Use card 1."""
         return self.ask(TakeTalisman())
 
     @command
@@ -101,7 +98,7 @@ class GuardianExplorer(BoardAndSheet):
 
     @command
     def move_token(self, origin: Space | str, target: Space | str) -> Answer:
-        """Move a token of the seat to act."""
+        """Move a token of the current player."""
         frame = self.trials.before.island.frame
         return self.trials.ask(MoveToken(space_on(frame, origin), space_on(frame, target)))
 
@@ -111,10 +108,8 @@ class GuardianExplorer(BoardAndSheet):
         return self._taking.opened(text, self.trials.open)
 
     def link(self) -> str:
-        """The query of a link that opens the card on this position."""
+        """Return the query of a link to the card on this position."""
         return f"{link_to(self.trials.before)}&card={self.trials.card}"
-
-    # What is shown
 
     def _view(self) -> View:
         if self.trials.effect is None:
@@ -137,14 +132,12 @@ class GuardianExplorer(BoardAndSheet):
             return Preview()
         return preview_of_asking(self.trials.before, action, self.names)
 
-    # From the screen
-
     def _press_ask(self, action: str) -> None:
-        with suppress(ValueError):  # of another position, or not from this sheet
+        with suppress(ValueError):  # outdated or invalid
             self.ask(action)
 
     def _press_pick(self, piece: str) -> None:
-        with suppress(ValueError):  # the same
+        with suppress(ValueError):
             self.pick(piece)
 
     def _status(self) -> Answer:

@@ -1,1 +1,1 @@
-"""A lesson on a board."""
+"""Lesson widgets."""

@@ -1,4 +1,4 @@
-"""A board on which a lesson is taken: what a hand can do with it, each control a method."""
+"""The base of widgets with a lesson on the board."""
 
 from __future__ import annotations
 
@@ -40,17 +40,16 @@ class LessonBoard(GameBoard):
     come_back = control(LessonSession.come_back)
 
     def _below(self) -> list[Section]:
-        # Other pages get the position without hidden cards, as from a game.
+        # Hidden cards are not exported.
         return self._taking.copying(self.state, unseen=True)
 
     def _view(self) -> View:
         return lesson_view(self.session)
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
-        return Preview() if self.session.is_shut else preview_of(self.session, space)
+        return Preview() if self.session.is_closed else preview_of(self.session, space)
 
     def _press_go(self, where: object) -> None:
-        """To another page, or to another step."""
         if isinstance(where, str) and where in ELSEWHERE:
             self._leave(where)
         elif is_whole(where) and 0 <= where < len(self.session.lesson.steps):

@@ -1,4 +1,4 @@
-"""The sheet of a lesson: what there is to do, how far it is done, and what helps."""
+"""The sheet of a lesson: task, progress, tools and help."""
 
 from __future__ import annotations
 
@@ -16,12 +16,7 @@ from dokmus_widgets.lessons.goals.words import goal_line
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import effect_section
-from dokmus_widgets.widgets.game.sheet import (
-    open_guardians,
-    turn_actions,
-    turn_tools,
-    turn_warning,
-)
+from dokmus_widgets.widgets.game.sheet import open_guardians, turn_actions, turn_tools, turn_warning
 from dokmus_widgets.widgets.scores.sheet import ScoreWords
 from dokmus_widgets.widgets.sections import lessons
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Card, Prompt, answer, undo_redo
@@ -31,50 +26,45 @@ B = TypeVar("B", Button, Card)
 
 @dataclass(frozen=True, slots=True)
 class LessonSheet:
-    """The sections of a lesson, with the last answer.
-
-    ``onward``: the buttons that lead on from its end.
-    """
+    """The sections of a lesson, with the last answer; ``onward``: the buttons at its end."""
 
     session: LessonSession
     answer: Answer
     onward: tuple[Button, ...] = ()
 
     def beside(self, course: str = "", place: str = "") -> list[Section]:
-        """What is read and pressed at every step; ``course``: the words of the way back to it."""
+        """Return the sections beside the board; ``course``: the label of the way to the course."""
         session = self.session
-        parts = [self._lesson(course, place), *self._goals(), *self._hand()]
+        parts = [self._lesson(course, place), *self._goals(), *self._turn_sections()]
         seen = self.answer.words != self.text
-        ways = self._ways_on(), say("course-ways")
+        ways = self._main_buttons(), say("course-ways")
         parts.append(lessons.Coach(answer(self.answer), *ways, seen))
         parts += effect_section(last_effect(session.history.latest), session.names)
-        if more := self._more():
+        if more := self._secondary_buttons():
             parts.append(Buttons(say("course-more"), more))
-        return [*parts, self._standing()]
-
-    # What there is to do
+        return [*parts, self._score_section()]
 
     @property
     def text(self) -> str:
-        """What is read first: what to do, or what to take along."""
+        """The main text: the task of the step, or the summary at the end."""
         session = self.session
         if session.is_free:
             return say("course-free-text")
         return say(f"{session.lesson.message}.end" if session.over else session.step.message)
 
     def _lesson(self, course: str, place: str) -> lessons.Lesson:
-        session, made = self.session, self.session.lesson
-        count = len(made.steps)
+        session, lesson = self.session, self.session.lesson
+        count = len(lesson.steps)
         dots = [
             lessons.Dot(
                 say("course-step-of", number=n, count=count), session.over or n <= session.at
             )
             for n in range(1, count + 1)
         ]
-        chapter = f"chapter-{made.chapter}"
+        chapter = f"chapter-{lesson.chapter}"
         return lessons.Lesson(
-            say(chapter) if has_message(chapter) else "",  # a lesson of one's own has none
-            say(made.message),
+            say(chapter) if has_message(chapter) else "",
+            say(lesson.message),
             self.text,
             step=say("course-steps"),
             name="go",
@@ -85,7 +75,6 @@ class LessonSheet:
         )
 
     def _goals(self) -> list[Section]:
-        """What is wanted, line by line; where nothing is, what can be done."""
         session = self.session
         if session.is_free:
             return [Prompt(session.prompt, turn_warning(session))]
@@ -94,36 +83,32 @@ class LessonSheet:
         goals = [lessons.Dot(goal_line(goal, session.state), met) for goal, met in session.goals]
         return [lessons.Goals(say("course-goals"), goals)]
 
-    # What is done
-
-    def _hand(self) -> list[Section]:
-        """The tools of the turn, or the cards to choose from; a step to look at needs none."""
+    def _turn_sections(self) -> list[Section]:
         session, parts = self.session, list[Section]()
         looks = session.outcome is Outcome.LOOK and not session.is_free
         if session.state.phase is Phase.OVER and not session.over and not session.is_free:
-            return [Prompt(session.prompt)]  # who has won
+            return [Prompt(session.prompt)]
         if session.over or looks or session.is_turn_over:
             return []
         if session.state.phase is Phase.GUARDIANS:
             cards = open_guardians(session)
-            return [replace(cards, cards=self._point(cards.cards))]
+            return [replace(cards, cards=self._highlight(cards.cards))]
         if session.state.phase is not Phase.TURNS:
             return []
         if not session.is_free and (warning := turn_warning(session)):
             parts.append(Prompt("", warning))
         tools = turn_tools(session)
-        # Where a click can only place, there is nothing to choose.
+        # A single tool needs no choice.
         if len(tools) > 1:
-            parts.append(Buttons(say("tools-label"), self._point(tools)))
+            parts.append(Buttons(say("tools-label"), self._highlight(tools)))
         buttons = turn_actions(session)
         if not session.is_free:
-            # Ending the turn is no step's due because nothing is left to place.
+            # No step requires to end the turn.
             buttons = [replace(button, primary=False) for button in buttons]
-        parts.append(Buttons(say("do-label"), self._point(buttons)))
+        parts.append(Buttons(say("do-label"), self._highlight(buttons)))
         return parts
 
-    def _point(self, buttons: Sequence[B]) -> list[B]:
-        """The buttons, with the one that the hint means pointed at."""
+    def _highlight(self, buttons: Sequence[B]) -> list[B]:
         hinted = self.session.hinted
         wanted = None if hinted is None else self._button_of(hinted)
         return [replace(part, hinted=(part.press, part.value) == wanted) for part in buttons]
@@ -144,10 +129,7 @@ class LessonSheet:
                 return "use", Tool.PAY
         return (action.type, None) if action.word else None
 
-    # What helps
-
-    def _ways_on(self) -> list[Button]:
-        """What is pressed most, beside the answer."""
+    def _main_buttons(self) -> list[Button]:
         session = self.session
         if session.is_free:
             history = session.history
@@ -159,13 +141,12 @@ class LessonSheet:
         back = Button("undo", say("course-take-back"), primary=missed)
         taken = [back] if session.can_take_back else []
         if session.outcome in (Outcome.MET, Outcome.LOOK):
-            return [Button("next", self._onward(), primary=True), *taken]
-        # Where "next" was a moment ago is nothing that a second click in haste would skip.
-        skip = Button("next", self._onward(), "skip")
+            return [Button("next", self._next_label(), primary=True), *taken]
+        # "next" is not first here: a double click would skip the step.
+        skip = Button("next", self._next_label(), "skip")
         return [self._hint(), *taken, skip]
 
-    def _more(self) -> list[Button]:
-        """What is pressed now and then."""
+    def _secondary_buttons(self) -> list[Button]:
         session = self.session
         if session.is_free or session.over:
             return []
@@ -174,8 +155,7 @@ class LessonSheet:
             parts.insert(0, Button("again", say("course-again")))
         return parts
 
-    def _onward(self) -> str:
-        """The words of the button to the next step: done, or skipped."""
+    def _next_label(self) -> str:
         session = self.session
         ready = session.outcome in (Outcome.MET, Outcome.LOOK)
         if session.at == len(session.lesson.steps) - 1:
@@ -192,17 +172,15 @@ class LessonSheet:
             note = say("course-hint-show")
         return Button("hint", say("course-hint"), hint=note)
 
-    # How it stands
-
     @property
     def _seat(self) -> int:
-        """Whose points are shown."""
+        """The seat whose points are shown."""
         session = self.session
         seat = session.state.to_act if session.is_free else session.seat
         return session.seat if seat is None else seat
 
-    def _standing(self) -> lessons.Standing:
-        """The learner's points and tile track, with what the step has added."""
+    def _score_section(self) -> lessons.Standing:
+        """Return the learner's points and tile track, with the gains in this step."""
         session = self.session
         seat = self._seat
         now = session.state.score()[seat]

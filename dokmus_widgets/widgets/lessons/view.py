@@ -1,4 +1,4 @@
-"""What the board of a lesson shows: where a click leads, what was tried, what a hint points at."""
+"""The board of a lesson: legal clicks, a refused action, and a hint."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ from dokmus_widgets.widgets.game.view import game_view
 
 
 def lesson_view(session: LessonSession) -> View:
-    """The marks of a lesson's board."""
     view, state = game_view(session), session.state
-    if session.is_shut or session.is_turn_over:
+    if session.is_closed or session.is_turn_over:
         view = replace(view, free=0, paid=0, pickable=0, choosable=())
     tried: list[Mark] = []
     if session.refuted is not None:
@@ -30,15 +29,12 @@ def lesson_view(session: LessonSession) -> View:
 
 
 def _shown(session: LessonSession) -> list[Mark]:
-    """What the step shows, as long as the island lies as it did when the step began."""
+    """Return marks for the spaces of the step's text, until the island changes."""
     if session.is_free or session.over or session.history.start.island != session.state.island:
         return []
     return marks_of("witness", map(parse_space, session.step.show))
 
 
 def _hinted(session: LessonSession) -> list[Mark]:
-    return (
-        []
-        if session.hinted is None
-        else marks_of("chosen", clicked_spaces(session.state, session.hinted))
-    )
+    hinted = session.hinted
+    return [] if hinted is None else marks_of("chosen", clicked_spaces(session.state, hinted))

@@ -1,4 +1,4 @@
-"""A lesson of the course: its board, what there is to do, and what helps."""
+"""The widget for a single lesson."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from dokmus_widgets.lessons import Lesson, LessonSession
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.course.left import resumed
 from dokmus_widgets.widgets.course.link import lesson_link, lesson_of, read_course_link
+from dokmus_widgets.widgets.course.resume_point import restored_session
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
 
 
 class LessonWidget(LessonBoard):
-    """A lesson of one to three minutes: what to do, on a board that answers every click.
+    """A lesson of one to three minutes, on a board that answers every click.
 
-    ``lesson``: its id, or the lesson; ``step``: the one to begin with, from 0; ``language``: of
-    every word; ``has_address``: whether the page that shows it opens its links. Each method answers
-    as the screen does.
+    ``lesson``: its id, or the lesson; ``step``: the first step, from 0; ``language``: one of
+    ``LANGUAGES``; ``has_address``: whether the page opens links. Each method answers as the screen
+    does.
 
     >>> from dokmus_widgets.widgets import LessonWidget
     >>> widget = LessonWidget("three-tokens")
@@ -39,31 +39,26 @@ class LessonWidget(LessonBoard):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        def begun() -> LessonSession:
-            made = lesson_of(lesson)
-            return LessonSession(made, read_choice("step", step, range(len(made.steps))))
+        def create() -> LessonSession:
+            opened = lesson_of(lesson)
+            return LessonSession(opened, read_choice("step", step, range(len(opened.steps))))
 
-        super().__init__(begun, language, has_address, **options)
+        super().__init__(create, language, has_address, **options)
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The lesson of a link, and its step."""
         wanted = read_course_link(asked)
         return {"lesson": wanted.lesson, "step": wanted.step}, wanted.faults
 
     def link(self) -> str:
-        """The query of a link that opens this step."""
+        """Return the query of a link to this step."""
         return lesson_link(self.session.lesson.id, self.session.at)
 
-    # To be kept, and gone on with
-
     def _snapshot(self) -> dict[str, Any]:
-        return self.session.facts.to_dict()
+        return self.session.snapshot.to_dict()
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
-        self._subject = resumed(snapshot, self.session.lesson)
-
-    # What is shown
+        self._subject = restored_session(snapshot, self.session.lesson)
 
     def _beside(self) -> list[Section]:
         return LessonSheet(self.session, self.answer).beside()

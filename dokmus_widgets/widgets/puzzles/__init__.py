@@ -1,1 +1,1 @@
-"""Puzzles on a board."""
+"""The puzzle widget."""

@@ -1,4 +1,4 @@
-"""The sheet of a puzzle: what is asked, what helps, which others there are."""
+"""The sheet of a puzzle: question, help, and other puzzles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dokmus_widgets.widgets.sections.basic import Button, Cards, card, one_of, u
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts
 from dokmus_widgets.widgets.sections.forms import Options
 
-#: Stands for every kind, and every grade.
+#: The filter that matches every kind or grade.
 ANY = "any"
 
 
@@ -29,13 +29,11 @@ class PuzzleSheet(LessonSheet):
     is_daily: bool = False
 
     def beside(self, course: str = "", place: str = "") -> list[Section]:
-        """What is asked, what can be done, and who is who."""
         parts = super().beside(course, place)
-        return [*parts[:-1], *self._by_card(), seats_section(self.session), parts[-1]]
+        return [*parts[:-1], *self._gains_by_card(), seats_section(self.session), parts[-1]]
 
     @property
     def text(self) -> str:
-        """What is read first: what is asked."""
         return self.session.text
 
     def _lesson(self, course: str, place: str) -> lessons.Lesson:
@@ -61,20 +59,19 @@ class PuzzleSheet(LessonSheet):
     def _goals(self) -> list[Section]:
         return [] if self.session.is_free else super()._goals()
 
-    def _hand(self) -> list[Section]:
+    def _turn_sections(self) -> list[Section]:
         session = self.session
         if session.is_free:
             return []
         if session.puzzle.kind is not PuzzleKind.CARD:
-            return super()._hand()
+            return super()._turn_sections()
         cards = [
             replace(card("choose", number, number), pressed=number == session.chosen)
             for number in session.puzzle.by_card
         ]
         return [Cards(say("puzzle-cards"), cards)]
 
-    def _by_card(self) -> list[Section]:
-        """What the turn gains with each card, once one was answered."""
+    def _gains_by_card(self) -> list[Section]:
         session, puzzle = self.session, self.session.puzzle
         if session.tried is None or not puzzle.by_card:
             return []
@@ -87,7 +84,7 @@ class PuzzleSheet(LessonSheet):
         ]
         return [Facts(say("puzzle-by-card"), facts)]
 
-    def _ways_on(self) -> list[Button]:
+    def _main_buttons(self) -> list[Button]:
         session, history = self.session, self.session.history
         met = session.outcome is Outcome.MET and not session.is_free
         onward = Button("another", say("puzzle-next"), primary=met)
@@ -109,23 +106,15 @@ class PuzzleSheet(LessonSheet):
             return Button("hint", say("course-hint"))
         return super()._hint()
 
-    def _more(self) -> list[Button]:
-        session = self.session
-        return (
-            [Button("again", say("course-again"))]
-            if session.can_take_back and not session.is_free
-            else []
-        )
+    def _secondary_buttons(self) -> list[Button]:
+        offers_restart = self.session.can_take_back and not self.session.is_free
+        return [Button("again", say("course-again"))] if offers_restart else []
 
 
-def choosing(
+def puzzle_filters(
     puzzles: Sequence[Puzzle], kind: str, grade: str, counts: tuple[int, int], daily: bool
 ) -> list[Section]:
-    """The ways to other puzzles.
-
-    ``kind``, ``grade``: those that are wanted, or ``ANY``; ``counts``: how many were solved, and
-    how many come back; ``daily``: whether that of the day is shown.
-    """
+    """Return the filters of puzzles; ``counts``: number of puzzles solved, and due."""
     solved, due = counts
     kinds = [
         (one, say("puzzle-any" if one == ANY else f"puzzle-title-{one}"))
@@ -138,8 +127,6 @@ def choosing(
     if due:
         ways.append(Button("once_more", say("puzzle-due", count=due)))
     done = say("puzzle-solved", solved=solved, count=len(puzzles))
-    return [
-        Options(done, ways),
-        Options(say("puzzle-kinds"), one_of("pick_kind", kinds, kind)),
-        Options(say("puzzle-grades"), one_of("pick_grade", grades, grade)),
-    ]
+    by_kind = Options(say("puzzle-kinds"), one_of("pick_kind", kinds, kind))
+    by_grade = Options(say("puzzle-grades"), one_of("pick_grade", grades, grade))
+    return [Options(done, ways), by_kind, by_grade]

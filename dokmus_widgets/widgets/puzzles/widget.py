@@ -1,4 +1,4 @@
-"""Puzzles: a turn of a game with a question, on a board that answers every click."""
+"""The puzzle widget: a turn of a game with a question, on a board that answers every click."""
 
 from __future__ import annotations
 
@@ -18,27 +18,26 @@ from dokmus_widgets.puzzles import Grade, Puzzle, PuzzleKind, catalogue
 from dokmus_widgets.puzzles.session import PuzzleSession
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import command, control
-from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain, text
+from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number, plain, text
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.course.keeping import CourseKeeping
-from dokmus_widgets.widgets.course.progress_kept import kept
+from dokmus_widgets.widgets.course.progress_area import ProgressArea
+from dokmus_widgets.widgets.course.progress_store import progress_store
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.lessons.board import LessonBoard
-from dokmus_widgets.widgets.puzzles.sheet import ANY, PuzzleSheet, choosing
+from dokmus_widgets.widgets.puzzles.sheet import ANY, PuzzleSheet, puzzle_filters
 from dokmus_widgets.widgets.sections.basic import Note
 
-#: In a link, and as an argument: the puzzle of the day.
+#: Stands for the puzzle of the day in links and arguments.
 TODAY = "today"
 
 
 class PuzzleWidget(LessonBoard):
-    """Puzzles, one after the other.
+    """Puzzles, one after the other. Each method answers as the screen does.
 
-    ``puzzle``: its id, a :class:`Puzzle`, or ``"today"``; otherwise that of the day, or where it
-    was tried, one that is new. ``puzzles``: those of a file in place of those that come along;
-    ``progress``: what was tried so far, as for :class:`CourseWidget`; ``language``: of every word;
-    ``has_address``: whether the page that shows it opens its links; ``clock``: gives the time,
-    aware of its zone: the day is that of UTC. Each method answers as the screen does.
+    ``puzzle``: an id, a :class:`Puzzle`, or ``"today"``; by default that of the day, or a new one
+    where that was tried. ``puzzles``: those of a file instead of the bundled ones; ``progress``: as
+    for :class:`CourseWidget`; ``language``: one of ``LANGUAGES``; ``has_address``: whether the page
+    opens links; ``clock``: returns the current time, with its zone (the day is that of UTC).
 
     >>> from dokmus_widgets.lessons.progress import Progress
     >>> from dokmus_widgets.widgets import PuzzleWidget
@@ -49,7 +48,8 @@ class PuzzleWidget(LessonBoard):
 
     _presses: ClassVar[Presses] = {
         **LessonBoard._presses,
-        **plain("another", "daily", "once_more", "show"),
+        **plain("another", "daily", "show"),
+        "once_more": Press(nothing, "repeat_missed"),
         "choose": Press(number),
         "pick_kind": Press(text, offers=lambda _: [ANY, *PuzzleKind]),
         "pick_grade": Press(text, offers=lambda _: [ANY, *Grade]),
@@ -69,36 +69,32 @@ class PuzzleWidget(LessonBoard):
         **options: Any,
     ) -> None:
         self._now = clock or partial(datetime.now, UTC)
-        self._asked = puzzle is not None
+        self._is_requested = puzzle is not None
         self.kind = self.grade = ANY
 
-        def begun() -> PuzzleSession:
+        def create() -> PuzzleSession:
             self.puzzles = catalogue.resolve_puzzles(puzzles)
-            self.keeping = CourseKeeping(kept(progress))
+            self.progress_area = ProgressArea(progress_store(progress))
             first = self._first() if puzzle is None else self._wanted(puzzle)
-            return self._watched(PuzzleSession.of(first))
+            return self._recorded(PuzzleSession.of(first))
 
-        super().__init__(begun, language, has_address, **options)
+        super().__init__(create, language, has_address, **options)
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The puzzle of a link, for a visitor without any progress so far."""
         link = LinkFields(asked, ("puzzle",))
         known = [TODAY, *(one.id for one in catalogue.shipped())]
         wanted = link.choice("puzzle", known, "")
         return {"progress": Progress(), "puzzle": wanted or None}, link.faults
 
-    # How it stands
-
     @property
     def puzzle(self) -> Puzzle:
-        """The one that is shown."""
         return self.session.puzzle
 
     @property
     def progress(self) -> Progress:
-        """What was tried so far."""
-        return self.keeping.progress
+        """Progress, with the puzzles tried so far."""
+        return self.progress_area.progress
 
     @property
     def today(self) -> Puzzle:
@@ -106,8 +102,8 @@ class PuzzleWidget(LessonBoard):
         return catalogue.daily_puzzle(self._now().astimezone(UTC).date(), self.puzzles)
 
     @property
-    def picked(self) -> tuple[Puzzle, ...]:
-        """Those of the kind and of the grade that are wanted."""
+    def selection(self) -> tuple[Puzzle, ...]:
+        """The puzzles of the chosen kind and grade."""
         return tuple(
             one
             for one in self.puzzles
@@ -116,84 +112,76 @@ class PuzzleWidget(LessonBoard):
 
     @property
     def due(self) -> tuple[str, ...]:
-        """The ids of those that are best tried again by now."""
+        """The ids of the puzzles due for repetition."""
         return self.progress.memory.due(self._now(), [one.id for one in self.puzzles])
 
     def on_progress(self, watcher: Callable[[Progress], object]) -> None:
-        """Have a function called with the progress whenever there is something new to keep."""
-        self.keeping.watch(watcher)
-
-    # What a hand does
+        """Register a function that is called with the progress after each change."""
+        self.progress_area.watch(watcher)
 
     show = control(PuzzleSession.show)
     choose = control(PuzzleSession.choose)
 
     @command
     def open_puzzle(self, puzzle: str | Puzzle) -> Answer:
-        """Open a puzzle, or ``"today"``; ``ValueError`` with the nearest where there is none."""
+        """Open a puzzle, or ``"today"``; raise ``ValueError`` for an unknown one."""
         return self._open(self._wanted(puzzle))
 
     @command
     def another(self) -> Answer:
-        """The next one of the kind and the grade that are wanted."""
-        picked = self.picked
-        if not picked:
+        """Open the next puzzle of the chosen kind and grade."""
+        selection = self.selection
+        if not selection:
             return Answer(say("puzzle-none"), done=False)
         now = self._now()
-        return self._open(catalogue.next_puzzle(picked, self.progress.memory, now, self.puzzle))
+        return self._open(catalogue.next_puzzle(selection, self.progress.memory, now, self.puzzle))
 
     def next(self) -> Answer:
-        """The same as :meth:`another`."""
+        """Open the next puzzle, like :meth:`another`."""
         return self.another()
 
     def daily(self) -> Answer:
-        """The puzzle of the day."""
+        """Open the puzzle of the day."""
         return self.open_puzzle(TODAY)
 
     @command
-    def once_more(self) -> Answer:
-        """One that was missed, and is due again."""
+    def repeat_missed(self) -> Answer:
+        """Open a missed puzzle that is due again."""
         if not self.due:
             return Answer(say("puzzle-none-due"), done=False)
         return self._open(self._wanted(self.due[0]))
 
     def pick_kind(self, kind: str) -> Answer:
-        """Only those of a :class:`PuzzleKind` from now on, or ``"any"``."""
+        """Filter by a :class:`PuzzleKind`, or ``"any"``."""
         self.kind = read_choice("kind", kind, [ANY, *PuzzleKind])
-        return self._picked()
+        return self._show_selection()
 
     def pick_grade(self, grade: str) -> Answer:
-        """Only those of a :class:`Grade` from now on, or ``"any"``."""
+        """Filter by a :class:`Grade`, or ``"any"``."""
         self.grade = read_choice("grade", grade, [ANY, *Grade])
-        return self._picked()
+        return self._show_selection()
 
-    # What is kept elsewhere
-
-    def take_up(self, progress: Progress, *, opens: bool = True) -> None:
-        """Go on from progress that was kept elsewhere, with what was done here meanwhile.
-
-        ``opens``: whether the puzzle that is best tried next is opened, unless one has been asked
-        for or begun.
-        """
+    def merge_progress(self, progress: Progress, *, opens: bool = True) -> None:
+        """Merge stored progress; ``opens``: open the next puzzle, if still at the start."""
 
         def taken() -> Answer:
-            self.keeping.take_up(progress)
-            begun = self._asked or self.session.tried is not None or self.session.can_take_back
+            self.progress_area.merge_progress(progress)
+            begun = (
+                self._is_requested or self.session.tried is not None or self.session.can_take_back
+            )
             return self._answer if begun or not opens else self._open(self._first())
 
         self._arrive(taken)
 
-    def begin_anew(self) -> None:
-        """Say that what was kept elsewhere could not be read."""
-        self.keeping.begin_anew()
+    def report_damaged_progress(self) -> None:
+        """Report that stored progress could not be read."""
+        self.progress_area.report_damaged_progress()
         self._show()
 
     def erase_for_good(self) -> Answer:
-        """Forget all progress, that of the course too."""
-        self.keeping.erase()
+        """Erase all progress, that of the course included."""
+        self.progress_area.erase()
         return self.again()
-
-    # What follows
 
     def _wanted(self, puzzle: str | Puzzle) -> Puzzle:
         if isinstance(puzzle, Puzzle):
@@ -201,39 +189,37 @@ class PuzzleWidget(LessonBoard):
         return self.today if puzzle == TODAY else catalogue.find_puzzle(puzzle, self.puzzles)
 
     def _first(self) -> Puzzle:
-        """That of the day; where it was tried already, one that is new."""
+        """Return the puzzle of the day, or a new one where that was tried."""
         memory, today = self.progress.memory, self.today
         if memory.knows(today.id) is None:
             return today
         return catalogue.next_puzzle(self.puzzles, memory, self._now(), today)
 
     def _open(self, puzzle: Puzzle) -> Answer:
-        self._subject, self._asked = self._watched(PuzzleSession.of(puzzle)), True
+        self._subject, self._is_requested = self._recorded(PuzzleSession.of(puzzle)), True
         return self.session.answer
 
-    def _picked(self) -> Answer:
-        fits = self.puzzle in self.picked
+    def _show_selection(self) -> Answer:
+        fits = self.puzzle in self.selection
         return self._do(lambda: Answer(self.session.text)) if fits else self.another()
 
-    def _watched(self, session: PuzzleSession) -> PuzzleSession:
-        """Have the first try at a puzzle noted in the progress."""
+    def _recorded(self, session: PuzzleSession) -> PuzzleSession:
+        """Record the first attempt of a session in the progress."""
 
         def note(solved: bool) -> None:
             if not self._is_resuming:
                 self.progress.answered(session.puzzle.id, solved, self._now())
-                self.keeping.save()
+                self.progress_area.save()
 
         session.on_first_try = note
         return session
 
     def link(self) -> str:
-        """The query of a link that opens this puzzle."""
+        """Return the query of a link to this puzzle."""
         return f"?puzzle={self.puzzle.id}"
 
-    # To be kept, and gone on with
-
     def resume(self, document: Mapping[str, Any]) -> None:
-        """Go on from such a document; what was tried in it has been noted already."""
+        """Restore a document; its attempts are recorded already."""
         self._is_resuming = True
         try:
             super().resume(document)
@@ -249,18 +235,16 @@ class PuzzleWidget(LessonBoard):
         puzzle = known or catalogue.find_puzzle(snapshot["puzzle"], self.puzzles)
         kind = read_choice("kind", snapshot["kind"], [ANY, *PuzzleKind])
         grade = read_choice("grade", snapshot["grade"], [ANY, *Grade])
-        self._subject = self._watched(PuzzleSession.read(snapshot, puzzle))
-        self._asked = True
+        self._subject = self._recorded(PuzzleSession.read(snapshot, puzzle))
+        self._is_requested = True
         self.kind, self.grade = kind, grade
-
-    # What is shown
 
     def _beside(self) -> list[Section]:
         daily = self.puzzle == self.today
         parts = PuzzleSheet(self.session, self.answer, is_daily=daily).beside()
-        notice = [Note(self.keeping.notice)] if self.keeping.notice else []
+        notice = [Note(self.progress_area.notice)] if self.progress_area.notice else []
         solved = sum(bool(self.progress.memory.knows(one.id)) for one in self.puzzles)
-        others = choosing(self.puzzles, self.kind, self.grade, (solved, len(self.due)), daily)
+        others = puzzle_filters(self.puzzles, self.kind, self.grade, (solved, len(self.due)), daily)
         return [*parts, *notice, *others]
 
     @spoken

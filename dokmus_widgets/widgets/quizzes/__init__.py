@@ -1,1 +1,1 @@
-"""A quiz on a board."""
+"""The sheet and the board of quizzes."""

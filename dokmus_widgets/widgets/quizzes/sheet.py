@@ -1,4 +1,4 @@
-"""The sheet of a quiz: a question, what can be answered, and why it is so."""
+"""The sheet of a quiz: question, answers, and explanations."""
 
 from __future__ import annotations
 
@@ -8,28 +8,18 @@ from dokmus_widgets.core import space_name
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.seats import sentences
-from dokmus_widgets.lessons.quizzes import (
-    MultipleChoice,
-    Number,
-    Question,
-    QuizSession,
-    Spaces,
-)
+from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, Question, QuizSession, Spaces
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections import lessons
 from dokmus_widgets.widgets.sections.basic import Button, answer
 
-#: A number up to this is chosen by a button, one that can be larger is typed.
-_MOST_BUTTONS = 10
+#: Maximum for number buttons; larger numbers are typed.
+_MAX_BUTTONS = 10
 
 
 @dataclass(frozen=True, slots=True)
 class QuizSheet:
-    """The sections of a quiz called ``title``, with the last answer.
-
-    ``questions``: how many were asked so far, in all quizzes; ``onward``: the buttons that lead on
-    from its end.
-    """
+    """The sections of a quiz with its last answer; ``onward``: the buttons at its end."""
 
     quiz: QuizSession
     answer: Answer
@@ -38,23 +28,23 @@ class QuizSheet:
     onward: tuple[Button, ...] = ()
 
     def beside(self, course: str = "", place: str = "") -> list[Section]:
-        """The question and its answer; ``course``: the words of the way back to the course."""
+        """Return the question and its answer; ``course``: the label of the way to the course."""
         quiz = self.quiz
         if quiz.question is None:
             results = [lessons.Dot(one.kind.words, one.right) for one in quiz.results]
             asked: Section = lessons.Goals(say("course-quiz-results"), results)
         else:
             asked = self._asked(quiz.question)
-        # What was marked is seen where it was marked, and nothing has been judged yet.
+        # Marks are visible on the board before they are judged.
         judged = quiz.answered or not self.answer.done
         seen = self.answer.words != self.text and judged
         verdict = answer(self._verdict())
-        coach = lessons.Coach(verdict, self._ways_on(), say("course-ways"), seen)
+        coach = lessons.Coach(verdict, self._main_buttons(), say("course-ways"), seen)
         return [self._lesson(course, place), asked, coach]
 
     @property
     def text(self) -> str:
-        """What is read first: the question, or how the quiz went."""
+        """The main text: the question, or the result of the quiz."""
         quiz = self.quiz
         if quiz.question is None:
             return quiz.told.words
@@ -62,7 +52,7 @@ class QuizSheet:
         return sentences([*words, quiz.question.words])
 
     def _verdict(self) -> Answer:
-        """The answer; without the reasons that stand at the spaces already."""
+        """Return the answer, without the reasons shown at the spaces."""
         quiz, question = self.quiz, self.quiz.question
         at_spaces = question is not None and isinstance(question.response, Spaces)
         if not at_spaces or not quiz.verdict or self.answer != quiz.told:
@@ -87,7 +77,7 @@ class QuizSheet:
             place=place,
         )
 
-    def _ways_on(self) -> list[Button]:
+    def _main_buttons(self) -> list[Button]:
         quiz = self.quiz
         leave = Button("close_quiz", say("course-come-back"))
         if quiz.over:
@@ -98,14 +88,13 @@ class QuizSheet:
         return [submit, Button("skip", say("course-skip")), leave]
 
     def _asked(self, question: Question) -> Section:
-        """What can be answered, each with whether it is right once the question was answered."""
         quiz, label = self.quiz, say("course-quiz-answers")
         match question.response:
             case Spaces() as response:
                 parts = [_space(quiz, question, response, at) for at in range(len(response.spaces))]
             case MultipleChoice(right=right):
                 parts = [_option(quiz, n, text, right) for n, text in enumerate(question.options)]
-            case Number(right, most) if most > _MOST_BUTTONS:
+            case Number(right, most) if most > _MAX_BUTTONS:
                 typed = right if quiz.answered else quiz.chosen
                 fresh = f"number-{self.questions}-{quiz.answered}"
                 return lessons.Number(label, typed, most, fresh)

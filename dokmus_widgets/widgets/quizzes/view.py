@@ -1,4 +1,4 @@
-"""What the board of a quiz shows: what is asked about, what was said of it, and what is so."""
+"""The board of a quiz: question, given answers, and solution."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from dokmus_widgets.lessons.quizzes import MultipleChoice, Question, QuizMark, Q
 from dokmus_widgets.widgets.board.live import marks_of, trails_of
 from dokmus_widgets.widgets.board.view import View
 
-#: What is drawn of a mark, over the frame of the space.
+#: Board marks of quiz marks.
 _DRAWN = {QuizMark.YES: "legal", QuizMark.FREE: "legal", QuizMark.PAID: "paid"}
 
 
 def quiz_view(quiz: QuizSession, answer: Answer) -> View:
-    """The marks of a quiz's board; nothing is offered once it is over."""
     question = quiz.question
     if question is None:
         return View()
@@ -24,9 +23,9 @@ def quiz_view(quiz: QuizSession, answer: Answer) -> View:
         tiles = tuple(map(frame.slot_of, asked))
     marks = marks_of("witness", question.shown)
     if quiz.answered:
-        marks += marks_of("witness", answer.witnesses) + _judged(quiz, question)
+        marks += marks_of("witness", answer.witnesses) + _solution(quiz, question)
     else:
-        marks += _said(quiz, question)
+        marks += _given_answers(quiz, question)
     return View(
         marks=marks,
         trails=trails_of(answer.routes) if quiz.answered else (),
@@ -36,29 +35,31 @@ def quiz_view(quiz: QuizSession, answer: Answer) -> View:
 
 
 def spaces_of(question: Question) -> tuple[Space, ...]:
-    """The spaces that a question asks about, or where its options are."""
+    """Return the spaces that a question asks about, or the spaces of its options."""
     match question.response:
         case Spaces(spaces=spaces) | MultipleChoice(spaces=spaces):
             return spaces
     return ()
 
 
-def _said(quiz: QuizSession, question: Question) -> list[Drawn]:
-    """What the learner has said so far."""
+def _given_answers(quiz: QuizSession, question: Question) -> list[Drawn]:
     drawn: list[Drawn] = []
     for at, space in enumerate(spaces_of(question)):
         if isinstance(question.response, Spaces):
-            drawn += _marked(space, quiz.marks[at])
+            drawn += _given_marks(space, quiz.marks[at])
         else:
             drawn += marks_of("chosen" if quiz.chosen == at else "asked", (space,))
     return drawn
 
 
-def _judged(quiz: QuizSession, question: Question) -> list[Drawn]:
-    """What is so, and where something else was said."""
+def _solution(quiz: QuizSession, question: Question) -> list[Drawn]:
     response, spaces = question.response, spaces_of(question)
     if isinstance(response, Spaces):
-        drawn = [mark for at, space in enumerate(spaces) for mark in _so(space, response.right[at])]
+        drawn = [
+            mark
+            for at, space in enumerate(spaces)
+            for mark in _solution_marks(space, response.right[at])
+        ]
         wrong = [s for at, s in enumerate(spaces) if quiz.marks[at] is not response.right[at]]
         return [*drawn, *marks_of("obstacle", wrong)]
     if not spaces or quiz.chosen is None:
@@ -67,10 +68,10 @@ def _judged(quiz: QuizSession, question: Question) -> list[Drawn]:
     return marks_of("chosen", (spaces[response.right],)) + marks_of("obstacle", wrong)
 
 
-def _marked(space: Space, mark: QuizMark) -> list[Drawn]:
-    return _so(space, mark) if mark in _DRAWN else marks_of("asked", (space,))
+def _given_marks(space: Space, mark: QuizMark) -> list[Drawn]:
+    return _solution_marks(space, mark) if mark in _DRAWN else marks_of("asked", (space,))
 
 
-def _so(space: Space, mark: QuizMark) -> list[Drawn]:
+def _solution_marks(space: Space, mark: QuizMark) -> list[Drawn]:
     drawn = marks_of("chosen", (space,))
     return drawn + marks_of(_DRAWN[mark], (space,)) if mark in _DRAWN else drawn

@@ -1,1 +1,1 @@
-"""Looking back on a game."""
+"""The review of a game."""

@@ -32,12 +32,12 @@ from dokmus_widgets.widgets.review.replay import Replay
 from dokmus_widgets.widgets.sections.basic import Button, Buttons
 from dokmus_widgets.widgets.sections.forms import Form, TextField
 
-#: How marks of a record look on the board.
-_LOOKS: Final = {MarkKind.RING: "chosen", MarkKind.CROSS: "obstacle"}
+#: Board marks for the marks of a record.
+_MARK_KINDS: Final = {MarkKind.RING: "chosen", MarkKind.CROSS: "obstacle"}
 
 
 class Comments(Part):
-    """The comments, signs and marks at the places of a game."""
+    """The part for comments, signs and marks at the places of a game."""
 
     presses: ClassVar[Presses] = {
         "comment": Press(typed("comment")),
@@ -47,22 +47,18 @@ class Comments(Part):
 
     def __init__(self, board: GameBoard, replay: Replay) -> None:
         self._board, self._replay = board, replay
-        #: Whether a click on the board marks a space.
         self.marking = False
         self._changes = 0
 
     def comment(self, text: str) -> Answer:
-        """Write a comment at the place that is shown, instead of the one there.
-
-        A sign may come first, as in ``! ...``.
-        """
-        # A page can send half of a letter, which no file can hold.
+        """Set the comment at the current place, optionally with a sign, as in ``! ...``."""
+        # Browsers can send lone surrogates, which cannot be encoded.
         whole = text.encode("utf-8", "ignore").decode().strip()
         typed = Remark.of(Note(whole))
         return self._remark(lambda was: typed if typed.sign else was._replace(text=whole))
 
     def sign(self, name: str) -> Answer:
-        """Set a sign there, one of ``SIGNS``, or remove it."""
+        """Set the sign of the current place to one of ``SIGNS``, or remove it."""
         known = read_choice("sign", name, [*SIGNS])
         return self._remark(lambda was: was._replace(sign="" if was.sign == known else known))
 
@@ -81,28 +77,28 @@ class Comments(Part):
 
         def marked_space(game: Game) -> Answer:
             where = space_on(game.state.island.frame, space)
-            if self._replay.words.is_trying:
+            if self._replay.sections.is_trying:
                 return game.refuse(say("review-trying"))
             line, kind = marked(self._replay.played, self._replay.place, where)
             words = say("review-marked", space=space_name(where), kind=kind or "none")
-            return self._take(line, words)
+            return self._replace_line(line, words)
 
         return self._board._act(marked_space)
 
     def _remark(self, change: Callable[[Remark], Remark]) -> Answer:
         def remarked_place(game: Game) -> Answer:
-            if self._replay.words.is_trying:
+            if self._replay.sections.is_trying:
                 return game.refuse(say("review-trying"))
             before, place = self._replay.played, self._replay.place
             remark = change(Remark.of(note_at(before, place)))
             if (count := len(remark.text)) > LONGEST_COMMENT:
                 return game.refuse(say("review-comment-long", most=LONGEST_COMMENT, count=count))
-            return self._take(remarked(before, place, remark), say("review-comment-kept"))
+            return self._replace_line(remarked(before, place, remark), say("review-comment-kept"))
 
         return self._board._act(remarked_place)
 
-    def _take(self, line: History, words: str) -> Answer:
-        """Go on with a line with other notes, unless its record would be too long."""
+    def _replace_line(self, line: History, words: str) -> Answer:
+        """Replace the line by one with other notes, unless its record is too long."""
         replay, game = self._replay, self._board.game
         before, place = replay.played, replay.place
         replay.played = line
@@ -115,32 +111,26 @@ class Comments(Part):
         replay.go(place)
         return game.tell(Answer(words))
 
-    # As a part of the widget
-
     def decorate(self, view: View) -> View:
-        """Draw the marks of the place that is shown."""
         if self.marking:
             view = replace(view, free=0, paid=0, pickable=0, choosable=())
-        if self._replay.words.is_trying:
+        if self._replay.sections.is_trying:
             return view
         notes, marks = note_at(self._replay.played, self._replay.place).marks, list[Mark]()
-        for kind, look in _LOOKS.items():
+        for kind, look in _MARK_KINDS.items():
             marks += marks_of(look, [one.space for one in notes if one.kind is kind])
         arrows = [(one.space, one.target) for one in notes if one.target is not None]
         trails = [Trail("step", arrow) for arrow in arrows]
         return replace(view, marks=[*view.marks, *marks], trails=(*view.trails, *trails))
 
     def snapshot(self) -> dict[str, Any]:
-        """Return whether a click marks."""
         return {"marking": self.marking}
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Take over whether a click marks."""
         self.marking = bool(snapshot.get("marking"))
 
     def sections(self) -> list[Section]:
-        """Return the signs, and the form for a comment."""
-        if self._replay.words.is_trying:
+        if self._replay.sections.is_trying:
             return []
         place = self._replay.place
         remark = Remark.of(note_at(self._replay.played, place))

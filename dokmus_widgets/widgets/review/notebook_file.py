@@ -1,4 +1,4 @@
-"""A game looked back on as a notebook, to be kept as a file."""
+"""The export of a review as a notebook."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dokmus_widgets.widgets.sections.basic import Files
 
 
 def notebook_file(record: str, language: str) -> Files:
-    """The notebook that looks back on the game of a record, in a language."""
+    """Return a notebook file that reviews the game of a record."""
     code = "from dokmus_widgets.widgets import ReviewWidget\n\n"
     code += f"review = ReviewWidget({record!r}, language={language!r})\nreview"
     title = f"# {say('page-review')}"

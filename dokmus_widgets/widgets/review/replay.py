@@ -1,4 +1,4 @@
-"""The played game of a review: where the board is in it, and the record of the whole."""
+"""The played game of a review: the current place in it, and its record."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ from dokmus_widgets.play.history import History
 from dokmus_widgets.play.move_answers import answer_about
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.widgets.game.board import GameBoard
-from dokmus_widgets.widgets.review.sheet import ReviewWords
+from dokmus_widgets.widgets.review.sheet import ReviewSections
 
 
 class Replay:
-    """A played game that a board goes through, while other moves may be tried on it.
-
-    ``played``: the game as it was played; ``review``: the analysis of it.
-    """
+    """A ``played`` game that a board replays, while other moves may be tried on it."""
 
     played: History
     review: Review
@@ -23,27 +20,25 @@ class Replay:
     def __init__(self, board: GameBoard) -> None:
         self._board = board
 
-    def take(self, history: History) -> None:
-        """Review this game from now on."""
+    def load(self, history: History) -> None:
         self.played = history.fork()
         self.played.secrets = False
         self.review = Review(self.played)
 
     @property
-    def words(self) -> ReviewWords:
-        """The sections of the sheet about the game."""
-        return ReviewWords(self._board.game, self.played, self.review)
+    def sections(self) -> ReviewSections:
+        return ReviewSections(self._board.game, self.played, self.review)
 
     @property
     def place(self) -> int:
-        """The place in the game as it was played: that before the first move that was tried."""
+        """The current place in the played game: the one before the first tried move."""
         line, shown = self.played.line, self._board.game.history
         same = zip(line, shown.line, strict=False)
         parted = next((at for at, (one, other) in enumerate(same) if one != other), len(line))
         return min(parted, shown.place)
 
     def go(self, place: int) -> Answer:
-        """Show a place of the game: 0 where it begins, after that many moves otherwise."""
+        """Show a place of the game: the number of moves before it."""
         line = self.played.fork()
         line.go_to(place)
         game = self._board.game
@@ -54,11 +49,10 @@ class Replay:
 
     @property
     def record(self) -> GameRecord:
-        """The record of the whole game, with comments and marks."""
         plies = [RecordedPly(ply.action, ply.note) for ply in self.played.all_plies]
         return GameRecord(self._board.game.names, self.played.start, plies, self.played.opening)
 
     @property
     def text(self) -> str:
-        """The record as text; ``ValueError`` where it is too long."""
+        """The record as text; raises ``ValueError`` if it is too long."""
         return write_record(self.record)

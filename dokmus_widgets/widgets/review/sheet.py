@@ -1,4 +1,4 @@
-"""The sheet of a game looked back on: where one is, what it brought, what was possible."""
+"""The sheet of a reviewed game: place, turn, moves, and tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts, Slider
 from dokmus_widgets.widgets.sections.forms import Options
 
-#: What is counted by round, with the message that names it.
+#: Counts by round, with the message ids of their titles.
 BY_ROUND: dict[str, Callable[[RoundEnd, int], int]] = {
     "review-points": lambda end, seat: end.scores[seat].total,
     "review-race": lambda end, seat: end.sacrificed[seat],
@@ -32,8 +32,8 @@ BY_ROUND: dict[str, Callable[[RoundEnd, int], int]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewWords:
-    """What there is to say of a game that was ``played``, where the ``game`` stands by now."""
+class ReviewSections:
+    """The sections about a game that was ``played``, at the current place of ``game``."""
 
     game: Game
     played: History
@@ -41,19 +41,13 @@ class ReviewWords:
 
     @property
     def is_trying(self) -> bool:
-        """Whether other moves were made than those that were played."""
+        """True where other moves than the played ones are on the board."""
         return self.game.history.line != self.played.line
 
-    # Where one is
-
-    def going(self) -> list[Section]:
-        """The ways through the game, and what is noted where one is."""
+    def navigation(self) -> list[Section]:
         if self.is_trying:
             back = basic.Button("come_back", say("review-come-back"), primary=True)
-            return [
-                basic.Note(say("review-trying")),
-                basic.Buttons(say("review-steps"), [back]),
-            ]
+            return [basic.Note(say("review-trying")), basic.Buttons(say("review-steps"), [back])]
         place, most = self.game.history.place, len(self.review.states) - 1
         told = say("review-at", place=place, most=most)
         steps = [
@@ -74,28 +68,25 @@ class ReviewWords:
 
     def _note(self, place: int) -> list[Section]:
         note = note_at(self.played, place)
-        # A sign alone is seen by its button.
+        # The button of a sign shows a note without text.
         has_text = bool(Remark.of(note).text)
         return [basic.Note(say("review-note", note=note.comment))] if has_text else []
 
     def _effect(self) -> list[Section]:
-        """What the move that led here changed, where the sheet of the game does not tell it."""
         history = self.game.history
         if history.latest is not None or not history.plies:
             return []
         return [*effect_section(last_effect(history.plies[-1]), self.game.names)]
 
-    # The turn
-
-    def turn_here(self) -> TurnMade | None:
-        """The turn that one is in, or that has just ended."""
+    def current_turn(self) -> TurnMade | None:
+        """Return the current turn, or the turn that has just ended."""
         place = self.game.history.place
         turns = [turn for turn in self.review.turns if turn.first <= place <= turn.last]
         return None if self.is_trying or not turns else turns[0]
 
     def turn(self) -> list[Section]:
-        """What the turn made, what was possible, and what each card was worth in it."""
-        turn = self.turn_here()
+        """Return the points of the turn, the maximum, and the maximum with each card."""
+        turn = self.current_turn()
         if turn is None:
             return []
         who = self.game.names[turn.seat]
@@ -113,15 +104,12 @@ class ReviewWords:
         title = say("review-turn", who=who, round=turn.round, card=turn.card)
         return [Facts(title, facts), basic.Buttons(title, buttons)]
 
-    # The whole game
-
     def moves(self) -> basic.Moves:
-        """Every move, each to be gone to."""
         place = -1 if self.is_trying else self.game.history.place
         return moves_of(self.played.all_plies, self.game, lambda _before: True, place)
 
     def tables(self) -> list[Section]:
-        """What is counted after each round, and every turn beside its best."""
+        """Return the counts after each round, and the points of each turn with the maximum."""
         columns = basic.seat_columns(self.game.names)
         tables: list[Section] = [
             basic.ScoreTable(
@@ -137,7 +125,6 @@ class ReviewWords:
         return [*tables, *self._best(columns)]
 
     def _cells(self, end: RoundEnd, count: Callable[[RoundEnd, int], int]) -> Iterator[basic.Cell]:
-        """The numbers of a round, each of which leads to its end."""
         is_here = not self.is_trying and self.game.history.place == end.place
         for seat, who in enumerate(self.game.names):
             number = count(end, seat)
@@ -170,7 +157,7 @@ class ReviewWords:
 
 
 def over_sections(game: Game, *, has_address: bool) -> list[Section]:
-    """What leads from a game that is over to the look back on it."""
+    """Return the link from a finished game to its review."""
     if game.state.phase is not Phase.OVER:
         return []
     label, back = say("review-of"), say("review-go")

@@ -1,4 +1,4 @@
-"""A game looked back on: move by move, what each turn brought, and what else could be done."""
+"""The review of a game: move by move, the points of each turn, and alternatives."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.analysis.incremental import Incremental
 from dokmus_widgets.core import Space, State
-from dokmus_widgets.core.notation import (
-    GameRecord,
-    read_position_code,
-)
+from dokmus_widgets.core.notation import GameRecord, read_position_code
 from dokmus_widgets.core.notation.record_reader import read_until_error
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES
@@ -59,26 +56,23 @@ from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.sheet import NOTHING, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.review.charting import Charts
+from dokmus_widgets.widgets.review.chart_panel import ChartPanel
 from dokmus_widgets.widgets.review.comments import Comments
 from dokmus_widgets.widgets.review.notebook_file import notebook_file
 from dokmus_widgets.widgets.review.replay import Replay
 from dokmus_widgets.widgets.sections.basic import Button
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 
-#: What there is to look back on.
 Played = Game | GameRecord | State | str
 
 
 class ReviewWidget(GameBoard):
-    """A game that was played, to be looked back on.
+    """The review of a played game. Each method answers as the screen does.
 
-    ``played``: a :class:`Game`, a record or its text, a position, or a link to either; of a record
-    with a fault what stands before it, and the answer says which and why. Without one a game of
-    gentle players, from its beginning. ``language``: of every word; ``has_address``: whether the
-    page that shows it opens its links. Whatever is done on the board tries other moves;
-    :meth:`come_back` leaves them.
-    Each method answers as the screen does.
+    ``played``: a :class:`Game`, a record or its text, a position, or a link to either; of an
+    invalid record the part before the fault, which the answer explains; by default a sample game of
+    gentle players, from its beginning. ``language``: one of ``LANGUAGES``; ``has_address``: whether
+    the page opens links. Actions on the board try other moves; :meth:`come_back` leaves them.
 
     >>> from dokmus_widgets.widgets import ReviewWidget
     >>> review = ReviewWidget()
@@ -113,20 +107,20 @@ class ReviewWidget(GameBoard):
         self._replay = Replay(self)
         self.in_place = WidgetInPlace(self)
         self.comments = Comments(self, self._replay)
-        self.charts = Charts(self, self._replay)
+        self.charts = ChartPanel(self, self._replay)
 
-        def begun() -> Game:
+        def create() -> Game:
             nonlocal fault
-            game, fault = opened(sample_game() if played is None else played)
-            self._replay.take(game.history)
+            game, fault = open_played(sample_game() if played is None else played)
+            self._replay.load(game.history)
             return game
 
         parts = (self.comments, self.charts, self.in_place)
-        super().__init__(begun, language, has_address, parts=parts, **options)
+        super().__init__(create, language, has_address, parts=parts, **options)
         if fault is not None:
             found = fault
-            self._do(lambda: self._up_to(found))
-        elif played is None:  # nobody knows it yet: from its beginning
+            self._do(lambda: self._shown_up_to(found))
+        elif played is None:  # an unknown game starts at its beginning
             self.look_at(0)
             self._act(lambda game: game.tell(Answer(say("review-told-sample"))))
 
@@ -137,49 +131,45 @@ class ReviewWidget(GameBoard):
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The record of a link, or the position."""
         link = LinkFields(asked, (RECORD_FIELD, "position"))
         found: Played | None = link.read(RECORD_FIELD, read_replay_code, None)
         return {"played": found or link.read("position", read_position_code, None)}, link.faults
-
-    # Actions
 
     comment = delegated("comments", Comments.comment)
     sign = delegated("comments", Comments.sign)
     mark = delegated("comments", Comments.mark)
     switch_marking = delegated("comments", Comments.switch_marking)
-    figure = delegated("charts", Charts.figure)
-    chart_picture = delegated("charts", Charts.picture)
-    show_chart = delegated("charts", Charts.show)
+    figure = delegated("charts", ChartPanel.figure)
+    chart_picture = delegated("charts", ChartPanel.picture)
+    show_chart = delegated("charts", ChartPanel.show)
 
     def click(self, space: Space | str) -> Answer:
-        """Click a space: try a move, or mark it."""
+        """Click a space: try a move, or mark the space."""
         return self.mark(space) if self.comments.marking else super().click(space)
 
     def wait(self) -> None:
-        """Search at once all that is being searched between the clicks."""
+        """Finish the background search at once."""
         self._driver.wait()
 
     @command
     def look_at(self, place: int) -> Answer:
-        """Go to a place of the game: 0 where it begins, after that many moves otherwise."""
+        """Go to a place of the game: the number of moves before it."""
         return self._replay.go(place)
 
     @command
     def step(self, step: Step | str) -> Answer:
         """Go on or back by a move, a turn, a round; see :class:`Step`."""
-        return self._replay.go(
-            after_step(self.review, self._replay.place, read_choice("step", step, [*Step]))
-        )
+        wanted = read_choice("step", step, [*Step])
+        return self._replay.go(after_step(self.review, self._replay.place, wanted))
 
     @command
     def come_back(self) -> Answer:
-        """Leave the moves that were tried: back to where the game went another way."""
+        """Leave the tried moves, and return to the played game."""
         return self._replay.go(self._replay.place)
 
     @command
     def see_best(self) -> Answer:
-        """Find the most that this turn could have made, with each card; a moment's work."""
+        """Find the maximum of points in this turn, with each card."""
 
         def seen(turn: TurnMade) -> Answer:
             best = self.review.best(turn)
@@ -188,22 +178,23 @@ class ReviewWidget(GameBoard):
             who = self.names[turn.seat]
             return self.game.tell(Answer(say("review-told-best", who=who, **facts)))
 
-        return self._of_turn(seen)
+        return self._with_turn(seen)
 
     @command
     def see_best_on(self) -> Answer:
-        """The same between the clicks, or at once by :meth:`wait`."""
+        """Do the same in the background, or at once by :meth:`wait`."""
 
         def finding(turn: TurnMade) -> Incremental[None]:
             yield from self.review.finding_best(turn)
             yield from self.review.finding_cards(turn)
 
-        return self._of_turn(
-            lambda turn: self._work_for("review-looking", finding(turn), self.see_best)
-        )
+        told = "review-looking"
+        return self._with_turn(lambda turn: self._answer_after(told, finding(turn), self.see_best))
 
-    def _work_for(self, told: str, work: Incremental[None], then: Callable[[], Answer]) -> Answer:
-        """Answer that this is being computed, and show the result unless another action follows."""
+    def _answer_after(
+        self, told: str, work: Incremental[None], then: Callable[[], Answer]
+    ) -> Answer:
+        """Start a search, and run ``then`` after it unless another action follows."""
         game = self.game
         answer = game.tell(Answer(say(told)))
 
@@ -212,12 +203,12 @@ class ReviewWidget(GameBoard):
             if self.game is game and game.is_last(answer):
                 then()
 
-        self.charts.work_at(working())
+        self.charts.start_work(working())
         return answer
 
     @command
     def play_best(self) -> Answer:
-        """Play the best of this turn out on the board; :meth:`come_back` leaves it."""
+        """Play the best line of this turn on the board; :meth:`come_back` leaves it."""
 
         def played(turn: TurnMade) -> Answer:
             self._replay.go(turn.first)
@@ -225,16 +216,15 @@ class ReviewWidget(GameBoard):
             self.game.take_up(self.game.history)
             return self.game.tell(answer_about(made[-1:], self.names))
 
-        return self._of_turn(played)
+        return self._with_turn(played)
 
-    def _of_turn(self, action: Callable[[TurnMade], Answer]) -> Answer:
-        """Perform an action on the turn that is shown, if one is."""
-        turn = self._replay.words.turn_here()
+    def _with_turn(self, action: Callable[[TurnMade], Answer]) -> Answer:
+        turn = self._replay.sections.current_turn()
         return self.game.refuse(say("review-no-turn")) if turn is None else action(turn)
 
     @command
     def compare(self) -> Answer:
-        """Find the best of every turn of the game."""
+        """Find the best line of every turn of the game."""
         self.charts.search("best")
         turns = self.review.turns
         made = sum(turn.made for turn in turns)
@@ -243,46 +233,41 @@ class ReviewWidget(GameBoard):
 
     @command
     def compare_on(self) -> Answer:
-        """The same between the clicks: the table fills by and by, or at once by :meth:`wait`."""
+        """Do the same in the background, or at once by :meth:`wait`."""
         work = self.charts.searching("best", self._show_sheet)
-        return self._work_for("review-comparing", work, self.compare)
+        return self._answer_after("review-comparing", work, self.compare)
 
     @command
     def open_saved(self, text: str) -> Answer:
-        """Look back on another game: a record, or a link; what cannot be read changes nothing."""
+        """Review another game from a record or a link; refuse an unreadable one."""
         try:
-            game, fault = opened(text)
+            game, fault = open_played(text)
         except ValueError as error:
             return self.game.tell(self._taking.refused(error))
         self._subject = game
-        self._replay.take(game.history)
+        self._replay.load(game.history)
         self._taking.renew()
-        return game.answer if fault is None else self._up_to(fault)
-
-    # To be taken along
+        return game.answer if fault is None else self._shown_up_to(fault)
 
     def record(self) -> str:
-        """The game as the text of a record, with what was noted in it."""
+        """Return the game with its notes as the text of a record."""
         return self._replay.text
 
     @spoken
     def _copy_record(self) -> None:
-        """Show the record of the game, to be copied."""
         self._taking.show_record(self.record)
         self._show_sheet()
 
     @spoken
     def _save_notebook(self) -> None:
-        """Offer a notebook that looks back on the game, as a file."""
         self._taking.record.lay(lambda _: notebook_file(self.record(), self.language))
         self._show_sheet()
 
     def link(self) -> str:
-        """The query of a link that replays the whole game: ``?record=...``."""
+        """Return the query of a link to the whole game: ``?record=...``."""
         return f"?{RECORD_FIELD}={replay_code(self._replay.record)}"
 
-    def _up_to(self, fault: ValueError) -> Answer:
-        """Answer what is wrong with a record, and that the game is shown up to there."""
+    def _shown_up_to(self, fault: ValueError) -> Answer:
         words = sentences([fault_words(fault), say("review-up-to")])
         return self.game.refuse(words, fault_rules(fault))
 
@@ -296,11 +281,9 @@ class ReviewWidget(GameBoard):
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
         game, played = read_game(snapshot["game"]), read_history(snapshot["played"])
-        self._replay.take(played)
+        self._replay.load(played)
         self.review.take_up(snapshot["found"])
         self._subject = game
-
-    # What is shown
 
     def _view(self) -> View:
         view, history = game_view(self.game), self.game.history
@@ -309,14 +292,14 @@ class ReviewWidget(GameBoard):
         return view
 
     def _beside(self) -> list[Section]:
-        words = self._replay.words
+        words = self._replay.sections
         heading, *others = beside_board(
             self.game, self.answer, self._taking, self.in_place.ask_label, [], NOTHING
         )
-        return [heading, *words.going(), *words.turn(), *self.comments.sections(), *others]
+        return [heading, *words.navigation(), *words.turn(), *self.comments.sections(), *others]
 
     def _below(self) -> list[Section]:
-        words = self._replay.words
+        words = self._replay.sections
         notebook = Button("save_notebook", say("review-notebook"))
         kept = self._taking.section(self.state, [notebook]), *self._taking.record.sections()
         return [*self.charts.sections(), words.moves(), *words.tables(), *kept]
@@ -325,16 +308,12 @@ class ReviewWidget(GameBoard):
         return preview_of(self.game, space)
 
     def __repr__(self) -> str:
-        return (
-            f"ReviewWidget({self.state.seats} players, {len(self._replay.played.all_plies)} moves)"
-        )
+        moves = len(self._replay.played.all_plies)
+        return f"ReviewWidget({self.state.seats} players, {moves} moves)"
 
 
-def opened(played: object) -> tuple[Game, ValueError | None]:
-    """The game to look back on, at its end, with what keeps a record from going on, or None.
-
-    ``ValueError`` for what cannot be read.
-    """
+def open_played(played: object) -> tuple[Game, ValueError | None]:
+    """Return a game at its end, and the fault that ends its record early, if any."""
     fault: ValueError | None = None
     if isinstance(played, str):
         text = record_text(played)

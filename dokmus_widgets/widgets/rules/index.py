@@ -1,4 +1,4 @@
-"""What a search found, the answer first, or all rules by family with the cases of the one shown."""
+"""The index of the rules explorer: search results, or all rules by family."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from dokmus_widgets.widgets.sections import rules
 from dokmus_widgets.widgets.sections.basic import Titled
 from dokmus_widgets.widgets.sections.rules import Family, Finder, Hit, Listed, Plain
 
-#: So many questions are offered where none is sure to be the one that was asked.
-_OFFERED = 3
-#: Of less nobody is told that nothing was found: it is still being typed.
-_A_WORD = 3
+#: Number of results shown if none is certain.
+_MAX_GUESSES = 3
+#: Shorter queries are still being typed: no message that nothing was found.
+_MIN_QUERY = 3
 
 
 def index_section(explorer: Explorer, search: Search) -> Finder:
-    """The search with the answer to it, and what is related; or everything to choose from."""
-    asked = bool(search.found.hits) or len(search.typed.strip()) >= _A_WORD
+    """Return the search with its results, or the index of all rules."""
+    asked = bool(search.found.hits) or len(search.typed.strip()) >= _MIN_QUERY
     told = search.headline if search.found.sure else None
     return Finder(
         say("find-title"),
@@ -41,7 +41,7 @@ def index_section(explorer: Explorer, search: Search) -> Finder:
         say("find-hint"),
         typed=search.typed,
         longest=LONGEST_SEARCH,
-        speaks=_speaks(search.found.language),
+        speaks=_language_offer(search.found.language),
         headline=None if told is None else _headline(told),
         found=_found(search) if asked else None,
         families=[_family(explorer, family, held) for family, held in families().items()],
@@ -50,8 +50,7 @@ def index_section(explorer: Explorer, search: Search) -> Finder:
     )
 
 
-def _speaks(typed: str) -> Plain | None:
-    """The offer of the language of what was typed, where another one is spoken."""
+def _language_offer(typed: str) -> Plain | None:
     if typed in ("", language()):
         return None
     with speaking(typed):
@@ -66,7 +65,7 @@ def _headline(told: Headline) -> rules.Headline:
 
 def _found(search: Search) -> Titled[Hit]:
     found = search.found
-    shown = found.hits if found.sure else found.hits[:_OFFERED]
+    shown = found.hits if found.sure else found.hits[:_MAX_GUESSES]
     hits = [
         Hit(
             "look_found",
@@ -83,7 +82,7 @@ def _found(search: Search) -> Titled[Hit]:
 
 
 def _asks(case: Case) -> str:
-    """What a case asks, unless its title does already."""
+    """Return the question of a case, unless it is its title."""
     ask = case_question(case)
     return ask if ask != case_title(case) else ""
 
@@ -93,7 +92,7 @@ def _cases(cases: Iterable[Case], shown: Case | None = None) -> list[Plain]:
 
 
 def _family(explorer: Explorer, family: str, held: tuple[Case, ...]) -> Family:
-    """A family: its rules, or for readings its cases, which belong to rules of all families."""
+    """Return a family with its rules; the family of readings has cases instead."""
     rules = [rule for rule in Rule if family_of(rule) == family]
     note = say("find-count", cases=len(held))
     if rules:
@@ -110,7 +109,6 @@ def _family(explorer: Explorer, family: str, held: tuple[Case, ...]) -> Family:
 
 
 def _current(rule: Rule, case: Case | None) -> Listed:
-    """The rule that is shown, with its cases."""
     listed = _rule(rule, language())
     return replace(listed, current=True, cases=_cases(cases_for(rule), case))
 

@@ -1,4 +1,4 @@
-"""The search of the rules explorer: a question is answered on the board, and leads back."""
+"""The search of the rules explorer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from dokmus_widgets.widgets.rules.index import index_section
 
 @dataclass(frozen=True, repr=False)
 class ShownReply(Reply):
-    """A reply that a notebook shows with the explorer, which looks at its first case."""
+    """A reply that a notebook displays with the explorer at its first case."""
 
     explorer: BoardAndSheet
 
@@ -31,10 +31,7 @@ class ShownReply(Reply):
 
 
 class RuleSearch(Part):
-    """The search field above the explorer, and the list of all rules below it.
-
-    What it finds is only looked at, until an action opens it.
-    """
+    """The search above the explorer, and the index below it; an action opens a result."""
 
     presses: ClassVar[Presses] = {
         **plain("open_looked_at", again=False),
@@ -55,57 +52,55 @@ class RuleSearch(Part):
         self._indexed: object = None
 
     def begin(self, explorer: Explorer) -> Explorer:
-        """Begin an empty search over an explorer; return the explorer."""
+        """Start an empty search over an explorer; return the explorer."""
         self._search = Search(explorer)
         return explorer
 
     @property
     def language(self) -> str:
-        """The language of the widget."""
         return self._widget.language
 
     @property
     def before(self) -> Explorer:
-        """The explorer that the search leads back to."""
+        """The explorer that the search returns to."""
         return self._search.before
 
     @property
     def place(self) -> str:
-        """The query of what is shown, and of the search over it."""
+        """The query of the case on the board, and of the search over it."""
         return self._search.place
 
     @property
     def found_ids(self) -> list[str]:
-        """The ids of the cases that were found."""
         return self._search.ids
 
     def search(self, words: str) -> ShownReply:
-        """Look for the answer to a question, and show the first case found."""
+        """Search for the answer to a question, and preview the first case found."""
         replies: list[Reply] = []
         self._look(lambda: replies.append(self._search.type(str(words))))
         [reply] = replies
         return ShownReply(reply.headline, reply.cases, reply.rules, reply.language, self._widget)
 
     def look_found(self, case: str) -> None:
-        """Look at a case that was found, by its id; raise ``ValueError`` for another."""
+        """Preview a case among the results by id; raise ``ValueError`` for another."""
         self._look(lambda: self._search.look(case))
 
     def look_on(self, by: int = 1) -> None:
-        """Look at the next case that was found, or the previous one by -1: round and round."""
+        """Preview the next result, or the previous one by -1, in a circle."""
         self._look(lambda: self._search.look_on(by))
 
     @spoken
     def open_found(self, case: str) -> Answer:
-        """Open a case that was found, by its id; raise ``ValueError`` for another."""
+        """Open a case among the results by id; raise ``ValueError`` for another."""
         self._search.look(case)
         return self.open_looked_at()
 
     def open_looked_at(self) -> Answer:
-        """Open the case that is looked at."""
+        """Open the previewed case."""
         return self._widget._do(self._shown)
 
     def go_to(self, place: str) -> Answer:
-        """Go to a place of the page's history, with what was searched there."""
+        """Restore a place of the page's history, with its search."""
 
         def gone() -> Answer:
             answer = self._search.go_to(place)
@@ -115,7 +110,7 @@ class RuleSearch(Part):
         return self._widget._do(gone, by_itself=True)
 
     def set_language(self, language: str) -> None:
-        """Say everything in the language in which the question was asked."""
+        """Switch to the language of the query."""
         self._widget.set_language(language)
 
     def _look(self, look: Callable[[], object]) -> None:
@@ -130,12 +125,12 @@ class RuleSearch(Part):
         return self._search.explorer.answer
 
     def before_action(self) -> None:
-        """Open what is looked at: nothing leads back any more."""
+        """Open the previewed case, and end the search."""
         self._search.open()
 
     @spoken
     def show_index(self) -> None:
-        """Show the list of all rules, which is long, where something about it is new."""
+        """Update the index of rules, which is long, if it changed."""
         search, explorer = self._search, self._search.explorer
         shown = (self.language, search.typed, search.at, explorer.rule, explorer.case)
         if shown != self._indexed:

@@ -1,4 +1,4 @@
-"""The sheet of the rules explorer: the case, the answer with all that leads on, and what if."""
+"""The sheet of the rules explorer: case, ruling, comparison, and what-if tools."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import effect_section
-from dokmus_widgets.widgets.rules.here import here_section
+from dokmus_widgets.widgets.rules.position_questions import questions_section
 from dokmus_widgets.widgets.scores.changes import case_score_sheet
 from dokmus_widgets.widgets.sections import basic
 from dokmus_widgets.widgets.sections.rules import (
@@ -48,7 +48,6 @@ from dokmus_widgets.widgets.sections.rules import (
     WhatIf,
 )
 
-#: The symbol of the chart for each terrain that can be painted.
 _SYMBOLS = {
     Terrain.MEADOW: "dk-grass-1",
     Terrain.FOREST: "dk-crowns-1",
@@ -64,10 +63,7 @@ _SYMBOLS = {
 def beside_boards(
     explorer: Explorer, link: list[Section], *, place: str = "", arrived: int = 0
 ) -> list[Section]:
-    """Everything about the case that is shown, first what is needed first.
-
-    ``place``, ``arrived``: see :class:`RuleCase`.
-    """
+    """Return the sections about a case; ``place``, ``arrived``: see :class:`RuleCase`."""
     parts: list[Section] = [*_rule(explorer), _case(explorer, place, arrived)]
     if explorer.what_if.changes:
         parts.append(_changes(explorer))
@@ -75,16 +71,15 @@ def beside_boards(
         parts.append(basic.Note(say("reading-played", reading=reading_words(explorer.state.rules))))
     effect, done = explorer.effect, explorer.ruling is None
     parts += [_ruling(explorer), *effect_section(effect, explorer.names, done=done)]
-    parts += [*_offers(explorer), *here_section(explorer), *case_score_sheet(explorer)]
+    parts += [*_nearest_names(explorer), *questions_section(explorer), *case_score_sheet(explorer)]
     parts += _readings(explorer)
     asks = explorer.case is not None and explorer.case.actions
     if explorer.state.phase is Phase.GUARDIANS and asks:
-        parts.append(
-            basic.Cards(say("cards-label"), [basic.card("ask", f"card {n}", n) for n in CARDS])
-        )
+        cards = [basic.card("ask", f"card {n}", n) for n in CARDS]
+        parts.append(basic.Cards(say("cards-label"), cards))
     if explorer.state.turn is not None:
         parts.append(_tools(explorer))
-    return [*parts, _what_if(explorer), _keep(explorer), *link]
+    return [*parts, _what_if(explorer), _export_buttons(explorer), *link]
 
 
 def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
@@ -113,7 +108,6 @@ def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
 
 
 def _rule(explorer: Explorer) -> list[Section]:
-    """The rule that is gone through, before its cases; and what of the case is our own reading."""
     case, rule = explorer.case, explorer.rule
     if rule is None:
         return []
@@ -123,7 +117,6 @@ def _rule(explorer: Explorer) -> list[Section]:
 
 
 def _tries(explorer: Explorer) -> list[Try]:
-    """What the case asks about; the first is what to press first."""
     case, asked = explorer.case, explorer.action
     assert case is not None
     if not case.actions:
@@ -183,28 +176,26 @@ def _ruling(explorer: Explorer) -> Ruling:
         price=price,
         point=explorer.point,
         remedies=helps,
-        more=_more(explorer),
-        buttons=_deeds(explorer),
+        more=_other_grounds(explorer),
+        buttons=_action_buttons(explorer),
     )
 
 
 def _hint(explorer: Explorer) -> str:
-    """What else can be asked, besides what the case offers: of a position of one's own anything."""
     if explorer.case is None:
         return explorer.question
     return say("explore-hint" if explorer.case.actions else "explore-hint-any")
 
 
 def _heard(explorer: Explorer) -> str:
-    """What is read out when a case is opened: where one is, and what is asked."""
+    """Return the text for screen readers when a case is opened."""
     if explorer.case is None:
         return ""
     title, ask = case_title(explorer.case), explorer.question
     return say("case-heard", title=title, ask=ask) if ask != title else title
 
 
-def _more(explorer: Explorer) -> Grounds | None:
-    """Every other ground of the answer, each drawn when looked at."""
+def _other_grounds(explorer: Explorer) -> Grounds | None:
     found = explorer.ruling
     if found is None or len(found.answers) < 2:
         return None
@@ -217,7 +208,7 @@ def _more(explorer: Explorer) -> Grounds | None:
     return Grounds(say(name, count=len(grounds) - 1), grounds, asked)
 
 
-def _deeds(explorer: Explorer) -> list[basic.Button]:
+def _action_buttons(explorer: Explorer) -> list[basic.Button]:
     found, buttons = explorer.ruling, []
     if found is not None and not explorer.refuted:
         buttons.append(basic.Button("do", say("answer-do" if found.legal else "answer-do-anyway")))
@@ -226,18 +217,14 @@ def _deeds(explorer: Explorer) -> list[basic.Button]:
     return buttons
 
 
-def _offers(explorer: Explorer) -> list[Section]:
-    """The nearest rules and cases to a name that there is not."""
+def _nearest_names(explorer: Explorer) -> list[Section]:
     presses = {id: "show_rule" if id in list(Rule) else "show_case" for id in explorer.nearest}
     parts = [basic.Button(press, name_of(id), id) for id, press in presses.items()]
     return [basic.Buttons(say("find-label"), parts)] if parts else []
 
 
 def _readings(explorer: Explorer) -> list[Section]:
-    """Whether the rulebooks part over this, by which rule, and the way to see both and back.
-
-    The way there and the way back are one button: what is pressed keeps the focus.
-    """
+    """Return the difference between rulebooks; one button compares and returns, to keep focus."""
     shown = bool(explorer.readings)
     parted = explorer.readings or explorer.parted
     if not parted:
@@ -246,14 +233,12 @@ def _readings(explorer: Explorer) -> list[Section]:
     words = [say("compare-title" if switches else "compare-all"), *map(switch_question, switches)]
     rules = [SWITCH_RULES[switch] for switch in switches]
     chips = [basic.Button("show_rule", f"§ {rule_name(rule)}", str(rule)) for rule in rules]
-    compare = basic.Button(
-        "compare", say("compare-one" if shown else "compare-show"), primary=shown
-    )
+    text = say("compare-one" if shown else "compare-show")
+    compare = basic.Button("compare", text, primary=shown)
     return [basic.Prompt(sentences(words)), basic.Buttons(say("compare-title"), [compare, *chips])]
 
 
 def _tools(explorer: Explorer) -> WhatIf:
-    """What a click asks about, and what can be asked without one."""
     used = None if explorer.brush else explorer.tool
     tools = [Swatch("use", say(f"tool-{tool}"), str(tool), pressed=tool is used) for tool in Tool]
     others = [Swatch("ask", say(f"do-{action.type}"), word) for word, action in BY_WORD.items()]
@@ -300,7 +285,6 @@ def _what_if(explorer: Explorer) -> WhatIf:
 
 
 def _numbers(explorer: Explorer) -> dict[str, list[Swatch]]:
-    """The tokens left, the card, the players: what a turn has of them."""
     state = explorer.what_if.state
     if state.turn is None or state.to_act is None:
         return {}
@@ -328,9 +312,9 @@ def _readings_to_try(explorer: Explorer) -> list[Swatch]:
     ]
 
 
-def _keep(explorer: Explorer) -> basic.Buttons:
+def _export_buttons(explorer: Explorer) -> basic.Buttons:
     parts = [basic.Button("copy_link", say("do-copy_link")), files_button()]
-    # Where all rulebooks stand side by side already there is a button to close them.
+    # A comparison of all rulebooks has a button to close it already.
     if not explorer.readings or explorer.readings[0].switches:
         parts.append(basic.Button("compare_all", say("compare-all")))
     return basic.Buttons(say("do-label"), parts)

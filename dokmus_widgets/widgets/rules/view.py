@@ -1,4 +1,4 @@
-"""What the boards of the rules explorer show: the answer drawn, and what was changed."""
+"""The boards of the rules explorer: the answer drawn, and changes to the position."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.tried import tried_marks, way_of
 from dokmus_widgets.widgets.board.view import Caption, View
 from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
-from dokmus_widgets.widgets.rules.here import here_marks, here_tints
+from dokmus_widgets.widgets.rules.position_questions import answered_spaces, barred_area
 
 
 def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
-    """The marks of a board; of one of several where a reading is given."""
+    """Return the view of the board, or of the board of one reading."""
     state = explorer.state
     answer, caption = explorer.answer, None
     if reading is not None:
@@ -32,7 +32,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
         *turn_marks(state),
         *(mark for mark in _asked(explorer) if (mark.row, mark.column) not in answer.obstacles),
         *_in_hand(explorer),
-        *here_marks(explorer),
+        *answered_spaces(explorer),
         *marks_of("witness", answer.witnesses),
         *marks_of("obstacle", answer.obstacles if not shown else ()),
         *shown,
@@ -41,7 +41,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
         names=explorer.names,
         marks=marks,
         trails=trails_of(answer.routes),
-        tints=tints_of(state, answer) + here_tints(explorer),
+        tints=tints_of(state, answer) + barred_area(explorer),
         came=way_of(explorer.done[-1].action if explorer.done else None),
         asked=state.island.frame.mask(_targets(explorer)),
         choosable=() if explorer.brush else slots_for(state, explorer.tool),
@@ -53,7 +53,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
 
 
 def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
-    """What a click on a space would be answered by a reading, drawn before it is made."""
+    """Return the preview of a click on a space, by a reading."""
     where = parse_space(space)
     action = explorer.asked_by(where)
     if action is None or (action.target == where and where in explorer.left_out):
@@ -63,7 +63,6 @@ def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
 
 
 def _in_reading(explorer: Explorer, reading: Reading) -> tuple[Answer, Caption]:
-    """The answer to what was asked in one reading, and what stands above its board."""
     note = reading.says if reading.switches else ""
     if explorer.action is None or explorer.ruling is None:
         return explorer.answer, Caption(reading.title, note)
@@ -75,7 +74,6 @@ def _in_reading(explorer: Explorer, reading: Reading) -> tuple[Answer, Caption]:
 
 
 def _targets(explorer: Explorer) -> tuple[Space, ...]:
-    """The spaces that the case asks about."""
     if explorer.case is None or explorer.done or explorer.what_if.changes:
         return ()
     has = explorer.state.island.frame.has
@@ -84,7 +82,7 @@ def _targets(explorer: Explorer) -> tuple[Space, ...]:
 
 
 def _asked(explorer: Explorer) -> list[Mark]:
-    """The space to click first, and afterwards the one that was asked about."""
+    """Return the mark of the space to click first, then of the space asked about."""
     if explorer.action is not None:
         target = explorer.action.target if explorer.ruling is not None else None
         has = explorer.state.island.frame.has

@@ -1,4 +1,4 @@
-"""The rules explorer: every rule as a board to click, in Python as by hand."""
+"""The rules explorer: every rule as a board to click."""
 
 from __future__ import annotations
 
@@ -47,23 +47,22 @@ from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.page import rule_page
 from dokmus_widgets.widgets.rules.search import RuleSearch, ShownReply
 from dokmus_widgets.widgets.rules.sheet import beside_boards
-from dokmus_widgets.widgets.rules.small import small_board
+from dokmus_widgets.widgets.rules.thumbnail import case_thumbnail
 from dokmus_widgets.widgets.rules.view import explorer_view, preview_of
 from dokmus_widgets.widgets.sections.basic import Copy
 
 
 def _changing(change: Callable[[int], Change]) -> Reads:
-    """A number that is to be changed to."""
     return lambda value: (change(value),) if is_whole(value) else None
 
 
 class RuleExplorer(BoardAndSheet):
-    """The rules of Dokmus to ask: a case on a board, and why anything on it may or may not be done.
+    """The rules of Dokmus on a board that answers whether an action is legal, and why.
 
-    ``rule``, ``case``: ids to begin with, or a case of one's own; ``position``: what to ask about
-    instead: a state, its document, code or link, a record, a game or a case; ``language``: of every
-    word, one of ``LANGUAGES``; ``has_address``: whether the page that shows it opens a case by its
-    address. Each method answers as the screen does.
+    ``rule``, ``case``: ids to begin with, or a custom case; ``position``: a position to ask about
+    instead: a state, its document, code or link, a record, a game or a case; ``language``: one of
+    ``LANGUAGES``; ``has_address``: whether the page opens links. Each method answers as the screen
+    does.
 
     >>> from dokmus_widgets.widgets.rules.widget import RuleExplorer
     >>> explorer = RuleExplorer(rule="mountain.closed")
@@ -100,8 +99,7 @@ class RuleExplorer(BoardAndSheet):
         explorer: Explorer | None = None,
         **options: Any,
     ) -> None:
-        self._arrived = 0
-        # The first one where several stand side by side.
+        self._arrivals = 0
         self._boards: list[BoardWidget] = []
         self._row = ipywidgets.Box()
         self._row.add_class("dokmus-boards")
@@ -109,25 +107,21 @@ class RuleExplorer(BoardAndSheet):
         self.index = self.results.index
         around: dict[str, Any] = {"above": [self.index], "boards": self._row}
 
-        def begun() -> Explorer:
-            return self.results.begin(explorer or _begun(rule, case, position))
+        def create() -> Explorer:
+            return self.results.begin(explorer or _create_explorer(rule, case, position))
 
-        super().__init__(begun, language, has_address, parts=[self.results], **around, **options)
+        super().__init__(create, language, has_address, parts=[self.results], **around, **options)
         self.add_class("dokmus-rules")
         self.index.on_press(self.by_hand)
         self._retold.append(self.index)
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The explorer of a link, which tells what is wrong with it by itself."""
         return {"explorer": linked_explorer(asked)}, []
 
     @property
     def boards(self) -> tuple[BoardWidget, ...]:
-        """Every board that is shown."""
         return tuple(self._row.children)
-
-    # Actions
 
     click = control(Explorer.click)
     show_rule = control(Explorer.show_rule)
@@ -146,10 +140,7 @@ class RuleExplorer(BoardAndSheet):
     try_remedy = control(Explorer.try_remedy)
 
     def do(self, action: Action | str | None = None) -> Answer:
-        """Play what was asked, or an action as :meth:`ask` takes it.
-
-        An illegal action is tried on the board, and refuted there.
-        """
+        """Play the action asked about, or another; show why an illegal one is refused."""
         if action is not None:
             self.ask(action)
             if self.explorer.ruling is None:  # it could not be read
@@ -157,21 +148,18 @@ class RuleExplorer(BoardAndSheet):
         return self._do(self.explorer.do)
 
     def search(self, words: str) -> ShownReply:
-        """Look for the answer to a question, by words or by an id, and show the first case found.
-
-        It is only looked at: an action opens it, and another search leads back.
-        """
+        """Search by words or an id, and preview the first case until an action opens it."""
         return self.results.search(words)
 
     @property
     def here(self) -> Here:
-        """The questions that a position of one's own raises, each put by ``look_here(name)``."""
+        """The questions that a custom position raises, asked by ``look_here(name)``."""
         with speaking(self._language):
             return self.explorer.here
 
     @property
     def remedies(self) -> tuple[str, ...]:
-        """What would make the refused action legal, a sentence each."""
+        """The changes that would make the refused action legal, a sentence each."""
         ruling = self.explorer.ruling
         with speaking(self._language):
             found = ruling.remedies if ruling is not None else ()
@@ -179,14 +167,15 @@ class RuleExplorer(BoardAndSheet):
 
     @command
     def brush(self, brush: str = "") -> Answer:
-        """Have clicks change the board: paint-forest, put-0, take, turn, swap; none: ask again."""
+        """Make clicks change the board: paint-forest, put-0, take, turn, swap; "" asks again."""
         return self.explorer.take_brush(brush)
 
     def what_if(self, **wishes: Any) -> Answer:
-        """Change the position: terrain and tokens by space, turn by tile, swap, tokens_left, card,
-        players, reading, guardian_used, waiting. What was asked is asked again at once.
+        """Change the position and repeat the question: terrain and tokens by space, turn by tile,
+        swap, tokens_left, card, players, reading, guardian_used, waiting.
 
-        ``ValueError`` for what is no space, terrain and so on; what cannot be is answered.
+        Raise ``ValueError`` for an invalid space, terrain or other value; explain impossible
+        changes.
         """
         with speaking(self._language):
             refuse_unknown("what_if", wishes, WISHES)
@@ -195,12 +184,12 @@ class RuleExplorer(BoardAndSheet):
         return self.answer
 
     def compare(self, *readings: str, switch: str = "") -> Comparison:
-        """Set readings side by side, and give their verdicts on what was asked.
+        """Compare the verdicts of several readings on the action asked about.
 
-        ``readings``: rulebooks by preset; ``switch``: a point where they differ, to have both its
-        values; without either the readings that part here, or else all rulebooks. Where nothing
-        was asked, what the case asks first is. ``ValueError`` where there is nothing to compare
-        about, or for a reading or a switch that there is not.
+        ``readings``: presets of rulebooks; ``switch``: a point of difference, for both its values;
+        by default the readings that differ here, else all. The default action is the first of the
+        case. Raise ``ValueError`` for an unknown reading or switch, or without an action to
+        compare.
         """
         self._do(lambda: self.explorer.compare(*readings, switch=switch))
         explorer = self.explorer
@@ -209,10 +198,8 @@ class RuleExplorer(BoardAndSheet):
                 raise ValueError(say("told-nothing-asked"))
         return comparison_of(explorer.state, explorer.ruling.action, explorer.readings)
 
-    # To take along
-
     def link(self) -> str:
-        """The query of a link that shows this and asks what was asked: ``?case=...``."""
+        """Return the query of a link to this case and question: ``?case=...``."""
         return link_to(self.explorer)
 
     def _link_ready(self, fresh: str) -> Copy:
@@ -220,10 +207,8 @@ class RuleExplorer(BoardAndSheet):
         query = self._taking.has_address
         return Copy(say("copy-link"), self.link(), hint=hint, fresh=fresh, query=query)
 
-    # From the screen
-
     def _press(self, name: str, value: Any) -> None:
-        self._arrived += name in _ARRIVALS
+        self._arrivals += name in _ARRIVALS
         super()._press(name, value)
 
     @command
@@ -253,15 +238,11 @@ class RuleExplorer(BoardAndSheet):
     def _change(self, change: Change) -> Answer:
         return self.explorer.change(change)
 
-    # To be kept, and gone on with
-
     def _snapshot(self) -> dict[str, Any]:
         return explorer_document(self.results.before)
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
         self._subject = self.results.begin(read_explorer(snapshot))
-
-    # What is shown
 
     def _view(self) -> View:
         return explorer_view(self.explorer, next(iter(self.explorer.beside), None))
@@ -269,10 +250,10 @@ class RuleExplorer(BoardAndSheet):
     def _beside(self) -> list[Section]:
         place = self.results.place if self._taking.has_address else ""
         ready = self._taking.ready.sections()
-        return beside_boards(self.explorer, ready, place=place, arrived=self._arrived)
+        return beside_boards(self.explorer, ready, place=place, arrived=self._arrivals)
 
     def _below(self) -> list[Section]:
-        # None for a case that is only looked at.
+        # A previewed case has no page.
         explorer = self.explorer
         if explorer.rule is None or explorer.case is None or explorer is not self.results.before:
             return []
@@ -284,7 +265,7 @@ class RuleExplorer(BoardAndSheet):
         self.results.show_index()
         for page in self.sheet.view["below"]:  # last: nobody waits for them
             self.sheet.art = {
-                one["value"]: small_board(one["value"]) for one in page["cases"]["parts"]
+                one["value"]: case_thumbnail(one["value"]) for one in page["cases"]["parts"]
             }
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
@@ -315,7 +296,9 @@ class RuleExplorer(BoardAndSheet):
             return f"RuleExplorer({shown}: {told})"
 
 
-def _begun(rule: str | None, case: str | Case | None, position: Position | None) -> Explorer:
+def _create_explorer(
+    rule: str | None, case: str | Case | None, position: Position | None
+) -> Explorer:
     explorer = Explorer(rule)
     if case is not None:
         explorer.show_case(case)
@@ -324,7 +307,7 @@ def _begun(rule: str | None, case: str | Case | None, position: Position | None)
     return explorer
 
 
-#: Buttons that lead elsewhere: the page then goes to the case, or to the first board of several.
+#: Buttons after which the page scrolls to the case, or to the first of several boards.
 _ARRIVALS = (
     *("show_rule", "show_case", "open_found", "open_looked_at"),
     *("compare", "compare_all", "compare_switch"),
@@ -332,5 +315,5 @@ _ARRIVALS = (
 
 
 def to_rules(self: BoardAndSheet) -> RuleExplorer:
-    """The rules explorer on the position that is shown, hidden cards and all, to ask about it."""
+    """Return the rules explorer on the current position, hidden cards included."""
     return RuleExplorer(position=self.state, language=self.language)

@@ -1,1 +1,1 @@
-"""The explorer of scoring."""
+"""The score explorer."""

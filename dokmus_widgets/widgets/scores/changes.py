@@ -1,4 +1,4 @@
-"""The score sheets before and after as a table: what stays as a number, what changes as two."""
+"""Tables of score sheets before and after an action."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from dokmus_widgets.widgets.sections.basic import Cell, Row, Table, seat_columns
 
 
 def change_table(title: str, lines: Iterable[LineChange], names: Sequence[str]) -> Table:
-    """A row a line, a column a seat."""
+    """Return a table with a row for each line and a column for each seat."""
     return Table(title, seat_columns(names), [_row(line) for line in lines])
 
 
 def score_row(line: str, values: Sequence[int | str | Cell], how: str = "") -> Row:
-    """A line of the score sheet."""
     return Row(say(f"score-{line}"), values, how, line == "total")
 
 
@@ -32,7 +31,7 @@ def _value(was: int, now: int) -> str:
 
 
 def case_score_sheet(explorer: Explorer) -> list[Section]:
-    """The score sheets, where the case is about scoring."""
+    """Return the score sheets of a case about scoring."""
     lines = case_scores(explorer)
     title = "score-title" if explorer.state.phase is Phase.OVER else "score-title-now"
     return [change_table(say(title), lines, explorer.names)] if lines else []

@@ -32,15 +32,13 @@ from dokmus_widgets.widgets.sections.forms import Options
 
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
-    """What there is to say of the score of a state."""
+    """Answers and sections about the score of a state."""
 
     state: State
     names: Sequence[str]
 
-    # Answers
-
     def standing(self) -> Answer:
-        """Who wins, and by what."""
+        """Answer who wins, and by how much."""
         return Answer(self._standing(), rules=LINE_RULES["total"])
 
     def _standing(self) -> str:
@@ -54,7 +52,7 @@ class ScoreWords:
         return say(name, who=who, leaders=leaders, points=now.points)
 
     def line(self, line: Line) -> Answer:
-        """What makes up a line."""
+        """Answer with the parts of a line."""
         return Answer(self._line(line), rules=LINE_RULES[line.name])
 
     def _line(self, line: Line) -> str:
@@ -63,7 +61,7 @@ class ScoreWords:
         if line.name == "total":
             return say("scores-told-total", **told)
         if line.name == "sacrifices":
-            return self._sacrificed(line.seat)
+            return self._sacrifice_words(line.seat)
         told["line"] = say(f"score-{line.name}")
         if line.name in ("complete_tiles", "tiles_reached"):
             tiles = listed([tile_name(self.state, slot) for slot in line.slots])
@@ -71,7 +69,7 @@ class ScoreWords:
         spaces = listed([space_name(space) for space in line.spaces]) or "none"
         return say("scores-told-line", spaces=spaces, **told)
 
-    def _sacrificed(self, seat: int) -> str:
+    def _sacrifice_words(self, seat: int) -> str:
         place = next(place for place in sacrifice_places(self.state) if place.seat == seat)
         return say(
             "scores-told-sacrifices",
@@ -79,14 +77,14 @@ class ScoreWords:
             tokens=place.tokens,
             points=place.points,
             place=place.place,
-            tied=self._tied(place),
+            tied=self._tied_names(place),
         )
 
-    def _tied(self, place: SacrificePlace) -> str:
+    def _tied_names(self, place: SacrificePlace) -> str:
         return listed([self.names[seat] for seat in place.tied]) or "none"
 
     def space(self, space: Space) -> Answer:
-        """What counts on a space, and what one more token there would add."""
+        """Answer with the points of a space, and the gain of another token there."""
         label = space_label(self.state, space, self.names)
         counted: dict[int, list[str]] = {}
         for seat, name in lines_at(self.state, space):
@@ -100,10 +98,10 @@ class ScoreWords:
             told = say("scores-told-space", label=label, lines=listed(lines))
         names = dict.fromkeys(name for _, name in lines_at(self.state, space))
         rules = dict.fromkeys(rule for name in names for rule in LINE_RULES[name])
-        return Answer(sentences([told, self._more(space)]), rules=tuple(rules))
+        return Answer(sentences([told, self._gain_words(space)]), rules=tuple(rules))
 
-    def _more(self, space: Space) -> str:
-        if not self._open(space):
+    def _gain_words(self, space: Space) -> str:
+        if not self._is_free_land(space):
             return ""
         gains = [
             say("scores-told-more-seat", who=name, points=signed(points))
@@ -114,14 +112,11 @@ class ScoreWords:
             return say("scores-told-more-none")
         return say("scores-told-more", gains=listed(gains))
 
-    def _open(self, space: Space) -> bool:
+    def _is_free_land(self, space: Space) -> bool:
         bit = self.state.island.frame.bit(space)
         return bool(bit & self.state.island.land & ~self.state.occupied)
 
-    # Sections
-
     def table(self, pressed: Line | None, lit: Collection[tuple[int, str]]) -> basic.ScoreTable:
-        """The sheet, each number to press."""
         sheets, seats = self.state.score(), self.state.seats
         now = None if pressed is None else (pressed.seat, pressed.name)
 
@@ -145,8 +140,8 @@ class ScoreWords:
         return basic.ScoreTable(title, basic.seat_columns(self.names), rows)
 
     def one_more(self, space: Space) -> basic.Table | None:
-        """What one more token on a space would add, by line; None where it would add nothing."""
-        if not self._open(space):
+        """Return the gain of another token on a space by line; None without a gain."""
+        if not self._is_free_land(space):
             return None
         added = [one_more(self.state, seat, space) for seat in range(self.state.seats)]
         rows = [
@@ -160,13 +155,11 @@ class ScoreWords:
         return basic.Table(title, basic.seat_columns(self.names), rows)
 
     def worth(self, shown: int | None) -> Options:
-        """The buttons that write on the board what one more token would add."""
-        return Options(
-            say("scores-worth"), basic.one_of("show_worth", enumerate(self.names), shown)
-        )
+        parts = basic.one_of("show_worth", enumerate(self.names), shown)
+        return Options(say("scores-worth"), parts)
 
     def track(self, only: int | None = None) -> Track:
-        """The tile track, each seat on it or ``only`` one, and what the next tile adds."""
+        """Return the tile track with all seats or ``only`` one, and the gain of the next tile."""
         last = sum(laid is not None for laid in self.state.island.grid)
         seats = [
             OnTrack(
@@ -185,7 +178,7 @@ class ScoreWords:
         return Track(say("scores-track", tiles=last), TILE_TRACK[: last + 1], seats)
 
     def sacrifices(self) -> Facts:
-        """Places by sacrificed tokens, with their ties; and who wins, with the tie-break."""
+        """Return the ranking by sacrificed tokens, and the winner with the tie-break."""
         entries = [
             Fact(say("scores-sacrifice-place", place=one.place), self._place(one), one.seat)
             for one in sacrifice_places(self.state)
@@ -203,15 +196,13 @@ class ScoreWords:
             who=who,
             tokens=place.tokens,
             points=place.points,
-            tied=self._tied(place),
+            tied=self._tied_names(place),
         )
 
     def games(self) -> Options:
-        """Other games, by lot."""
         another = basic.Button("another", say("scores-another"))
         return Options(say("setup-players-now"), [*player_counts(self.state.seats), another])
 
 
 def player_counts(now: int) -> list[basic.Button]:
-    """The buttons that set how many play."""
     return basic.one_of("set_players", [(n, str(n)) for n in SEATS], now)

@@ -1,4 +1,4 @@
-"""The score sheet line by line: what makes up each line, and what one more token would add."""
+"""The score explorer: the parts of each line, and the gain of another token."""
 
 from __future__ import annotations
 
@@ -30,17 +30,15 @@ from dokmus_widgets.widgets.rules.widget import to_rules
 from dokmus_widgets.widgets.scores.sheet import ScoreWords
 from dokmus_widgets.widgets.sections import basic
 
-#: What a link can ask for.
 FIELDS = ("players", "island", "position")
 
 
 class ScoreExplorer(BoardAndSheet):
-    """Each seat's sheet of a position, line by line, as if the game ended now.
+    """The score sheet of each seat, line by line, as if the game ended now.
 
-    ``position``: a state, its document, code or link, a record or a game; without one the end of
-    the random game number ``seed`` of so many ``players``. ``language``: of every word;
-    ``has_address``: whether the page that shows it opens its links. Each method answers as the
-    screen does.
+    ``position``: a state, its document, code or link, a record or a game; by default the end of the
+    random game number ``seed`` for a number of ``players``. ``language``: one of ``LANGUAGES``;
+    ``has_address``: whether the page opens links. Each method answers as the screen does.
 
     >>> from dokmus_widgets.widgets.scores.widget import ScoreExplorer
     >>> explorer = ScoreExplorer(players=2, seed=1)
@@ -73,16 +71,15 @@ class ScoreExplorer(BoardAndSheet):
         self._space: Space | None = None
         self._worth: int | None = None
 
-        def begun() -> State:
+        def create() -> State:
             self._seed = read_seed(seed)
             read_choice("players", players, SEATS)
             return sample_end(self._seed, players) if position is None else state_of(position)
 
-        super().__init__(begun, language, has_address, **options)
+        super().__init__(create, language, has_address, **options)
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The position of a link, or the number and the players of a game."""
         link = LinkFields(asked, FIELDS)
         wanted = {
             "position": link.read("position", read_position_code, None),
@@ -93,39 +90,33 @@ class ScoreExplorer(BoardAndSheet):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
         return seat_names(self.state.seats)
-
-    # What a hand does
 
     rules = to_rules
 
     @command
     def show_line(self, seat: int, line: str) -> Answer:
-        """Light what makes up a line of a seat's sheet; the same again puts the light out.
-
-        ``line``: as of :class:`SeatScore`, ``total`` among them.
-        """
+        """Highlight a line of a seat's sheet (see :class:`SeatScore`), or hide it again."""
         who = read_choice("seat", seat, range(self.state.seats))
         wanted = score_line(self.state, who, read_choice("line", line, SeatScore.__match_args__))
         if wanted == self._line:
-            return self._taken(self.state)
+            return self._score(self.state)
         self._line, self._space, self._worth = wanted, None, None
         return self._words().line(wanted)
 
     @command
     def click(self, space: Space | str) -> Answer:
-        """Click a space: what counts there, and what one more token there would add."""
+        """Click a space: show its points, and the gain of another token there."""
         where = space_on(self.state.island.frame, space)
         self._line, self._space = None, where
         return self._words().space(where)
 
     @command
     def show_worth(self, seat: int) -> Answer:
-        """Write on each space what one more token of a seat would add; the same again hides it."""
+        """Show the gain of another token of a seat on each space; a second call hides it."""
         who = read_choice("seat", seat, range(self.state.seats))
         if who == self._worth:
-            return self._taken(self.state)
+            return self._score(self.state)
         self._line, self._space, self._worth = None, None, who
         some = any(additions(self.state, who).values())
         told = "scores-told-worth" if some else "scores-told-worth-none"
@@ -133,31 +124,29 @@ class ScoreExplorer(BoardAndSheet):
 
     @command
     def another(self, seed: int | None = None) -> Answer:
-        """The end of the random game of that number, or of the next one."""
+        """Show the end of the random game of a seed (default: the next one)."""
         number = self._seed + 1 if seed is None else read_seed(seed)
-        return self._play(number, self.state.seats)
+        return self._score_sample(number, self.state.seats)
 
     @command
     def set_players(self, players: int) -> Answer:
-        """The end of a random game of so many."""
-        return self._play(self._seed, read_choice("players", players, SEATS))
+        """Show the end of a random game for a number of players."""
+        return self._score_sample(self._seed, read_choice("players", players, SEATS))
 
     @command
     def open_saved(self, text: str) -> Answer:
-        """Score a position's code or link, or where a game's record ends."""
-        return self._taking.opened(text, self._taken)
+        """Score a position's code or link, or the end of a game's record."""
+        return self._taking.opened(text, self._score)
 
     def link(self) -> str:
-        """The query of a link that opens this position."""
+        """Return the query of a link to this position."""
         return link_to(self.state)
 
-    # What follows
-
-    def _play(self, seed: int, players: int) -> Answer:
+    def _score_sample(self, seed: int, players: int) -> Answer:
         self._seed = seed
-        return self._taken(sample_end(seed, players))
+        return self._score(sample_end(seed, players))
 
-    def _taken(self, state: State) -> Answer:
+    def _score(self, state: State) -> Answer:
         self._subject = state
         self._line, self._space, self._worth = None, None, None
         return self._status()
@@ -184,8 +173,6 @@ class ScoreExplorer(BoardAndSheet):
         space, worth = read_space(snapshot["space"]), snapshot["worth"]
         self._subject, self._seed = state, read_seed(snapshot["seed"])
         self._line, self._space, self._worth = lit, space, worth
-
-    # What is shown
 
     def _view(self) -> View:
         marks: list[Mark] = []

@@ -1,1 +1,1 @@
-"""The explorer of setting up."""
+"""The setup explorer."""

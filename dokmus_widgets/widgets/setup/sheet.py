@@ -1,4 +1,4 @@
-"""The sheet of a set-up: its steps in words, why not elsewhere, and what is set up."""
+"""The sheet of the setup explorer: steps, reasons, and options."""
 
 from __future__ import annotations
 
@@ -24,19 +24,18 @@ _TOLD = (Obstacle.NOT_A_CORNER, Obstacle.TILE_TAKEN, Obstacle.NOT_AN_EDGE, Obsta
 
 
 def setup_marks(step: Step, parted: Sequence[Space]) -> list[Mark]:
-    """The start that was chosen, and the spaces that a reading parts."""
+    """Return the chosen start, and the spaces where readings differ."""
     chosen = (step.start,) if step.start is not None and not step.example else ()
     return marks_of("chosen", dict.fromkeys((*chosen, *parted)))
 
 
 def setup_tints(barred: Sequence[Space]) -> tuple[Tint, ...]:
-    """The spaces that are ruled out."""
     return (Tint("barred", tuple(barred)),) if barred else ()
 
 
 @dataclass(frozen=True, slots=True)
 class SetupSheet:
-    """The sections of a set-up at one of its steps. ``bar``: the reason that is shown."""
+    """The sections of a setup at a step. ``bar``: the reason whose spaces are shown."""
 
     setup: SetUp
     at: int
@@ -47,16 +46,15 @@ class SetupSheet:
     def _step(self) -> Step:
         return self.setup.steps()[self.at]
 
-    def beside(self, given: Answer) -> list[Section]:
-        """What is read and pressed at every step."""
+    def beside(self, answer: Answer) -> list[Section]:
         step, steps = self._step, self.setup.steps()
         of = say("setup-step-of", number=self.at + 1, count=len(steps))
         heading = basic.Heading(say("setup-explored"), of, step.seat)
-        parts: list[Section] = [heading, self._rail(), self._ways_on()]
+        parts: list[Section] = [heading, self._rail(), self._step_buttons()]
         text = step_text(step, self.names)
-        if given.words != text:
+        if answer.words != text:
             parts.append(basic.Prompt(text))
-        parts.append(basic.answer(given))
+        parts.append(basic.answer(answer))
         if step.kind is StepKind.START:
             parts.append(self._why_not())
         if step.kind in (StepKind.SUPPLY, StepKind.TALISMAN, StepKind.START, StepKind.READY):
@@ -71,7 +69,7 @@ class SetupSheet:
         ]
         return Rail(say("setup-steps"), "go", named, self.at)
 
-    def _ways_on(self) -> basic.Buttons:
+    def _step_buttons(self) -> basic.Buttons:
         last = self.at == len(self.setup.steps()) - 1
         parts = [
             basic.Button("back", say("setup-back"), enabled=self.at > 0),
@@ -114,9 +112,8 @@ class SetupSheet:
         return Options(switch_question(_EDGE), parts, switch_note(_EDGE))
 
     def island(self) -> Form:
-        """The form for another island."""
         number, hint = str(self.setup.island), say("setup-seed-hint")
-        # One more than there can be, so that a number too long is told and not cut.
+        # One digit more, so that too long a number is refused and not cut.
         seed = TextField("seed", say("setup-seed"), number, LONGEST_SEED + 1, hint=hint)
         parts = [
             basic.Button("lay", say("setup-lay")),

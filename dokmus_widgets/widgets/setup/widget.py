@@ -1,8 +1,9 @@
-"""Setting up click by click: tiles, gap, tokens, talisman, starts, and why not elsewhere."""
+"""The setup explorer: tiles, gap, tokens, talisman, and starting spaces."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from dokmus_widgets.core import SWITCHES, Obstacle, Rules, Space, parse_space
@@ -31,15 +32,16 @@ _LAYING = (StepKind.SHUFFLE, StepKind.TILE, StepKind.GAP)
 
 
 class SetupExplorer(BoardAndSheet):
-    """The set-up of a game step by step, for 2 to 4 players, on any island.
+    """The setup of a game step by step, for 2 to 4 players, on any island.
 
-    ``players``, ``island``, ``first``, ``rules``: as of a game; ``starts``: starting spaces in the
-    order in which they are chosen, as names or by row and column; ``step``: the step shown first,
-    from 0; ``language``: of every word; ``has_address``: whether the page that shows it opens its
-    links. ``walk``: the set-up as it stands. Each method answers as the screen does.
+    ``players``: number of players; ``first``: seat that begins with the talisman; ``seed``: number
+    of the island; ``rules``: as of a game; ``starts``: the chosen starting spaces in order, as
+    names or by row and column; ``step``: the first step shown, from 0; ``language``: one of
+    ``LANGUAGES``; ``has_address``: whether the page opens links. ``walk``: the explorer without a
+    screen. Each method answers as the screen does.
 
     >>> from dokmus_widgets.widgets.setup.widget import SetupExplorer
-    >>> explorer = SetupExplorer(players=2, island=1, step=9)
+    >>> explorer = SetupExplorer(players=2, seed=1, step=9)
     >>> explorer.click("d4")
     No, d4 is not on an outer edge of the tile. [setup.start_space]
     """
@@ -60,8 +62,8 @@ class SetupExplorer(BoardAndSheet):
         self,
         players: int = USUAL_PLAYERS,
         *,
-        island: int = USUAL_SEED,
         first: int = 0,
+        seed: int = USUAL_SEED,
         rules: Rules | str | Mapping[str, Any] | None = None,
         starts: str | Sequence[Space | str | None] = (),
         step: int = 0,
@@ -69,14 +71,10 @@ class SetupExplorer(BoardAndSheet):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        def begun() -> SetupWalk:
-            return SetupWalk(read_setup(players, island, first, rules, starts), step)
-
-        super().__init__(begun, language, has_address, **options)
+        setup = partial(read_setup, players, seed, first, rules, starts)
+        super().__init__(lambda: SetupWalk(setup(), step), language, has_address, **options)
 
     _arguments_of_link = staticmethod(read_link)
-
-    # What a hand does
 
     rules = to_rules
     click = control(SetupWalk.click)
@@ -91,10 +89,8 @@ class SetupExplorer(BoardAndSheet):
     why_not = control(SetupWalk.why_not)
 
     def link(self) -> str:
-        """The query of a link that opens this step of this set-up."""
+        """Return the query of a link to this step of the setup."""
         return setup_link(self.walk.setup, self.walk.at)
-
-    # What is shown
 
     def _view(self) -> View:
         step, answer, bar = self.walk.step, self.answer, self.walk.bar
@@ -128,10 +124,10 @@ class SetupExplorer(BoardAndSheet):
         return self.walk.prompt()
 
     def __repr__(self) -> str:
-        made = self.walk.setup
+        setup = self.walk.setup
         with speaking(self.language):
-            text = step_text(self.walk.step, seat_names(made.players))
+            text = step_text(self.walk.step, seat_names(setup.players))
         return (
-            f"SetupExplorer({made.players} players, island {made.island}, "
+            f"SetupExplorer({setup.players} players, island {setup.island}, "
             f"step {self.walk.at + 1} of {len(self.walk.steps)}: {text})"
         )

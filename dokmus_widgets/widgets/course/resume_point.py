@@ -1,4 +1,4 @@
-"""Where the learner left the course."""
+"""The place where the learner left the course."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.lessons.progress import Progress
-from dokmus_widgets.lessons.sessions.facts import Facts
+from dokmus_widgets.lessons.sessions.snapshot import LessonSnapshot
 from dokmus_widgets.widgets.course.sheet import lesson_after
 
 
-def left_lesson(progress: Progress) -> Lesson:
-    """The lesson where the learner left; where it is done, the next one that is not."""
+def lesson_to_resume(progress: Progress) -> Lesson:
+    """Return the lesson where the learner left, or the next unfinished one after it."""
     known = {one.id: one for one in lessons()}
     left = following = known.get(progress.lesson, lessons()[0])
     while progress.at(following.id).done:
@@ -23,22 +23,20 @@ def left_lesson(progress: Progress) -> Lesson:
     return following
 
 
-def left_step(progress: Progress, lesson: Lesson) -> int:
-    """The step of a lesson where the learner left, from 0."""
+def step_to_resume(progress: Progress, lesson: Lesson) -> int:
+    """Return the step of a lesson where the learner left, from 0."""
     step = progress.at(lesson.id).step
     return step if step < len(lesson.steps) else 0
 
 
-def resumed(stand: Mapping[str, Any], shown: Lesson) -> LessonSession:
-    """The lesson that stands so; the one that is shown may be none of the course's."""
-    own = shown if shown.id == stand["lesson"] else None
-    return LessonSession.resumed(Facts.from_dict(stand, own))
+def restored_session(snapshot: Mapping[str, Any], shown: Lesson) -> LessonSession:
+    """Restore a session; ``shown`` supplies a custom lesson that the course lacks."""
+    own = shown if shown.id == snapshot["lesson"] else None
+    return LessonSession.resumed(LessonSnapshot.from_dict(snapshot, own))
 
 
-def lesson_underway(document: Mapping[str, Any]) -> str:
-    """The lesson that a course's document is in the middle of, or that waits for a quiz; empty
-    where there is nothing to go on with.
-    """
+def unfinished_lesson(document: Mapping[str, Any]) -> str:
+    """Return the id of the unfinished lesson in a course document, or an empty string."""
     try:
         now = document["now"]
         lesson = now["lesson"]

@@ -1,4 +1,4 @@
-"""How a step goes on: what to do now to meet its goal, and what the next one begins with."""
+"""Continuations: the next action towards a goal, and the start position of the next step."""
 
 from __future__ import annotations
 
@@ -15,28 +15,25 @@ from dokmus_widgets.lessons.written import written_action
 from dokmus_widgets.play.history import History, Ply
 
 
-def way_on(step: Step, line: History, seat: int) -> Action | None:
-    """What ``seat`` does now so that the goal of a step that has one will be met.
-
-    ``line``: what was done in the step. None where the goal cannot be met from here.
-    """
+def next_action(step: Step, line: History, seat: int) -> Action | None:
+    """Return the next action of ``seat`` towards the goal of a step; None if there is none."""
     state, goal = line.state, step.goal
     assert goal is not None
     if state.to_act != seat:
         return None
-    solution = _solution_on(step, line, seat)
+    solution = _next_of_solution(step, line, seat)
     if solution is not None:
         return solution
     look = near if step.others else ways
     found = look(Stand(line.start, state, seat), goal).line
     if found:
         return found[0]
-    # Where the others play on, a sound move leads on.
+    # With replies, any sound move is progress.
     return choose(state, Random(0)) if step.others else None
 
 
-def _solution_on(step: Step, line: History, seat: int) -> Action | None:
-    """How the solution goes on, if it was followed up to here."""
+def _next_of_solution(step: Step, line: History, seat: int) -> Action | None:
+    """Return the next action of the solution, if it was followed so far."""
     own = [ply for ply in line.plies if ply.before.to_act == seat]
     if len(own) >= len(step.solution):
         return None
@@ -48,19 +45,15 @@ def _solution_on(step: Step, line: History, seat: int) -> Action | None:
     return following if following is not None and line.state.check(following).legal else None
 
 
-class Carried(NamedTuple):
-    """The position to go on from, and what has to be taken back for it."""
+class Continuation(NamedTuple):
+    """The start position of the next step, and the plies undone for it."""
 
     start: State
-    taken_back: tuple[Ply, ...]
+    undone: tuple[Ply, ...]
 
 
-def carried(step: Step, line: History, seat: int, following: Step) -> Carried | None:
-    """The last position since a step was done, from which the one that follows it can be.
-
-    ``line``: what ``seat`` did in the step. None where that step has a position of its own, or
-    can be done from none of them.
-    """
+def continuation_for(step: Step, line: History, seat: int, following: Step) -> Continuation | None:
+    """Return the last position since a step was done from which the next step is possible."""
     if following.document is not None:
         return None
     plies, goal = line.plies, step.goal
@@ -68,7 +61,7 @@ def carried(step: Step, line: History, seat: int, following: Step) -> Carried | 
     done = [goal is None or goal.met(Stand(line.start, state, seat)) for state in states]
     for at in reversed(range(done.index(True) if True in done else len(done), len(done))):
         if following.goal is None or _can_meet(following, following.goal, states[at], seat):
-            return Carried(states[at], tuple(plies[at:]))
+            return Continuation(states[at], tuple(plies[at:]))
     return None
 
 
@@ -76,5 +69,5 @@ def _can_meet(step: Step, goal: Goal, state: State, seat: int) -> bool:
     stand = Stand(state, state, seat)
     if goal.met(stand):
         return True
-    # Where the others play on there is always another turn.
+    # With replies there is always another turn.
     return state.to_act == seat and (step.others or ways(stand, goal).line is not None)

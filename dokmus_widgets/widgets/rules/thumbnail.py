@@ -1,4 +1,4 @@
-"""A case as a small board: as much of it as is asked about, with what settles it."""
+"""Small boards: the part of a case that decides it."""
 
 from __future__ import annotations
 
@@ -20,15 +20,12 @@ from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.tried import slot_of
 from dokmus_widgets.widgets.effects.view import preview_of_asking
 
-#: More spaces in a row are too small to be told apart.
-_WIDEST: Final = 14
+#: More spaces in a row are too small to see.
+_MAX_WIDTH: Final = 14
 
 
-def small_board(id: str) -> str:
-    """A case of the catalogue as SVG, with its question for those who do not see it.
-
-    It is for a page that shows a board too.
-    """
+def case_thumbnail(id: str) -> str:
+    """Return a case as SVG with its question as text, for a page with a board too."""
     return _drawn(id, language())
 
 
@@ -47,25 +44,26 @@ def _drawn(id: str, _language: str) -> str:
 
 
 def _slots(case: Case, answer: Answer) -> frozenset[int]:
-    """The slots in the smallest rectangle round what is asked first, and what settles it; where
-    that is about none, round all that is asked, or all there is; of too many the busiest one.
-    """
+    """Return the smallest rectangle of slots that shows a case and is not too wide."""
     state, actions = case.state, case.actions
     frame = state.island.frame
     settles = {*answer.witnesses, *answer.obstacles}
     settles.update(space for route in answer.routes for space in route.path)
     if not answer.routes and answer.obstacles and state.to_act is not None:
         settles.update(state.tokens_of(state.to_act))
-    first = _named(state, actions[:1]) | {frame.slot_of(at) for at in settles if frame.has(at)}
+    first = _slots_of(state, actions[:1]) | {frame.slot_of(at) for at in settles if frame.has(at)}
     laid = [
         slot
         for slot, tile in enumerate(state.island.grid)
         if tile is not None and len(case.left_out.get(tile.tile, ())) < frame.size**2
     ]
     busiest = max(laid, key=lambda slot: (state.occupied & frame.slot_mask[slot]).bit_count())
-    for slots in (first, _named(state, actions), laid, {busiest}):
+    for slots in (first, _slots_of(state, actions), laid, {busiest}):
         rows, columns = ([divmod(slot, SLOT_COLUMNS)[axis] for slot in slots] for axis in (0, 1))
-        if slots and max(max(at) - min(at) + 1 for at in (rows, columns)) * frame.size <= _WIDEST:
+        if (
+            slots
+            and max(max(at) - min(at) + 1 for at in (rows, columns)) * frame.size <= _MAX_WIDTH
+        ):
             break
     return frozenset(
         row * SLOT_COLUMNS + column
@@ -74,8 +72,7 @@ def _slots(case: Case, answer: Answer) -> frozenset[int]:
     )
 
 
-def _named(state: State, actions: Sequence[Action]) -> set[int]:
-    """The slots that actions are about, and lead to."""
+def _slots_of(state: State, actions: Sequence[Action]) -> set[int]:
     frame = state.island.frame
     found: set[int] = set()
     for action in actions:

@@ -1,7 +1,4 @@
-"""A chart of a game looked back on as a picture, for where no script runs: on code hosts, in files.
-
-By hand, for what draws charts without a browser is compiled, or writes the day into each picture.
-"""
+"""Charts of a reviewed game as SVG, for viewers without scripts."""
 
 from __future__ import annotations
 
@@ -10,14 +7,14 @@ from html import escape
 
 from dokmus_widgets.drawing.bokeh_theme import INK, LINE_COLOURS
 from dokmus_widgets.drawing.palette import PALETTE
-from dokmus_widgets.widgets.review.charts import KINDS_OF_POINTS, Chart
+from dokmus_widgets.widgets.review.chart_data import KINDS_OF_POINTS, ChartData
 
 _WIDTH, _HEIGHT, _LEFT, _TOP, _ROOM = 720, 320, 34, 74, 30
 
 
-def chart_svg(chart: Chart) -> str:
-    """The chart as an SVG document, with its words for whoever cannot see it."""
-    most = _most(chart)
+def chart_svg(chart: ChartData) -> str:
+    """Return a chart as an SVG document, with its text for screen readers."""
+    most = _maximum(chart)
     body = "".join((*_axis(chart, most), *_body(chart, most), *_legend(chart)))
     title, told = escape(chart.title), escape(chart.told)
     return (
@@ -27,8 +24,7 @@ def chart_svg(chart: Chart) -> str:
     )
 
 
-def _colours(chart: Chart) -> dict[str, str]:
-    """The colour of each column that is drawn."""
+def _colours(chart: ChartData) -> dict[str, str]:
     if chart.kind == "points":
         return dict(zip(KINDS_OF_POINTS, LINE_COLOURS, strict=True))
     if chart.kind in ("best", "cards"):
@@ -36,7 +32,7 @@ def _colours(chart: Chart) -> dict[str, str]:
     return {name: PALETTE[name][0] for name in chart.labels}
 
 
-def _most(chart: Chart) -> int:
+def _maximum(chart: ChartData) -> int:
     columns = chart.columns
     if chart.kind == "points":
         return max(map(sum, zip(*(columns[line] for line in KINDS_OF_POINTS), strict=True)))
@@ -48,13 +44,12 @@ def _y(most: int, value: float) -> float:
     return round(_HEIGHT - _ROOM - value / max(most, 1) * (_HEIGHT - _ROOM - _TOP), 1)
 
 
-def _places(chart: Chart) -> dict[object, float]:
-    """The middle of each place of the axis."""
+def _places(chart: ChartData) -> dict[object, float]:
     step = (_WIDTH - _LEFT) / max(len(chart.factors), 1)
     return {at: round(_LEFT + step * (n + 0.5), 1) for n, at in enumerate(chart.factors)}
 
 
-def _axis(chart: Chart, most: int) -> Iterator[str]:
+def _axis(chart: ChartData, most: int) -> Iterator[str]:
     for value in sorted({0, most // 2, most}):
         y = _y(most, value)
         yield f'<path d="M{_LEFT} {y}H{_WIDTH}" stroke="{INK}" stroke-opacity=".25"/>'
@@ -65,18 +60,18 @@ def _axis(chart: Chart, most: int) -> Iterator[str]:
         yield f'<text x="{x}" y="{_HEIGHT - 12}" text-anchor="middle">{escape(words)}</text>'
 
 
-def _body(chart: Chart, most: int) -> Iterator[str]:
+def _body(chart: ChartData, most: int) -> Iterator[str]:
     columns, places = chart.columns, _places(chart)
-    wide = 0.8 * (_WIDTH - _LEFT) / max(len(places), 1)
+    width = 0.8 * (_WIDTH - _LEFT) / max(len(places), 1)
     seat = [PALETTE[f"seat-{one}"][0] for one in columns.get("seat", ())]
     for number, at in enumerate(columns["at"]):
         x, below = places[at], 0
         if chart.kind == "points":
             for line, colour in _colours(chart).items():
-                yield _bar(most, x, wide, below, below := below + columns[line][number], colour)
+                yield _bar(most, x, width, below, below := below + columns[line][number], colour)
         elif chart.kind == "best":
-            yield _bar(most, x, wide, 0, columns["best"][number], f"{INK}44")
-            yield _bar(most, x, wide / 2, 0, columns["made"][number], seat[number])
+            yield _bar(most, x, width, 0, columns["best"][number], f"{INK}44")
+            yield _bar(most, x, width / 2, 0, columns["made"][number], seat[number])
         elif chart.kind == "cards":
             y, filled = _y(most, columns["points"][number]), columns["played"][number]
             inside = seat[number] if filled else "none"
@@ -88,15 +83,15 @@ def _body(chart: Chart, most: int) -> Iterator[str]:
         yield f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="3"/>'
 
 
-def _bar(most: int, x: float, wide: float, low: int, high: int, colour: str) -> str:
-    top, tall = _y(most, high), round(_y(most, low) - _y(most, high), 1)
+def _bar(most: int, x: float, width: float, low: int, high: int, colour: str) -> str:
+    top, height = _y(most, high), round(_y(most, low) - _y(most, high), 1)
     return (
-        f'<rect x="{x - wide / 2:.1f}" y="{top}" width="{wide:.1f}" height="{tall}" '
+        f'<rect x="{x - width / 2:.1f}" y="{top}" width="{width:.1f}" height="{height}" '
         f'fill="{colour}"/>'
     )
 
 
-def _legend(chart: Chart) -> Iterator[str]:
+def _legend(chart: ChartData) -> Iterator[str]:
     for number, (name, colour) in enumerate(_colours(chart).items()):
         x, y = _LEFT + number % 3 * 220, 28 + number // 3 * 18
         yield f'<rect x="{x}" y="{y}" width="12" height="12" fill="{colour}"/>'

@@ -1,8 +1,4 @@
-"""Charts as BokehJS draws them: made by Bokeh, or where a page has none, from prepared ones.
-
-A prepared document is that of a chart of placeholders, made by Bokeh beforehand; where a page needs
-it, they are filled in.
-"""
+"""BokehJS documents of charts, from Bokeh or from templates created at build time."""
 
 from __future__ import annotations
 
@@ -15,13 +11,13 @@ from typing import Any, Final
 
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS
 from dokmus_widgets.widgets.front.files import charts_module
-from dokmus_widgets.widgets.review.charts import KINDS_OF_POINTS, TITLES, Chart
+from dokmus_widgets.widgets.review.chart_data import KINDS_OF_POINTS, TITLES, ChartData
 
-#: Beside this module, where pages have Python but not Bokeh.
+#: File of templates beside this module, for pages with Python but without Bokeh.
 PREPARED: Final = "prepared.json"
 _FILE: Final = resources.files(__package__).joinpath(PREPARED)
-#: Begins what stands for something else.
-_SIGN: Final = "\u0001"
+#: Prefix of placeholders.
+_PLACEHOLDER: Final = "\u0001"
 _COLUMNS: Final = {
     "points": KINDS_OF_POINTS,
     "best": ["seat", "made", "best"],
@@ -30,35 +26,32 @@ _COLUMNS: Final = {
 _LABELLED: Final = {"best": ["made", "best"], "cards": ["card", "points"]}
 
 
-def document_of(chart: Chart, seats: int) -> Any:
-    """What BokehJS embeds, as plain JSON, and the name of the ``module`` that pages have it in.
-
-    Only where it :func:`can_be_drawn`.
-    """
+def document_of(chart: ChartData, seats: int) -> Any:
+    """Return the JSON that BokehJS embeds, with its ``module``, if :func:`is_available`."""
     if find_spec("bokeh") is None:
         return filled(_prepared()[_name(chart.kind, seats)], chart)
-    return _made(chart, seats)
+    return _create_document(chart, seats)
 
 
-def can_be_drawn() -> bool:
-    """Whether there is Bokeh, or what it has prepared."""
+def is_available() -> bool:
+    """Return whether Bokeh or its templates are available."""
     return find_spec("bokeh") is not None or _FILE.is_file()
 
 
-def prepare() -> str:
-    """The text of the prepared documents, for every chart and every number of seats."""
+def templates() -> str:
+    """Return the text of the templates for every chart and number of seats."""
     made = {
-        _name(kind, seats): _made(_placeholders(kind, seats), seats)
+        _name(kind, seats): _create_document(_placeholders(kind, seats), seats)
         for kind in TITLES
         for seats in SACRIFICE_POINTS
     }
     return json.dumps(made, separators=(",", ":"))
 
 
-def _made(chart: Chart, seats: int) -> Any:
+def _create_document(chart: ChartData, seats: int) -> Any:
     from bokeh.embed import json_item
 
-    from dokmus_widgets.widgets.review.figures import figure_of
+    from dokmus_widgets.widgets.review.bokeh_figures import figure_of
 
     return json_item(figure_of(chart, seats)) | {"module": charts_module()[0]}
 
@@ -73,25 +66,25 @@ def _prepared() -> Mapping[str, Any]:
     return prepared
 
 
-def _placeholders(kind: str, seats: int) -> Chart:
+def _placeholders(kind: str, seats: int) -> ChartData:
     by_seat = [f"seat-{seat}" for seat in range(seats)]
     columns = ["at", "place", *_COLUMNS.get(kind, by_seat)]
     labels = _LABELLED.get(kind, columns[2:])
-    return Chart(
+    return ChartData(
         kind,
-        f"{_SIGN}title",
-        [f"{_SIGN}factors"],
-        {name: [f"{_SIGN}column {name}"] for name in columns},
-        {name: f"{_SIGN}label {name}" for name in labels},
+        f"{_PLACEHOLDER}title",
+        [f"{_PLACEHOLDER}factors"],
+        {name: [f"{_PLACEHOLDER}column {name}"] for name in columns},
+        {name: f"{_PLACEHOLDER}label {name}" for name in labels},
         "",
     )
 
 
-def filled(prepared: Any, chart: Chart) -> Any:
-    """A prepared document, with a chart in place of the placeholders."""
-    columns = {f"{_SIGN}column {name}": [*column] for name, column in chart.columns.items()}
-    labels = {f"{_SIGN}label {name}": label for name, label in chart.labels.items()}
-    named = {f"{_SIGN}title": chart.title, f"{_SIGN}factors": [*chart.factors]}
+def filled(prepared: Any, chart: ChartData) -> Any:
+    """Return a template with the data of a chart."""
+    columns = {f"{_PLACEHOLDER}column {name}": [*column] for name, column in chart.columns.items()}
+    labels = {f"{_PLACEHOLDER}label {name}": label for name, label in chart.labels.items()}
+    named = {f"{_PLACEHOLDER}title": chart.title, f"{_PLACEHOLDER}factors": [*chart.factors]}
     return _filled(prepared, {**named, **columns, **labels})
 
 

@@ -1,4 +1,4 @@
-"""A step of a lesson on its board: how it stands, and how it is judged by its goal."""
+"""The game on the board of a lesson, and its outcome by the goal of the step."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.search import near
 from dokmus_widgets.lessons.lesson import Lesson, Step
-from dokmus_widgets.lessons.sessions.facts import Facts
+from dokmus_widgets.lessons.sessions.snapshot import LessonSnapshot
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.opponents import NOBODY, Opponents
 
 
 class Outcome(StrEnum):
-    """How a step stands."""
+    """The outcome of a step so far."""
 
-    LOOK = "look"  # there is nothing to do in it
+    LOOK = "look"  # no goal
     GOING = "going"
     MET = "met"
-    MISSED = "missed"  # the goal cannot be met any more from here: take back, or begin again
+    MISSED = "missed"  # out of reach without undo or restart
 
 
-class StepGame(Game):
-    """The game on the board of a lesson, at the step of that number, from 0."""
+class LessonGame(Game):
+    """The game on the board of a lesson, at the step with index ``at``."""
 
-    #: Whose lesson it is: the seat to act when the step begins.
+    #: The learner's seat: the current player at the start of the step.
     seat: int
     outcome: Outcome
-    #: How many hints in words have been given.
+    #: Number of hints given in words.
     hints: int
-    #: The action that was refused last, while it is looked at; the one that a hint shows.
+    #: The refused action on the board; the action that a hint shows.
     refuted: Action | None
     hinted: Action | None
 
@@ -41,26 +41,23 @@ class StepGame(Game):
         self.at = at
         self.reached = at
         self.over = False
-        self._warned: State | None = None  # where it was said that the next step begins anew
+        self._reset_warned_for: State | None = (
+            None  # where it was said that the next step begins anew
+        )
         self._met = set(range(at))  # who begins later is taken to have done what comes before
         super().__init__(hand_over=False, state=begins_with(lesson, at))
-        self._line = (
-            self.history
-        )  # what was done in the step, also while the board is played freely
-
-    # How it stands
+        self._line = self.history  # of the step, also during free play
 
     @property
     def opponents(self) -> Opponents:
-        """The other seats where they play on; played freely, every seat is played by hand."""
+        """The seats that reply by themselves; nobody in free play."""
         if self.is_free:
             return NOBODY
         return opponents(self.step, self.state.seats, self.seat)
 
     @property
-    def facts(self) -> Facts:
-        """All that the session is made again from, see :class:`Facts`."""
-        return Facts(
+    def snapshot(self) -> LessonSnapshot:
+        return LessonSnapshot(
             self.lesson,
             self.at,
             self.reached,
@@ -79,36 +76,35 @@ class StepGame(Game):
 
     @property
     def step(self) -> Step:
-        """The step that is taken."""
         return self.lesson.steps[self.at]
 
     @property
     def stand(self) -> Stand:
-        """How things stand in the step."""
+        """The start and the current state of the step, for the learner's seat."""
         return Stand(self.history.start, self.state, self.seat)
 
     @property
     def is_free(self) -> bool:
-        """Whether the board is played on freely, for no goal."""
+        """Free play, without a goal."""
         return self.history is not self._line
 
     @property
-    def is_shut(self) -> bool:
-        """Whether the lesson is over and its board is not played on."""
+    def is_closed(self) -> bool:
+        """True where the lesson is over and its board takes no actions."""
         return self.over and not self.is_free
 
     @property
     def is_turn_over(self) -> bool:
-        """Whether the learner's turn is over here, and so nothing can be done but go on or back."""
+        """True where the learner's turn is over: only undo and going on are possible."""
         if self.is_free:
             return False
-        # A turn may end the round, and who made it be the first to act in the next.
+        # After the end of a round the learner may be the first player of the next.
         over = not self.step.others and self.state.round != self.history.start.round
         return over or self.state.to_act != self.seat
 
     @property
     def goals(self) -> tuple[tuple[Goal, bool], ...]:
-        """The parts of the goal, and whether each holds as things stand."""
+        """The parts of the goal, and for each whether it is met."""
         if self.step.goal is None:
             return ()
         stand = self.stand
@@ -116,19 +112,19 @@ class StepGame(Game):
 
     @property
     def is_done(self) -> bool:
-        """Whether the lesson is over, and the goal of every step has been met in it."""
+        """True where the lesson is over and every goal in it was met."""
         asked = {at for at, step in enumerate(self.lesson.steps) if step.goal is not None}
         return self.over and asked <= self._met
 
     @property
     def can_take_back(self) -> bool:
-        """Whether there is something to take back in this step."""
-        # A refused action without a space or a tile is drawn nowhere, and so cannot go away.
+        """True where an action or a refused action can be undone."""
+        # A refused action without a space or a tile is not drawn.
         drawn = self.refuted is not None and bool(self.refuted.fields())
         return self.history.can_undo or drawn
 
-    def _tidy(self) -> None:
-        """Nothing is refuted or hinted at; a goal once met stays met."""
+    def _clear_hints(self) -> None:
+        """Clear the refused and the hinted action, and judge the state; a met goal stays met."""
         self.refuted = None
         self.hinted = None
         if not self.is_free:
@@ -137,10 +133,9 @@ class StepGame(Game):
     def _leave_free(self) -> None:
         self.history = self._line
         self._settle()
-        self._tidy()
+        self._clear_hints()
 
     def _judge(self) -> None:
-        """The outcome as things stand now."""
         goal, stand = self.step.goal, self.stand
         if goal is None or self.outcome is Outcome.MET:
             return
@@ -150,9 +145,8 @@ class StepGame(Game):
         elif self.is_turn_over:
             self.outcome = Outcome.MISSED
         else:
-            self.outcome = Outcome.MISSED if self._is_lost(goal, stand) else Outcome.GOING
+            self.outcome = Outcome.MISSED if self._is_out_of_reach(goal, stand) else Outcome.GOING
 
-    def _is_lost(self, goal: Goal, stand: Stand) -> bool:
-        """Whether it is certain by now that the goal cannot be met any more."""
-        # Where the others play on there is always another turn.
+    def _is_out_of_reach(self, goal: Goal, stand: Stand) -> bool:
+        # With replies there is always another turn.
         return not self.step.others and near(stand, goal).out_of_reach

@@ -1,4 +1,4 @@
-"""The charts of a game looked back on, in facts and words: what is drawn of them, and told."""
+"""The data and the texts of the charts of a reviewed game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dokmus_widgets.play.review.facts import Review, TurnMade
 from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.review.sheet import BY_ROUND, round_name
 
-#: The charts that there are, each with the message that is its title.
+#: Kinds of charts, with the message ids of their titles.
 TITLES: Final = {
     "points": "review-points",
     "race": "review-race",
@@ -23,11 +23,12 @@ TITLES: Final = {
 KINDS_OF_POINTS: Final = [line for line in SeatScore.__match_args__ if line != "total"]
 
 
-class Chart(NamedTuple):
-    """A chart of a kind of ``TITLES``: ``factors``: the places of its axis; ``columns``: by name,
-    as long as each other: ``at``, the place of the axis, ``place``, that of the game to which it
-    leads, and numbers; ``labels``: what columns are called, by their names; ``told``: the same in
-    words.
+class ChartData(NamedTuple):
+    """A chart of a kind in ``TITLES``.
+
+    ``factors``: the categories of its axis; ``columns``: by name, of equal length: ``at``
+    (category), ``place`` (in the game) and numbers; ``labels``: of columns by name; ``told``: the
+    chart in words.
     """
 
     kind: str
@@ -38,11 +39,8 @@ class Chart(NamedTuple):
     told: str
 
 
-def chart_of(kind: str, review: Review, names: Sequence[str]) -> Chart:
-    """A chart of those turns, where it is of turns, that have been searched for their best.
-
-    ``names``: of the seats. ``ValueError`` for a kind that there is not.
-    """
+def chart_of(kind: str, review: Review, names: Sequence[str]) -> ChartData:
+    """Return a chart with the turns searched so far; raise ``ValueError`` for an unknown kind."""
     if len({*names}) < len(names):  # an axis tells its places apart by what they are called
         names = [f"{name} ({seat})" for seat, name in enumerate(names, 1)]
     wanted = read_choice("figure", kind, [*TITLES])
@@ -50,8 +48,7 @@ def chart_of(kind: str, review: Review, names: Sequence[str]) -> Chart:
     return _lines(wanted, review, names) if make is None else make(review, names)
 
 
-def _lines(kind: str, review: Review, names: Sequence[str]) -> Chart:
-    """A line for each seat, round by round."""
+def _lines(kind: str, review: Review, names: Sequence[str]) -> ChartData:
     count, rounds = BY_ROUND[TITLES[kind]], [round_name(end) for end in review.rounds]
     columns: dict[str, Sequence[Any]] = {
         "at": rounds,
@@ -65,8 +62,7 @@ def _lines(kind: str, review: Review, names: Sequence[str]) -> Chart:
     return _chart(kind, rounds, columns, labels, zip(names, map(str, last), strict=True))
 
 
-def _points(review: Review, names: Sequence[str]) -> Chart:
-    """A bar for each seat after each round, of the lines of its sheet."""
+def _points(review: Review, names: Sequence[str]) -> ChartData:
     ends = [(end, seat) for end in review.rounds for seat in range(len(names))]
     factors = [(str(end.round), names[seat]) for end, seat in ends]
     columns: dict[str, Sequence[Any]] = {"at": factors, "place": [end.place for end, _ in ends]}
@@ -76,8 +72,7 @@ def _points(review: Review, names: Sequence[str]) -> Chart:
     return _chart("points", factors, columns, labels, zip(names, last, strict=True))
 
 
-def _best(review: Review, names: Sequence[str]) -> Chart:
-    """What each turn made, and the most that it could have made."""
+def _best(review: Review, names: Sequence[str]) -> ChartData:
     turns = [(turn, best) for turn in review.turns if (best := review.known(turn))]
     factors = [_turn_name(turn, names) for turn, _ in turns]
     columns: dict[str, Sequence[Any]] = {
@@ -99,10 +94,9 @@ def _best(review: Review, names: Sequence[str]) -> Chart:
     return _chart("best", factors, columns, labels, sums, (len(turns), len(review.turns)))
 
 
-def _cards(review: Review, names: Sequence[str]) -> Chart:
-    """What each card could have made in each turn, and which was played."""
+def _cards(review: Review, names: Sequence[str]) -> ChartData:
     turns = [(turn, cards) for turn in review.turns if (cards := review.known_cards(turn))]
-    # Cards that could have made the same lie on one spot.
+    # Cards with the same points share one dot.
     rows = [
         (turn, [card for card in cards if cards[card] == points], points)
         for turn, cards in turns
@@ -143,8 +137,8 @@ def _chart(
     labels: dict[str, str],
     rows: Iterable[tuple[str, str]],
     turns: tuple[int, int] = (0, 0),
-) -> Chart:
-    """``turns``: of how many it tells, of how many, where it is of turns."""
+) -> ChartData:
+    """Add the title and the text to a chart; ``turns``: number of turns searched, and of all."""
     title = say(TITLES[kind])
     told = listed([_row(who, what) for who, what in rows], "list-semicolon")
     names = {"cards": "review-chart-cards", "best": "review-chart-turns"}
@@ -153,4 +147,4 @@ def _chart(
     else:
         name = names[kind] if told else "review-chart-begun"
         words = say(name, title=title, rows=told, known=turns[0], turns=turns[1])
-    return Chart(kind, title, factors, columns, labels, words)
+    return ChartData(kind, title, factors, columns, labels, words)

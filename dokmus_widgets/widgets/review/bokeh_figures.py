@@ -1,4 +1,4 @@
-"""The charts of a game looked back on, drawn with Bokeh: for a notebook to restyle, and a page."""
+"""Bokeh figures of the charts of a reviewed game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from dokmus_widgets.drawing.bokeh_theme import INK, LINE_COLOURS, apply_chart_theme
 from dokmus_widgets.drawing.palette import PALETTE
 from dokmus_widgets.explain import say
-from dokmus_widgets.widgets.review.charts import KINDS_OF_POINTS, Chart
+from dokmus_widgets.widgets.review.chart_data import KINDS_OF_POINTS, ChartData
 
 if TYPE_CHECKING:
     from bokeh.models import ColumnDataSource
@@ -16,47 +16,44 @@ if TYPE_CHECKING:
 _EDGE: Final = "#17130f"
 
 
-def figure_of(chart: Chart, seats: int) -> figure:
-    """The figure of a chart; its numbers are in the data source that has the name of its kind.
-
-    ``ImportError`` without Bokeh.
-    """
-    made, source = _empty(chart)
+def figure_of(chart: ChartData, seats: int) -> figure:
+    """Return the figure of a chart; raise ``ImportError`` without Bokeh."""
+    plot, source = _empty(chart)
     from bokeh.models import BasicTicker, NoOverlap
 
     if chart.kind == "points":
-        _draw_points(made, source, chart)
+        _draw_points(plot, source, chart)
     elif chart.kind == "best":
-        _draw_best(made, source, chart, seats)
+        _draw_best(plot, source, chart, seats)
     elif chart.kind == "cards":
-        _draw_cards(made, source, seats)
+        _draw_cards(plot, source, seats)
     else:
-        _draw_lines(made, source, chart)
-    made.yaxis.ticker = BasicTicker(min_interval=1)
+        _draw_lines(plot, source, chart)
+    plot.yaxis.ticker = BasicTicker(min_interval=1)
     apart = 5
     if chart.kind not in ("race", "tiles"):
-        made.xaxis.major_label_orientation = "vertical"
-        made.y_range.update(start=0)
+        plot.xaxis.major_label_orientation = "vertical"
+        plot.y_range.update(start=0)
         apart = -3  # their boxes are higher than their letters
-    made.xaxis.major_label_policy = NoOverlap(min_distance=apart)
+    plot.xaxis.major_label_policy = NoOverlap(min_distance=apart)
     if chart.kind != "cards":
-        [legend] = made.legend
+        [legend] = plot.legend
         legend.click_policy, legend.orientation, legend.ncols = "hide", "horizontal", 2
         small = {"glyph_height": 12, "glyph_width": 12, "label_height": 12, "padding": 2}
         legend.update(location="left", label_text_font_size="11px", margin=0, spacing=2, **small)
-        made.add_layout(legend, "above")
-    return apply_chart_theme(made)
+        plot.add_layout(legend, "above")
+    return apply_chart_theme(plot)
 
 
-def _draw_lines(made: figure, source: ColumnDataSource, chart: Chart) -> None:
+def _draw_lines(plot: figure, source: ColumnDataSource, chart: ChartData) -> None:
     for name, label in chart.labels.items():
         look: dict[str, Any] = {"legend_label": label, "source": source, "color": PALETTE[name][0]}
-        made.line("at", name, line_width=3, **look)
-        made.scatter("at", name, size=10, **look | {"line_color": _EDGE})
+        plot.line("at", name, line_width=3, **look)
+        plot.scatter("at", name, size=10, **look | {"line_color": _EDGE})
 
 
-def _draw_points(made: figure, source: ColumnDataSource, chart: Chart) -> None:
-    made.vbar_stack(
+def _draw_points(plot: figure, source: ColumnDataSource, chart: ChartData) -> None:
+    plot.vbar_stack(
         KINDS_OF_POINTS,
         x="at",
         width=0.9,
@@ -66,10 +63,9 @@ def _draw_points(made: figure, source: ColumnDataSource, chart: Chart) -> None:
     )
 
 
-def _draw_best(made: figure, source: ColumnDataSource, chart: Chart, seats: int) -> None:
-    """A bar for what each turn made, before one for the most that it could have made."""
+def _draw_best(plot: figure, source: ColumnDataSource, chart: ChartData, seats: int) -> None:
     look: dict[str, Any] = {"x": "at", "source": source, "line_color": _EDGE}
-    made.vbar(
+    plot.vbar(
         top="best",
         width=0.9,
         fill_color=INK,
@@ -77,34 +73,31 @@ def _draw_best(made: figure, source: ColumnDataSource, chart: Chart, seats: int)
         legend_label=chart.labels["best"],
         **look,
     )
-    made.vbar(
+    plot.vbar(
         top="made", width=0.5, color=_by_seat(seats), legend_label=chart.labels["made"], **look
     )
 
 
-def _draw_cards(made: figure, source: ColumnDataSource, seats: int) -> None:
-    """A dot for what each card could have made; that of the card played is filled."""
+def _draw_cards(plot: figure, source: ColumnDataSource, seats: int) -> None:
     look: dict[str, Any] = {"fill_color": _by_seat(seats), "line_color": _by_seat(seats)}
-    made.scatter("at", "points", size=9, fill_alpha="played", source=source, **look)
+    plot.scatter("at", "points", size=9, fill_alpha="played", source=source, **look)
     offset: dict[str, Any] = {"x_offset": 7, "y_offset": 5, "text_font_size": "11px"}
-    made.text("at", "points", "card", source=source, text_color=INK, **offset)
+    plot.text("at", "points", "card", source=source, text_color=INK, **offset)
 
 
 def _by_seat(seats: int) -> Any:
-    """The colour of the seat in the column of seats."""
     from bokeh.transform import linear_cmap
 
     colours = [PALETTE[f"seat-{seat}"][0] for seat in range(seats)]
     return linear_cmap("seat", colours, low=0, high=seats - 1)
 
 
-def _empty(chart: Chart) -> tuple[figure, ColumnDataSource]:
-    """A figure over the places of a chart, and the source of its numbers."""
+def _empty(chart: ChartData) -> tuple[figure, ColumnDataSource]:
     try:
         from bokeh import models, plotting
     except ImportError as error:
         raise ImportError(say("review-no-bokeh")) from error
-    made = plotting.figure(
+    plot = plotting.figure(
         title=chart.title,
         x_range=models.FactorRange(factors=[*chart.factors], range_padding=0.04),
         height=360,
@@ -114,4 +107,4 @@ def _empty(chart: Chart) -> tuple[figure, ColumnDataSource]:
         tooltips=[("", "@at"), *((label, f"@{{{name}}}") for name, label in chart.labels.items())],
     )
     columns = {name: [*column] for name, column in chart.columns.items()}
-    return made, models.ColumnDataSource(columns, name=chart.kind)
+    return plot, models.ColumnDataSource(columns, name=chart.kind)

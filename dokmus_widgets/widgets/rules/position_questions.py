@@ -1,4 +1,4 @@
-"""What a position of one's own raises, on the sheet and on the board."""
+"""Questions that a custom position raises, on the sheet and on the board."""
 
 from __future__ import annotations
 
@@ -18,11 +18,8 @@ from dokmus_widgets.widgets.sections.rules import Asked, Here, Price
 _SIGNS = {None: "", True: "yes", False: "no"}
 
 
-def here_section(explorer: Explorer) -> list[Section]:
-    """All that the board raises, each a press; nothing where a case asks its own questions.
-
-    Open until something else is asked: what is pressed there stays in sight.
-    """
+def questions_section(explorer: Explorer) -> list[Section]:
+    """Return the questions of a custom position, open until something else is asked."""
     here, found, shown = explorer.here, explorer.ruling, shown_question(explorer)
     if not here:
         return []
@@ -30,21 +27,23 @@ def here_section(explorer: Explorer) -> list[Section]:
     if found is not None:
         asked = next((one for one in here if one.actions == (found.action,)), None)
     groups = [
-        Titled(say(f"here-{topic}"), [_asked(explorer.state, one, one is asked) for one in some])
+        Titled(
+            say(f"here-{topic}"),
+            [_button(explorer.state, one, one is asked) for one in some],
+        )
         for topic, some in here.topics.items()
     ]
     note = say("here-hidden") if is_secret(explorer.state) else ""
     is_open = found is None or asked is not None
-    return [Here(say("here-title"), _who(explorer), note, groups, is_open)]
+    return [Here(say("here-title"), _current_player(explorer), note, groups, is_open)]
 
 
 def shown_question(explorer: Explorer) -> Question | None:
-    """The question whose answer is drawn on the board."""
     answer = explorer.answer
     return answer.question if isinstance(answer, Shown) else None
 
 
-def _asked(state: State, question: Question, pressed: bool) -> Asked:
+def _button(state: State, question: Question, pressed: bool) -> Asked:
     price = None
     if question.tokens:
         words = say("answer-price", tokens=question.tokens)
@@ -61,8 +60,7 @@ def _asked(state: State, question: Question, pressed: bool) -> Asked:
     )
 
 
-def _who(explorer: Explorer) -> Player | None:
-    """Who is to move, with what; nobody once the game is over."""
+def _current_player(explorer: Explorer) -> Player | None:
     state, seat = explorer.state, explorer.state.to_act
     if seat is None:
         return None
@@ -73,8 +71,8 @@ def _who(explorer: Explorer) -> Player | None:
     return Player(explorer.names[seat], seat, lit=True, notes=" · ".join(notes))
 
 
-def here_marks(explorer: Explorer) -> list[Mark]:
-    """The spaces that the answer to such a question is about; the tools draw the others."""
+def answered_spaces(explorer: Explorer) -> list[Mark]:
+    """Return the spaces of the answer to such a question."""
     question = shown_question(explorer)
     if question is None:
         return []
@@ -92,8 +90,8 @@ def here_marks(explorer: Explorer) -> list[Mark]:
     return []
 
 
-def here_tints(explorer: Explorer) -> tuple[Tint, ...]:
-    """The spaces that a rule bars, as one."""
+def barred_area(explorer: Explorer) -> tuple[Tint, ...]:
+    """Return the spaces that a rule bars, as one area."""
     question = shown_question(explorer)
     if question is None or question.topic is not Topic.BARRED or not question.spaces:
         return ()

@@ -1,4 +1,4 @@
-"""A lesson being taken, as facts: what a session is made again from, and their plain document."""
+"""Snapshots of lesson sessions, and their JSON documents."""
 
 from __future__ import annotations
 
@@ -16,26 +16,25 @@ from dokmus_widgets.play.history import History
 from dokmus_widgets.play.tools import Tool
 
 FORMAT, VERSION = "dokmus-lesson", 1
-#: More actions than this nobody makes in a step; reading them takes some tenths of a second.
-_MOST_ACTIONS: Final = 1000
+#: Limit on the actions of a step; reading them takes some tenths of a second.
+_MAX_ACTIONS: Final = 1000
 
 
 class LessonDocumentError(DocumentError):
-    """A document that is no lesson being taken."""
+    """A document that is not a valid lesson snapshot."""
 
     what = "a lesson being taken"
 
 
 @dataclass(frozen=True)
-class Facts:
-    """How a lesson stands.
+class LessonSnapshot:
+    """The state of a lesson session.
 
-    ``at``, ``reached``: steps by number, the one taken and the last one reached; ``over``: whether
-    the lesson's end was reached; ``met``: the steps whose goals were met; ``is_met``: whether that
-    of this step was, since it began; ``hints``: how many were given in words. ``seat``: the
-    learner's; ``line``: what was done in the step, ``free``: what was played freely after it, None
-    where nothing is; ``refuted``, ``hinted``: the action that was refused, or is pointed at;
-    ``tool``, ``selected``: what is in hand.
+    ``at``, ``reached``: index of the current step, and of the last step reached; ``over``: whether
+    the end was reached; ``met``: indices of the steps whose goals were met; ``is_met``: whether
+    that of this step was met since it began; ``hints``: number of hints given in words; ``seat``:
+    of the learner; ``line``, ``free``: the actions of the step, and of free play, if any;
+    ``refuted``, ``hinted``: the refused action, or the one that a hint shows.
     """
 
     lesson: Lesson
@@ -54,7 +53,7 @@ class Facts:
     selected: Space | None = None
 
     def to_dict(self) -> dict[str, Any]:
-        """The facts as plain JSON; steps are told by their ids."""
+        """Return the snapshot as plain JSON, with steps by id."""
         ids = [step.id for step in self.lesson.steps]
         return {
             "format": FORMAT,
@@ -76,10 +75,10 @@ class Facts:
         }
 
     @classmethod
-    def from_dict(cls, document: Mapping[str, Any], lesson: Lesson | None = None) -> Facts:
-        """The facts of a document; ``LessonDocumentError`` lists what is wrong by path.
+    def from_dict(cls, document: Mapping[str, Any], lesson: Lesson | None = None) -> LessonSnapshot:
+        """Read a document, for a custom ``lesson`` or one of the course.
 
-        ``lesson``: which it is, where it is none of the course's.
+        Raise ``LessonDocumentError`` with all faults by path.
         """
         faults = DocumentFaults()
         keys = ("step" if field.name == "at" else field.name for field in fields(cls))
@@ -95,7 +94,7 @@ class Facts:
             faults.note("lesson", f"{quote(found['lesson'])} is not {quote(made.id)}")
         reader = _Reader(found, made, (free or line).state, faults)
         at = reader.step("step", found["step"])
-        facts = cls(
+        snapshot = cls(
             made,
             at,
             max(at, reader.step("reached", found["reached"])),
@@ -113,7 +112,7 @@ class Facts:
         )
         if faults:
             raise LessonDocumentError(faults)
-        return facts
+        return snapshot
 
 
 def _line_document(line: History) -> dict[str, Any]:
@@ -130,13 +129,13 @@ def _read_line(value: Any, path: str, faults: DocumentFaults) -> History | None:
         return None
     start = faults.read(f"{path}.start", lambda: State.from_dict(found["start"]))
     written = faults.listing(found["actions"], f"{path}.actions") or []
-    done = faults.whole(found["done"], f"{path}.done", 0, min(len(written), _MOST_ACTIONS))
+    done = faults.whole(found["done"], f"{path}.done", 0, min(len(written), _MAX_ACTIONS))
     if start is None or done is None:
         return None
 
     def played() -> History:
         line = History(start, secrets=False)
-        for action in written[:_MOST_ACTIONS]:
+        for action in written[:_MAX_ACTIONS]:
             line.play(Action.from_dict(action))
         line.go_to(done)
         return line
@@ -145,7 +144,7 @@ def _read_line(value: Any, path: str, faults: DocumentFaults) -> History | None:
 
 
 class _Reader:
-    """Reads the fields of a document that are about the steps of a lesson, and about a board."""
+    """Reader of the fields that refer to the steps of a lesson and to a board."""
 
     def __init__(
         self, found: Mapping[str, Any], lesson: Lesson, state: State, faults: DocumentFaults
@@ -154,19 +153,17 @@ class _Reader:
         self._ids = [step.id for step in lesson.steps]
 
     def step(self, path: str, id: object) -> int:
-        """The number of a step."""
         if id not in self._ids:
             self._faults.note(path, f"{quote(id)} is no step of the lesson")
             return 0
         return self._ids.index(str(id))
 
     def met(self) -> frozenset[int]:
-        """The numbers of the steps whose goals were met."""
         ids = self._faults.listing(self._found["met"], "met") or []
         return frozenset(self.step(f"met[{n}]", id) for n, id in enumerate(ids[: len(self._ids)]))
 
     def action(self, key: str, *, legal: bool) -> Action | None:
-        """An action, where there is one, that is legal on the board or is not."""
+        """Read an optional action, which must (not) be legal on the board."""
         value = self._found[key]
         action = None if value is None else self._faults.read(key, lambda: Action.from_dict(value))
         if action is not None and self._state.check(action).legal is not legal:
@@ -174,7 +171,6 @@ class _Reader:
         return action
 
     def selected(self) -> Space | None:
-        """The space of the token in hand, where there is one."""
         value = self._found["selected"]
         if value is None:
             return None

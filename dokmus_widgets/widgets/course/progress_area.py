@@ -1,4 +1,4 @@
-"""The progress of a course, to take along, to bring back and to forget."""
+"""Storage, import, export and erasure of the learner's progress."""
 
 from __future__ import annotations
 
@@ -12,72 +12,63 @@ from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressErro
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.taking_along import Ready, text_form, text_ready
-from dokmus_widgets.widgets.course.progress_kept import Kept
+from dokmus_widgets.widgets.course.progress_store import ProgressStore
 from dokmus_widgets.widgets.sections.basic import Button
 
 _ROWS = 6
 
 
 class ProgressForm(Part):
-    """The form below a course: a question about erasing, or a text to copy, lasts one action."""
+    """The part for the progress form: a confirmation or exported text lasts one action."""
 
-    def __init__(self, keeping: Callable[[], CourseKeeping]) -> None:
-        self._keeping = keeping
+    def __init__(self, area: Callable[[], ProgressArea]) -> None:
+        self._area = area
 
     def before_action(self) -> None:
-        """Take the question about erasing as answered with no."""
-        self._keeping().asks = False
+        self._area().is_confirming = False
 
     def put_away(self) -> None:
-        """Remove the text that was to be copied."""
-        self._keeping().ready.put_away()
+        self._area().ready.put_away()
 
 
-class CourseKeeping:
-    """Where the progress is kept, the form that brings and erases it, and what lies ready.
+class ProgressArea:
+    """The store of the progress, with the form to import, export and erase it."""
 
-    ``asks``: whether it has been asked if all is to be erased indeed.
-    """
-
-    def __init__(self, kept: Kept) -> None:
-        self.kept = kept
-        self.asks = False
+    def __init__(self, store: ProgressStore) -> None:
+        self.store = store
+        self.is_confirming = False
         self._is_damaged = False
         self._fault = ""
-        self._brought = 0
+        self._imports = 0
         self.ready = Ready("taken")
         self._watchers: list[Callable[[Progress], object]] = []
 
     @property
     def progress(self) -> Progress:
-        """How far the learner is."""
-        return self.kept.progress
+        return self.store.progress
 
     @property
     def notice(self) -> str:
-        """What went wrong with keeping it, in the language that is spoken; or nothing."""
-        return self.kept.notice or (say("progress-damaged-page") if self._is_damaged else "")
+        """The last storage problem in words; empty if there was none."""
+        return self.store.notice or (say("progress-damaged-page") if self._is_damaged else "")
 
-    def begin_anew(self) -> None:
-        """What was kept elsewhere could not be read."""
+    def report_damaged_progress(self) -> None:
         self._is_damaged = True
 
     def watch(self, watcher: Callable[[Progress], object]) -> None:
-        """Have a function called with the progress whenever there is something new to keep."""
+        """Register a function that is called with the progress after each change."""
         self._watchers.append(watcher)
 
-    def _changed(self) -> None:
+    def _notify(self) -> None:
         self._is_damaged = False
         for watcher in self._watchers:
             watcher(self.progress)
 
     def save(self) -> None:
-        """Keep the progress as it is now."""
-        self.kept.save()
-        self._changed()
+        self.store.save()
+        self._notify()
 
     def note_step(self, session: LessonSession) -> None:
-        """Note the step that a lesson is at, or that it is done."""
         id, progress = session.lesson.id, self.progress
         before = progress.lesson, progress.lessons.get(id)
         if session.is_done:
@@ -87,53 +78,51 @@ class CourseKeeping:
         if (progress.lesson, progress.lessons.get(id)) != before:
             self.save()
 
-    def take_up(self, progress: Progress) -> None:
-        """Add progress that was kept elsewhere; those who watch are told where it lacks something.
+    def merge_progress(self, progress: Progress) -> None:
+        """Merge progress stored elsewhere.
 
-        Not otherwise: two pages that keep it in one place would answer each other without end.
+        Watchers are notified only of news: two pages with one store would notify each other
+        endlessly.
         """
         self._is_damaged = False
-        self.kept.progress = self.progress.merged(progress)
+        self.store.progress = self.progress.merged(progress)
         if progress.merged(self.progress) != progress:
-            self._changed()
+            self._notify()
 
-    def lay_ready(self) -> str:
-        """Lay the progress ready to be copied; the text."""
-        text = self.kept.export_text()
-        self.ready.lay(
-            partial(text_ready, "course-keep", "course-export-hint", lambda: text, _ROWS)
-        )
+    def show_export(self) -> str:
+        """Show the progress as text to copy, and return the text."""
+        text = self.store.export_text()
+        arguments = "course-keep", "course-export-hint", lambda: text, _ROWS
+        self.ready.lay(partial(text_ready, *arguments))
         return text
 
-    def bring(self, text: str) -> Answer:
-        """Add the progress of a text that was exported; a fault in it is told, nothing is lost."""
+    def import_text(self, text: str) -> Answer:
+        """Merge progress from exported text; explain a fault in it."""
         try:
-            self.kept.import_text(text)
+            self.store.import_text(text)
         except ProgressError as error:
             self._fault = say("course-not-imported", path=error.faults[0].path or "none")
             return Answer(self._fault, done=False)
         self._fault = ""
-        self._brought += 1
-        self._changed()
+        self._imports += 1
+        self._notify()
         return Answer(say("course-imported"))
 
     def erase(self) -> None:
-        """Forget everything."""
-        self.kept.erase()
-        self._changed()
+        self.store.erase()
+        self._notify()
 
     def sections(self) -> list[Section]:
-        """The form, and what lies ready to be copied."""
         return [self._form(), *self.ready.sections()]
 
     def _form(self) -> Section:
         error = again(self._fault)
         parts = [
-            Button("import_progress", say("course-import"), primary=not self.asks),
+            Button("import_progress", say("course-import"), primary=not self.is_confirming),
             Button("export_progress", say("course-export")),
         ]
-        if self.asks:
-            # A second click in haste on the button that asks must erase nothing.
+        if self.is_confirming:
+            # The first button must not confirm: a double click would erase.
             parts.append(Button("keep_progress", say("course-erase-not")))
             parts.append(Button("erase_for_good", say("course-erase-sure"), primary=True))
         else:
@@ -144,7 +133,7 @@ class CourseKeeping:
             parts,
             rows=_ROWS,
             longest=LONGEST_TEXT,
-            is_open=bool(error) or self.asks,
+            is_open=bool(error) or self.is_confirming,
             error=error,
-            fresh=f"brought-{self._brought}",
+            fresh=f"brought-{self._imports}",
         )

@@ -1,4 +1,4 @@
-"""Where the progress of a course is kept: in a file, or by the page that shows the course."""
+"""Stores of progress: a file, or the page that shows the course."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dokmus_widgets.lessons.progress_file import ProgressFile
 
 
 class PageProgress:
-    """Progress that lasts as long as its page; whoever made the page is told of every change."""
+    """Progress in memory, for as long as the page lives; watchers store it."""
 
     notice = ""
 
@@ -18,30 +18,26 @@ class PageProgress:
         self.progress = progress
 
     def save(self) -> None:
-        """Nothing: those who watch the course keep it."""
+        """Do nothing: watchers of the course store the progress."""
 
     def import_text(self, text: str) -> None:
-        """Add the progress of a text that was exported; ``ProgressError`` where it is none."""
+        """Merge exported progress; raise ``ProgressError`` for invalid text."""
         self.progress = self.progress.merged(Progress.from_text(text))
 
     def export_text(self) -> str:
-        """The progress as text."""
         return self.progress.to_text()
 
     def erase(self) -> None:
-        """Forget everything."""
         self.progress = Progress()
 
 
-#: Where progress is kept: both say, save, bring and erase it alike.
-Kept = ProgressFile | PageProgress
+ProgressStore = ProgressFile | PageProgress
 
 
-def kept(progress: Progress | ProgressFile | Mapping[str, Any] | str | None) -> Kept:
-    """Where this progress is kept: None stands for the user's file.
-
-    ``ProgressError`` for a document or a text that is no progress.
-    """
+def progress_store(
+    progress: Progress | ProgressFile | Mapping[str, Any] | str | None,
+) -> ProgressStore:
+    """Return the store of a progress (None: the user's file); raise ``ProgressError``."""
     if progress is None:
         return ProgressFile()
     if isinstance(progress, ProgressFile):
