@@ -1,3 +1,156 @@
-"""Dokmus, taught by clicking: a rules core, notebook widgets around it, and a small web app."""
+"""Dokmus, taught by clicking: a rules core, notebook widgets around it, and a small web app.
+
+The names in ``__all__`` are loaded from their packages when first used, so that
+``import dokmus_widgets`` loads nothing else.
+
+>>> from dokmus_widgets import new_game, read_action
+>>> state = new_game(players=3, seed=5)
+>>> state.apply(read_action(state, "start a1")).to_act
+1
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from dokmus_widgets.analysis.players import play_match, player
+    from dokmus_widgets.core import (
+        Action,
+        By,
+        ChooseGuardian,
+        ChooseStart,
+        DeclineRuins,
+        EndTurn,
+        IllegalAction,
+        MoveTile,
+        MoveToken,
+        Phase,
+        Place,
+        PositionError,
+        RotateTile,
+        Rotation,
+        Rule,
+        Rules,
+        Sacrifice,
+        State,
+        TakeTalisman,
+        TileSet,
+        Verdict,
+        compare,
+        load_tile_set,
+        new_game,
+        parse_space,
+        space_name,
+    )
+    from dokmus_widgets.core.notation import (
+        GameRecord,
+        read_action,
+        read_record,
+        write_action,
+        write_record,
+    )
+    from dokmus_widgets.widgets import (
+        BoardWidget,
+        CourseWidget,
+        GameWidget,
+        GuardianExplorer,
+        LessonWidget,
+        PositionEditor,
+        PuzzleWidget,
+        ReviewWidget,
+        RuleExplorer,
+        ScoreExplorer,
+        SetupExplorer,
+        SheetWidget,
+    )
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "BoardWidget",
+    "By",
+    "ChooseGuardian",
+    "ChooseStart",
+    "CourseWidget",
+    "DeclineRuins",
+    "EndTurn",
+    "GameRecord",
+    "GameWidget",
+    "GuardianExplorer",
+    "IllegalAction",
+    "LessonWidget",
+    "MoveTile",
+    "MoveToken",
+    "Phase",
+    "Place",
+    "PositionEditor",
+    "PositionError",
+    "PuzzleWidget",
+    "ReviewWidget",
+    "RotateTile",
+    "Rotation",
+    "Rule",
+    "RuleExplorer",
+    "Rules",
+    "Sacrifice",
+    "ScoreExplorer",
+    "SetupExplorer",
+    "SheetWidget",
+    "State",
+    "TakeTalisman",
+    "TileSet",
+    "Verdict",
+    "compare",
+    "load_tile_set",
+    "new_game",
+    "parse_space",
+    "play_match",
+    "player",
+    "read_action",
+    "read_record",
+    "space_name",
+    "write_action",
+    "write_record",
+]
+
+# Lightest first: a name is looked for in one after the other.
+_SOURCES = ("core", "core.notation", "analysis.players", "widgets")
+
+
+def __getattr__(name: str) -> object:
+    if name in __all__:
+        for source in _SOURCES:
+            module = import_module(f"{__name__}.{source}")
+            if name in module.__all__:
+                globals()[name] = getattr(module, name)
+                return globals()[name]
+    if name.startswith("__"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    _refuse(name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
+def _refuse(name: str) -> NoReturn:
+    """Raise an error that names the nearest name.
+
+    In ``from dokmus_widgets import ...`` Python replaces an ``AttributeError`` by an error of its
+    own without the hint, so that an ``ImportError`` is raised there, except for submodules.
+    """
+    import sys
+    from importlib.util import find_spec
+
+    from dokmus_widgets.core.keywords import nearest
+
+    near = nearest(name, __dir__())
+    hint = f"did you mean {near!r}?" if near else f"there are {', '.join(__all__)}"
+    message = f"dokmus_widgets has no {name!r}; {hint}"
+    is_from_import = sys._getframe(2).f_code.co_name == "_handle_fromlist"
+    if is_from_import and find_spec(f"{__name__}.{name}") is None:
+        raise ImportError(message, name=__name__)
+    raise AttributeError(message, name=name)

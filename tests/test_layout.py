@@ -153,6 +153,8 @@ def faults() -> Iterator[str]:
     ours = {part_of(path) for path in files()} - {"__init__"}
     for path in files():
         part = part_of(path)
+        if part == "__init__":  # the public names: their packages are loaded when they are used
+            continue
         for line, name in imported(path):
             place = f"{path.relative_to(PACKAGE.parent)}:{line}: {part} imports {name}"
             first, *rest = name.split(".")
@@ -229,11 +231,29 @@ def test_light_modules_load_nothing_heavy(module: str) -> None:
 
 
 def test_the_core_loads_only_the_standard_library() -> None:
+    assert loaded_by("import dokmus_widgets.core") <= {NAME, *sys.stdlib_module_names}
+
+
+@pytest.mark.parametrize(
+    "line", ["import dokmus_widgets", "from dokmus_widgets import State, new_game, read_action"]
+)
+def test_the_public_names_of_the_core_load_only_the_standard_library(line: str) -> None:
+    assert loaded_by(line) <= {NAME, *sys.stdlib_module_names}
+
+
+def test_importing_the_package_loads_none_of_its_parts() -> None:
+    loaded = loaded_by("import dokmus_widgets", whole=True)
+    assert [module for module in loaded if module.startswith(f"{NAME}.")] == []
+
+
+def loaded_by(line: str, *, whole: bool = False) -> set[str]:
+    """Return the modules that a line of Python loads, by default their top packages."""
     # Compared with a bare start: an editable installation loads a finder of its own.
-    program = "import sys; before = set(sys.modules); import dokmus_widgets.core; " + (
-        "print(*sorted({name.split('.')[0] for name in set(sys.modules) - before}))"
+    program = f"import sys; before = set(sys.modules); {line}; " + (
+        "print(*sorted(set(sys.modules) - before))"
     )
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=240, check=True
     )
-    assert set(done.stdout.split()) <= {NAME, *sys.stdlib_module_names}
+    modules = done.stdout.split()
+    return set(modules) if whole else {module.split(".")[0] for module in modules}

@@ -1,7 +1,7 @@
 """The rules of Dokmus: positions, actions, verdicts and scores. Standard library only.
 
 >>> from dokmus_widgets.core import Place, new_game
->>> state = new_game(seats=2, seed=1)
+>>> state = new_game(players=2, seed=1)
 >>> state.legal_actions()
 <LegalActions: 45 choose_start>
 """

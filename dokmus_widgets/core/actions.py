@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Any, ClassVar, TypeGuard
+from typing import Any, ClassVar, NoReturn, TypeGuard
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.spaces import Space, parse_space
-from dokmus_widgets.core.values import Value, plain
+from dokmus_widgets.core.keywords import hint
+from dokmus_widgets.core.values import NamedEnum, Value, plain
 
 
-class By(StrEnum):
+class By(NamedEnum):
     """Which allowance pays for an action: the guardian card, or ruins."""
 
     GUARDIAN = "guardian"
     RUINS = "ruins"
 
 
-class Rotation(StrEnum):
+class Rotation(NamedEnum):
     """A quarter turn clockwise or counter-clockwise."""
 
     CW = "cw"
@@ -51,7 +52,8 @@ class Action(Value):
         make = _TYPES.get(kind) if isinstance(kind, str) else None
         if make is None:
             known = ", ".join(_TYPES)
-            raise ValueError(f"type: {quote(kind)} is no type of action; there are {known}")
+            near = hint(kind, list(_TYPES)) if isinstance(kind, str) else ""
+            raise ValueError(f"type: {quote(kind)} is no type of action; there are {known}{near}")
         readers = dict(_FIELDS[name] for name in make.__match_args__)
         if unknown := sorted(str(key) for key in document if key != "type" and key not in readers):
             raise ValueError(f"{kind}: there is no field {quote(unknown[0])}")
@@ -81,7 +83,7 @@ class ChooseStart(Action):
     space: Space
 
     def __init__(self, space: Space | str) -> None:
-        self.fill(_space(space))
+        self._fill(_space(space))
 
 
 class ChooseGuardian(Action):
@@ -92,7 +94,7 @@ class ChooseGuardian(Action):
     card: int
 
     def __init__(self, card: int) -> None:
-        self.fill(card)
+        self._fill(card)
 
 
 class Place(Action):
@@ -104,7 +106,7 @@ class Place(Action):
     sacrifice: int
 
     def __init__(self, space: Space | str, sacrifice: int = 0) -> None:
-        self.fill(_space(space), sacrifice)
+        self._fill(_space(space), sacrifice)
 
 
 class Sacrifice(Action):
@@ -130,7 +132,7 @@ class MoveTile(Action):
     by: By
 
     def __init__(self, slot: int, by: By = By.GUARDIAN) -> None:
-        self.fill(slot, By(by))
+        self._fill(slot, By(by))
 
 
 class MoveToken(Action):
@@ -143,7 +145,7 @@ class MoveToken(Action):
     by: By
 
     def __init__(self, origin: Space | str, target: Space | str, by: By = By.GUARDIAN) -> None:
-        self.fill(_space(origin), _space(target), By(by))
+        self._fill(_space(origin), _space(target), By(by))
 
 
 class RotateTile(Action):
@@ -156,7 +158,7 @@ class RotateTile(Action):
     by: By
 
     def __init__(self, slot: int, turn: Rotation, by: By = By.GUARDIAN) -> None:
-        self.fill(slot, Rotation(turn), By(by))
+        self._fill(slot, Rotation(turn), By(by))
 
 
 class DeclineRuins(Action):
@@ -171,6 +173,17 @@ class EndTurn(Action):
 
     __slots__ = ()
     type, word = "end_turn", "end"
+
+
+def refuse_action(value: object) -> NoReturn:
+    """Raise ``TypeError`` for a value that is not an action, and say how to make one of it."""
+    if isinstance(value, str):
+        hint = f"read_action(state, {quote(value)}) reads one from text"
+    elif isinstance(value, Mapping):
+        hint = "Action.from_dict(...) reads one from a JSON object"
+    else:
+        hint = "an action is a value such as Place('c4') or EndTurn()"
+    raise TypeError(f"{quote(value)} is not an action; {hint}")
 
 
 def is_whole(value: object) -> TypeGuard[int]:
@@ -207,7 +220,7 @@ def _number(value: object) -> int:
 
 def _one_of(options: type[StrEnum]) -> Callable[[object], StrEnum]:
     def read(value: object) -> StrEnum:
-        if not isinstance(value, str) or value not in list(options):
+        if not isinstance(value, str):
             raise ValueError(f"{quote(value)} is not one of {', '.join(options)}")
         return options(value)
 

@@ -1,9 +1,9 @@
 """The names of the rules: one member for each id of the rules catalogue."""
 
-from enum import StrEnum
+from dokmus_widgets.core.values import NamedEnum
 
 
-class Rule(StrEnum):
+class Rule(NamedEnum):
     """A rule of Dokmus by its catalogue id, e.g. ``Rule("forest.cost")``."""
 
     SETUP_TILES = "setup.tiles"

@@ -45,8 +45,7 @@ def observe(state: State, seat: int) -> dict[str, Any]:
     Format ``dokmus-observation``: other seats' unshown cards are null in ``guardians``; ``chosen``
     says who has a card; ``offer`` are the cards in this seat's hand while it chooses, else null.
     """
-    if not 0 <= seat < state.seats:
-        raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
+    state.require_seat(seat)
     seen = state.to_dict()
     seen["format"] = OBSERVATION_FORMAT
     seen["seat"] = seat

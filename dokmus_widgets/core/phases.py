@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from functools import partial
 from typing import Final, NamedTuple
 
+from dokmus_widgets.core.values import NamedEnum
 
-class Phase(StrEnum):
+
+class Phase(NamedEnum):
     """Where the game stands: starting spaces, choosing guardians, turns, or its end."""
 
     START = "start"

@@ -10,6 +10,7 @@ from functools import reduce
 from operator import or_
 from typing import ClassVar, NamedTuple, Self, TypeVar, cast
 
+from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.phases import Phase, Turn
@@ -134,6 +135,11 @@ class Position(_Fields, Value):
     def occupied(self) -> int:
         """Every token on the board, as a mask."""
         return reduce(or_, self.tokens)
+
+    def require_seat(self, seat: object) -> None:
+        """Raise ``ValueError`` unless this is one of the seats."""
+        if not is_whole(seat) or not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
 
     def tokens_of(self, seat: int) -> tuple[Space, ...]:
         """The spaces of a seat's tokens, row by row."""

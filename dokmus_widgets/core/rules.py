@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Literal, Self
 
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.keywords import hint, suggests_arguments
 from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.values import Value
 
@@ -76,6 +77,7 @@ class Rules(Value):
     temple_water: Literal["ends", "joins"]
     temple_rows: Literal["one", "placing"]
 
+    @suggests_arguments
     def __init__(
         self,
         temple_reach: Literal["any_token", "last_token"] = "any_token",
@@ -86,7 +88,7 @@ class Rules(Value):
         temple_water: Literal["ends", "joins"] = "ends",
         temple_rows: Literal["one", "placing"] = "one",
     ) -> None:
-        self.fill(
+        self._fill(
             *(temple_reach, ruins_timing, start_edge, voluntary_sacrifice),
             *(ruins_on_move, temple_water, temple_rows),
         )
@@ -98,7 +100,8 @@ class Rules(Value):
     def preset(cls, name: str) -> Self:
         """The reading of one source document: ``en``, ``fr``, ``ru``, ``ja`` or ``faq``."""
         if name not in _PRESETS:
-            raise ValueError(f"there is no reading {name!r}; there are {', '.join(PRESETS)}")
+            near = hint(name, PRESETS)
+            raise ValueError(f"there is no reading {name!r}; there are {', '.join(PRESETS)}{near}")
         return cls(**_PRESETS[name])
 
     def to_dict(self) -> dict[str, str | bool]:

@@ -42,7 +42,7 @@ class SeatScore(Value, Mapping[str, int]):
         total: int,
     ) -> None:
         lines = ruins, small_temples, large_temples, complete_tiles, tiles_reached, sacrifices
-        self.fill(*lines, total)
+        self._fill(*lines, total)
 
     def __getitem__(self, line: str) -> int:
         if line not in self.__match_args__:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from dokmus_widgets.core.actions import refuse_action
 from dokmus_widgets.core.legality.legal import is_legal
 from dokmus_widgets.core.legality.legal_actions import LegalActions, drawn
 from dokmus_widgets.core.legality.verdict import IllegalAction
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
     from dokmus_widgets.core.scoring import SeatScore
 
 __all__ = ["Phase", "State", "Turn"]
+
+
+def _require_random(random: object) -> None:
+    if not hasattr(random, "random"):
+        raise TypeError(f"a random.Random is expected, such as Random(1), not {random!r}")
 
 
 class State(Position):
@@ -39,12 +45,17 @@ class State(Position):
 
         For playouts: without the collection that :meth:`legal_actions` makes.
         """
-        return drawn(self, random)
+        try:
+            return drawn(self, random)
+        except AttributeError:
+            _require_random(random)
+            raise
 
     def played_out(self, random: Random) -> State:
         """The end of a game of random actions: those that :meth:`random_action` would draw."""
         from dokmus_widgets.core.playout import play_out
 
+        _require_random(random)
         return play_out(self, random)
 
     def check(self, action: Action, seat: int | None = None) -> Verdict:
@@ -64,7 +75,11 @@ class State(Position):
 
     def after(self, action: Action) -> State:
         """The state after an action of :meth:`legal_actions`, not asked again: for searches."""
-        return EFFECTS[type(action)](self, action)
+        try:
+            effect = EFFECTS[type(action)]
+        except KeyError:
+            refuse_action(action)
+        return effect(self, action)
 
     def score(self) -> tuple[SeatScore, ...]:
         """Each seat's sheet in victory points, as if the game ended now (score.end)."""
@@ -114,3 +129,8 @@ class State(Position):
         from dokmus_widgets.core.notation.code import state_repr
 
         return state_repr(self)
+
+    def __str__(self) -> str:
+        from dokmus_widgets.core.text_board import text_board
+
+        return text_board(self)

@@ -7,7 +7,12 @@ every notebook, page and command.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NoReturn, Self
+
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.keywords import hint, unknown_argument
+
+_MAX_LISTED_NAMES = 12
 
 #: How a field of a value is set all the same.
 set_field = object.__setattr__
@@ -16,6 +21,17 @@ set_field = object.__setattr__
 def plain(value: object) -> object:
     """What a constructor takes for it: the text of an enum's member."""
     return str(value) if isinstance(value, StrEnum) else value
+
+
+class NamedEnum(StrEnum):
+    """An enumeration whose ``ValueError`` for an unknown value names the nearest one."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> NoReturn:
+        names = list(map(str, cls))
+        known = ", ".join(names) if len(names) <= _MAX_LISTED_NAMES else f"the {cls.__name__}s"
+        near = hint(value, names) if isinstance(value, str) else ""
+        raise ValueError(f"{quote(value)} is not one of {known}{near}")
 
 
 class Value:
@@ -34,15 +50,17 @@ class Value:
         """The values of its fields, in their order."""
         return tuple(getattr(self, name) for name in self.__match_args__)
 
-    def fill(self, *values: object) -> None:
-        """Set all fields, in their order: for constructors."""
+    def _fill(self, *values: object) -> None:
+        """Set all fields in their order, from a constructor."""
         for name, value in zip(self.__match_args__, values, strict=True):
             set_field(self, name, value)
 
     def replaced(self, **changes: Any) -> Self:
-        """The same value but for these fields."""
-        named = {name: getattr(self, name) for name in self.__match_args__}
-        return type(self)(**named | changes)
+        """Return a copy with these fields changed."""
+        fields = {name: getattr(self, name) for name in self.__match_args__} | changes
+        if len(fields) > len(self.__match_args__):
+            raise unknown_argument(f"{type(self).__name__}.replaced", changes, self.__match_args__)
+        return type(self)(**fields)
 
     def __eq__(self, other: object) -> bool:
         if self is other:

@@ -1,7 +1,7 @@
 """Dokmus for learners of AI: a PettingZoo AEC environment (the extra ``env``).
 
 >>> from dokmus_widgets.environment import env
->>> table = env(seats=2)
+>>> table = env(players=2)
 >>> table.reset(seed=1)
 >>> seen, reward, terminated, truncated, info = table.last()
 >>> seen["observation"].shape, int(seen["action_mask"].sum())

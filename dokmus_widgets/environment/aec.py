@@ -14,10 +14,15 @@ from pettingzoo import AECEnv
 
 from dokmus_widgets.analysis.players import Observation, Offers, remembered
 from dokmus_widgets.core import Action, Phase, Rules, State, TileSet, load_tile_set, new_game
+from dokmus_widgets.core.keywords import suggests_arguments
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.core.scoring import ranks
+from dokmus_widgets.core.text_board import board_rows
 from dokmus_widgets.environment.numbering import Numbering, Picked
 from dokmus_widgets.environment.seen import highest, layout, vector
+
+#: The seats' tokens in a text board.
+_TOKENS = "ABCD"
 
 
 class Dokmus(AECEnv):  # type: ignore[misc]
@@ -41,9 +46,10 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         "render_modes": ["ansi"],
     }
 
+    @suggests_arguments
     def __init__(
         self,
-        seats: int = 4,
+        players: int = 4,
         *,
         rules: Rules | None = None,
         tiles: TileSet | None = None,
@@ -58,8 +64,8 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self._rules, self._longest = rules, longest
         self._tiles = tiles if tiles is not None else load_tile_set()
-        new_game(seats, rules=rules, tiles=self._tiles)  # says what is wrong with these at once
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        new_game(players, rules=rules, tiles=self._tiles)  # says what is wrong with these at once
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
         #: The actions by number, and numbers by action.
         self.numbering = Numbering(self._tiles.size)
         self._layout = layout(self._tiles.size)
@@ -88,12 +94,12 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         """A new game; the option ``position`` is a `State` to begin with instead."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        seats = len(self.possible_agents)
-        island, talisman = (int(self._random.integers(most)) for most in (2**31, seats))
+        players = len(self.possible_agents)
+        island, first = (int(self._random.integers(high)) for high in (2**31, players))
         position = (options or {}).get("position") or new_game(
-            seats, seed=island, talisman=talisman, rules=self._rules, tiles=self._tiles
+            players, first=first, seed=island, rules=self._rules, tiles=self._tiles
         )
-        if (position.seats, position.island.frame.size) != (seats, self._tiles.size):
+        if (position.seats, position.island.frame.size) != (players, self._tiles.size):
             raise ValueError("the position has other seats, or tiles of another size")
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -169,19 +175,13 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         """The table as text, seen by everybody: the island, tokens A to D, and what seats have."""
         if self.render_mode is None:
             return None
-        state, frame = self.position, self.position.island.frame
-        cells = [[" "] * frame.columns for _ in range(frame.rows)]
-        for terrain, plane in state.island.planes.items():
-            for row, column in frame.spaces(plane):
-                cells[row][column] = terrain
-        lines = []
+        state = self.position
+        lines = [*board_rows(state, tokens=_TOKENS), f"round {state.round}, {state.phase}"]
         for seat, card in enumerate(shown_cards(state)):
-            for row, column in state.tokens_of(seat):
-                cells[row][column] = "ABCD"[seat]
-            mark = "*" if seat == state.talisman else " "
-            kept = f"supply {state.supply[seat]}, sacrificed {state.sacrificed[seat]}"
-            lines.append(f"{'ABCD'[seat]}{mark} {kept}, guardian {card or '-'}")
-        return "\n".join([*map("".join, cells), f"round {state.round}, {state.phase}", *lines])
+            talisman = "*" if seat == state.talisman else " "
+            counts = f"supply {state.supply[seat]}, sacrificed {state.sacrificed[seat]}"
+            lines.append(f"{_TOKENS[seat]}{talisman} {counts}, guardian {card or '-'}")
+        return "\n".join(lines)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -177,7 +177,7 @@ def _game(wish: Mapping[str, Any]) -> State:
         state = new_game(
             wish["players"],
             seed=wish["seed"],
-            talisman=wish.get("talisman", 0),
+            first=wish.get("talisman", 0),
             rules=Rules.preset(wish.get("reading", "en")),
         )
     random = Random(wish["seed"])

@@ -71,7 +71,7 @@ class Game:
         opponents: Opponents = NOBODY,
         at_once: bool = True,
     ) -> None:
-        start = state or new_game(seats, seed=seed, talisman=talisman, rules=rules, tiles=tiles)
+        start = state or new_game(seats, first=talisman, seed=seed, rules=rules, tiles=tiles)
         opponents.check(start.seats)
         self.typed = typed_names(start.seats, names)
         self.seed = seed

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from typing import TypeVar
 
-from dokmus_widgets.core import PRESETS, SWITCHES, Rules, TileSet
+from dokmus_widgets.core import PRESETS, SWITCHES, Rules, TileSet, keywords
 from dokmus_widgets.core.island.tilesets import load_tile_set, tile_set_names
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed
@@ -24,7 +23,7 @@ Known = TypeVar("Known", str, int, str | bool)
 
 def nearest(wish: str, known: Iterable[str], likeness: float = 0.5) -> str:
     """The known word that was probably meant; ``"none"`` for none, as messages want it."""
-    return (*get_close_matches(wish[:_LONGEST_QUOTE], known, n=1, cutoff=likeness), "none")[0]
+    return keywords.nearest(wish[:_LONGEST_QUOTE], [*known], likeness) or "none"
 
 
 def read_seed(typed: object) -> int:

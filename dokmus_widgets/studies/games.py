@@ -86,7 +86,7 @@ def _played(deal: Deal) -> tuple[Match, Drafts]:
     start = new_game(
         len(deal.players),
         seed=deal.seed,
-        talisman=deal.talisman,
+        first=deal.talisman,
         rules=Rules.preset(deal.reading),
         tiles=load_tile_set(deal.tiles),
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterable, Mapping
 
+from dokmus_widgets.core.keywords import suggested_argument
 from dokmus_widgets.explain import say
-from dokmus_widgets.play.wishes import nearest
 
 
 def refuse_unknown(widget: str, given: Mapping[str, object], known: Iterable[str]) -> None:
@@ -14,7 +14,7 @@ def refuse_unknown(widget: str, given: Mapping[str, object], known: Iterable[str
     names = list(known)
     for name in given:
         if name not in names:
-            near = nearest(name, names)
+            near = suggested_argument(name, names) or "none"
             raise TypeError(say("error-argument", name=name, widget=widget, near=near))
 
 

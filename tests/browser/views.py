@@ -78,7 +78,7 @@ def _unfold(kind: str) -> str:
 
 def game_at(phase: Phase) -> str:
     """The address of a game for four in that phase, as random moves come to it."""
-    draw, state = Random(4), new_game(seats=4, seed=5)
+    draw, state = Random(4), new_game(players=4, seed=5)
     return f"play?position={position_code(_until(state, phase, draw))}"
 
 

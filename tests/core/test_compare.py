@@ -166,8 +166,8 @@ def test_readings_that_are_none_are_refused_in_plain_words(readings: Any) -> Non
         compare(OVER_TEMPLE, place("c1"), readings)
 
 
-def test_what_is_no_action_is_a_type_error() -> None:
-    with pytest.raises(TypeError, match="no action"):
+def test_text_instead_of_an_action_raises_type_error() -> None:
+    with pytest.raises(TypeError, match="read_action"):
         compare(OVER_TEMPLE, "place c1")  # type: ignore[arg-type]
 
 

@@ -72,7 +72,7 @@ def finished(state: State, turns: int) -> None:
 @examples(2)
 @given(seed=SEEDS)
 def test_whole_games_on_the_islands_own_tiles(seats: int, preset: str, seed: int) -> None:
-    start = new_game(seats, seed=seed, talisman=seed % seats, rules=Rules.preset(preset))
+    start = new_game(seats, seed=seed, first=seed % seats, rules=Rules.preset(preset))
     turns = 0
     for step, (state, action) in enumerate(playout(start, seed)):
         hold_tokens(state)

@@ -84,7 +84,7 @@ def test_everybody_has_25_tokens_and_starts_with_one(seats: int) -> None:
 
 @pytest.mark.rule("setup.talisman")
 def test_the_holder_of_the_talisman_has_the_cards_first() -> None:
-    state = new_game(4, seed=1, talisman=2)
+    state = new_game(4, seed=1, first=2)
     while state.phase is Phase.START:
         state = state.apply(next(iter(state.legal_actions())))
     assert (state.talisman, state.to_act, state.round) == (2, 2, 1)
@@ -94,7 +94,7 @@ def test_the_holder_of_the_talisman_has_the_cards_first() -> None:
 @pytest.mark.rule("setup.start_order")
 @pytest.mark.parametrize("talisman", [0, 1, 2, 3])
 def test_the_right_neighbour_starts_first_and_the_holder_last(talisman: int) -> None:
-    state = new_game(4, seed=5, talisman=talisman)
+    state = new_game(4, seed=5, first=talisman)
     order = []
     while state.phase is Phase.START:
         order.append(state.to_act)
@@ -161,5 +161,5 @@ def test_the_game_is_for_two_to_four(seats: int) -> None:
 
 
 def test_a_talisman_needs_a_seat() -> None:
-    with pytest.raises(ValueError, match="talisman"):
-        new_game(3, talisman=3)
+    with pytest.raises(ValueError, match="first: there is no seat 3"):
+        new_game(3, first=3)

@@ -149,6 +149,6 @@ def test_the_wrong_phase_is_told_as_such() -> None:
     assert start.phase is Phase.START
 
 
-def test_what_is_no_action_is_a_type_error() -> None:
-    with pytest.raises(TypeError, match="no action"):
+def test_text_instead_of_an_action_raises_type_error() -> None:
+    with pytest.raises(TypeError, match="read_action"):
         board(MEADOWS).check("place c4")  # type: ignore[arg-type]

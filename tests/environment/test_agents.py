@@ -37,8 +37,8 @@ def played(table: Any, seed: int) -> dict[str, tuple[float, bool, bool, dict[str
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_passes_the_tests_of_pettingzoo(seats: int) -> None:
-    api_test(env(seats=seats), num_cycles=150)
-    seed_test(lambda: env(seats=seats), num_cycles=150)
+    api_test(env(players=seats), num_cycles=150)
+    seed_test(lambda: env(players=seats), num_cycles=150)
 
 
 def test_it_passes_in_another_reading_and_as_text() -> None:
@@ -49,7 +49,7 @@ def test_it_passes_in_another_reading_and_as_text() -> None:
 
 
 def test_the_same_seed_is_the_same_game_and_no_seed_another() -> None:
-    table = raw_env(seats=3)
+    table = raw_env(players=3)
     islands = []
     for seed in (7, None, 7):
         table.reset(seed=seed)
@@ -59,7 +59,7 @@ def test_the_same_seed_is_the_same_game_and_no_seed_another() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_reward_is_the_placing(seats: int) -> None:
-    table = raw_env(seats=seats)
+    table = raw_env(players=seats)
     for seed in range(4):
         table.reset(seed=seed)
         ends = played(table, seed)
@@ -120,7 +120,7 @@ def test_who_is_not_to_act_has_nothing_legal() -> None:
 
 
 def test_a_game_can_begin_with_any_position_that_fits() -> None:
-    table = raw_env(seats=3)
+    table = raw_env(players=3)
     middle = new_game(3, seed=5)
     for _ in range(40):
         action = middle.random_action(Random(1))
@@ -135,14 +135,14 @@ def test_a_game_can_begin_with_any_position_that_fits() -> None:
         table.reset(options={"position": over})
 
 
-@pytest.mark.parametrize("wrong", [{"seats": 5}, {"render_mode": "human"}, {"longest": 0}])
+@pytest.mark.parametrize("wrong", [{"players": 5}, {"render_mode": "human"}, {"longest": 0}])
 def test_settings_that_are_none_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"players|render_mode|longest"):
         raw_env(**wrong)
 
 
 def test_planes_and_facts_say_what_lies_on_the_table() -> None:
-    table = raw_env(seats=3)
+    table = raw_env(players=3)
     table.reset(seed=2)
     random = Random(2)
     while table.position.phase != "over":
@@ -181,7 +181,7 @@ def compare(state: State, seat: int, observation: Any) -> None:
 
 
 def test_players_play_in_it() -> None:
-    table, random, gentle = raw_env(seats=2), Random(1), player("gentle")
+    table, random, gentle = raw_env(players=2), Random(1), player("gentle")
     table.reset(seed=1)
     while not table.terminations[agent := table.agent_selection]:
         for number in table.numbering.numbers(gentle.choose(table.seen(agent), random).action):
@@ -191,7 +191,7 @@ def test_players_play_in_it() -> None:
 
 @pytest.mark.parametrize("copied", [deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
 def test_a_copy_goes_on_by_itself(copied: Callable[[Any], Any]) -> None:
-    table = raw_env(seats=2)
+    table = raw_env(players=2)
     table.reset(seed=1)
     other, before = copied(table), table.position
     played(other, 1)
@@ -200,7 +200,7 @@ def test_a_copy_goes_on_by_itself(copied: Callable[[Any], Any]) -> None:
 
 
 def test_the_table_as_text() -> None:
-    table = raw_env(seats=2, render_mode="ansi")
+    table = raw_env(players=2, render_mode="ansi")
     table.reset(seed=1)
     assert raw_env().render() is None
     first, second = table.position, table.position.random_action(Random(1))

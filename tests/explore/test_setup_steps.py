@@ -59,7 +59,7 @@ def test_the_holder_starts_last_and_the_one_on_the_right_first(seed: int) -> Non
 @given(SEEDS)
 def test_its_end_is_what_the_rules_make_of_the_starts(seed: int) -> None:
     setup = random_setup(seed)
-    state = new_game(setup.players, seed=setup.island, talisman=setup.first, rules=setup.rules)
+    state = new_game(setup.players, first=setup.first, seed=setup.island, rules=setup.rules)
     for step in setup.steps():
         if step.kind is StepKind.START:
             assert step.state == state

@@ -45,7 +45,7 @@ def test_a_link_begins_the_game_that_it_asks_for() -> None:
         {"players": "3", "island": "5", "first": "1", "reading": "fr", "temple_water": "joins"}
     )
     rules = Rules.preset("fr").replaced(temple_water="joins")
-    assert game.state == new_game(3, seed=5, talisman=1, rules=rules)
+    assert game.state == new_game(3, seed=5, first=1, rules=rules)
     assert game.answer
 
 

@@ -141,9 +141,7 @@ def played(plan: Plan, seed: int) -> GameRecord | None:
     rng = Random(seed)
     isle = plan.terrain is None
     tiles = load_tile_set() if isle else random_tiles(rng, plan.size, plan.terrain or "")
-    start = new_game(
-        plan.seats, seed=seed, talisman=seed % plan.seats, rules=plan.rules, tiles=tiles
-    )
+    start = new_game(plan.seats, seed=seed, first=seed % plan.seats, rules=plan.rules, tiles=tiles)
     state, plies = start, []
     while state.phase is not Phase.OVER:
         actions = {canonical(action.to_dict()): action for action in state.legal_actions()}

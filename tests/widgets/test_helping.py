@@ -141,7 +141,7 @@ def test_a_hint_comes_in_stages_and_can_be_done() -> None:
 
 def first_draft() -> State:
     """Where three have started and the first cards are chosen."""
-    state, random = new_game(3, seed=5, talisman=1), Random(5)
+    state, random = new_game(3, seed=5, first=1), Random(5)
     while state.phase is Phase.START:
         action = state.random_action(random)
         assert action is not None
@@ -184,7 +184,7 @@ def test_a_better_turn_that_is_played_on_turns_up_no_card_of_others() -> None:
 def test_who_always_takes_the_hint_beats_level_3_more_often_than_not() -> None:
     won, games = 0.0, 12
     for seed in range(games):
-        line = History(new_game(2, seed=seed, talisman=seed % 2))
+        line = History(new_game(2, seed=seed, first=seed % 2))
         game = GameWidget(position=line.start, opponents={1: 3})
         game.wait()
         while game.state.phase is not Phase.OVER:

@@ -160,7 +160,7 @@ def test_the_form_begins_another_game() -> None:
     game = GameWidget(2, seed=1)
     wishes = {"players": 3, "first": 2, "seed": " 12 ", "name-0": "Ann", "hand_over": "no"}
     press(game, "begin", wishes)
-    assert game.state == new_game(3, seed=12, talisman=2)
+    assert game.state == new_game(3, seed=12, first=2)
     assert game.game.names == ("Ann", "Orange", "Yellow")
     assert not game.game.hand_over
 

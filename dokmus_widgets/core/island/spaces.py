@@ -18,12 +18,16 @@ def column_name(column: int) -> str:
 
 def space_name(space: Space) -> str:
     """``(3, 2)`` -> ``"c4"``."""
-    return f"{column_name(space[1])}{space[0] + 1}"
+    try:
+        row, column = space
+        return f"{column_name(column)}{row + 1}"
+    except (TypeError, ValueError):
+        raise ValueError(f"{space!r} is not a space: a row and a column, both from 0") from None
 
 
 def parse_space(text: str) -> Space:
     """``"c4"`` -> ``(3, 2)``; ``ValueError`` when the text names no space."""
-    match = _NAME.fullmatch(text.strip())
+    match = _NAME.fullmatch(str(text).strip())
     if match is None:
         raise ValueError(f"{text!r} is not the name of a space: a letter and a row, like 'c4'")
     column = 0

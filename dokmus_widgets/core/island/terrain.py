@@ -1,9 +1,9 @@
 """Terrain, by the one ASCII character that stands for it in tile files and documents."""
 
-from enum import StrEnum
+from dokmus_widgets.core.values import NamedEnum
 
 
-class Terrain(StrEnum):
+class Terrain(NamedEnum):
     """What a space is made of."""
 
     MEADOW = "."

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from itertools import chain
 
 from dokmus_widgets.core import actions
-from dokmus_widgets.core.actions import Action, By, is_whole
+from dokmus_widgets.core.actions import Action, By, refuse_action
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.legality import check_cards, check_placing
 from dokmus_widgets.core.legality.allowances import GRANTS, extra_action_first
-from dokmus_widgets.core.legality.legal import is_legal
+from dokmus_widgets.core.legality.legal import TESTS, is_legal
 from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Verdict, Way
 from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.position import Position
@@ -40,11 +40,12 @@ def check(state: Position, action: Action, seat: int | None = None) -> Verdict:
     can be: by its tokens and its card, and with no turn that could lack tokens or have ruins
     waiting. ``TypeError`` for what is no action, ``ValueError`` for a seat that is not there.
     """
-    if not isinstance(action, Action):
-        raise TypeError(f"{action!r} is no action")
-    if seat is not None and (not is_whole(seat) or not 0 <= seat < state.seats):
-        raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
-    seat = state.to_act if seat is None else seat
+    if type(action) not in TESTS:
+        refuse_action(action)
+    if seat is None:
+        seat = state.to_act
+    else:
+        state.require_seat(seat)
     if seat == state.to_act and is_legal(state, action):
         return Verdict(action, True, routes=_routes(state, action))
     turn = state.turn if seat == state.to_act else None

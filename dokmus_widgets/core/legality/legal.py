@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from dokmus_widgets.core import actions
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.actions import is_whole, refuse_action
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.legality.allowances import (
@@ -27,9 +27,9 @@ _TILE_CARDS, _ROTATE_CARDS = GRANTS[actions.MoveTile], GRANTS[actions.RotateTile
 
 
 def is_legal(state: Position, action: object) -> bool:
-    """Whether the seat to act may do this now."""
-    test = _TESTS.get(type(action))
-    return test is not None and test(state, action)
+    """Return whether the seat to act may do this now; ``TypeError`` for what is not an action."""
+    test = TESTS.get(type(action))
+    return test(state, action) if test is not None else refuse_action(action)
 
 
 def start_spaces(state: Position) -> int:
@@ -102,7 +102,7 @@ def _may_end(state: Position, action: actions.EndTurn) -> bool:
     return not turn.tokens_left or placements(state)[:2] == (0, 0)
 
 
-_TESTS: Final[dict[type, Callable[[Position, Any], bool]]] = {
+TESTS: Final[dict[type, Callable[[Position, Any], bool]]] = {
     **dict.fromkeys(GRANTS, lambda state, action: granted(state, GRANTS[type(action)])),
     actions.ChooseStart: _may_choose_start,
     actions.ChooseGuardian: _may_choose_guardian,

@@ -10,7 +10,15 @@ from __future__ import annotations
 import re
 
 from dokmus_widgets.core import actions
-from dokmus_widgets.core.actions import BY_WORD, Action, By, Rotation, is_space, is_whole
+from dokmus_widgets.core.actions import (
+    BY_WORD,
+    Action,
+    By,
+    Rotation,
+    is_space,
+    is_whole,
+    refuse_action,
+)
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.island import Grid
 from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
@@ -59,9 +67,9 @@ def write_action(state: State, action: Action) -> str:
             return f"{write_space(origin)}>{write_space(target)}{_payer(by)}"
         case actions.RotateTile(slot, turn, by):
             return f"rotate {_tile(state.island.grid, slot)} {turn}{_payer(by)}"
-    if word := getattr(action, "word", ""):
-        return str(word)
-    raise TypeError(f"{action!r} is no action")
+    if type(action) in map(type, BY_WORD.values()):
+        return action.word
+    refuse_action(action)
 
 
 def read_action(state: State, text: str) -> Action:

@@ -10,6 +10,7 @@ from dokmus_widgets.core.actions import Action, is_space, is_whole
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.island.tilesets import load_tile_set
+from dokmus_widgets.core.keywords import suggests_arguments
 from dokmus_widgets.core.notation.code import tile_set_name
 from dokmus_widgets.core.notation.scanner import MOST_DIGITS
 from dokmus_widgets.core.rules import Rules
@@ -83,7 +84,7 @@ class GameRecord(Value):
         opening: Note = Note(),  # noqa: B008 - a value that never changes
         seed: int | None = None,
     ) -> None:
-        self.fill(tuple(players), start, tuple(plies), opening, seed)
+        self._fill(tuple(players), start, tuple(plies), opening, seed)
         set_field(self, "_states", None)
         self._check_players()
         self._check_notes()
@@ -91,19 +92,20 @@ class GameRecord(Value):
             self._check_seed(seed)
 
     @classmethod
+    @suggests_arguments
     def new(
         cls,
         players: Iterable[str],
         *,
+        first: int = 0,
         seed: int = 0,
-        talisman: int = 0,
         rules: Rules | None = None,
         tiles: str = "isle",
     ) -> GameRecord:
         """The record of a new game, before its first ply; as :func:`new_game`, a name a seat."""
         players = tuple(players)
         start = new_game(
-            len(players), seed=seed, talisman=talisman, rules=rules, tiles=load_tile_set(tiles)
+            len(players), first=first, seed=seed, rules=rules, tiles=load_tile_set(tiles)
         )
         return cls(players, start, seed=seed)
 
@@ -155,8 +157,8 @@ class GameRecord(Value):
         if self.tile_set is None:
             raise ValueError("seed: it says nothing without a tile set that has a name")
         tiles = load_tile_set(self.tile_set)
-        talisman, rules = start.talisman, start.rules
-        if start != new_game(start.seats, seed=seed, talisman=talisman, rules=rules, tiles=tiles):
+        first, rules = start.talisman, start.rules
+        if start != new_game(start.seats, first=first, seed=seed, rules=rules, tiles=tiles):
             raise ValueError(f"seed: the game with seed {seed} begins otherwise")
 
 

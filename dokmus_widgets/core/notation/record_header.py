@@ -138,8 +138,8 @@ class Header:
             raise scanner.unreadable(phrase("player-number-of", most=seats), talisman.at)
         return new_game(
             seats,
+            first=talisman.value - 1,
             seed=self.seed,
-            talisman=talisman.value - 1,
             rules=said["reading"].value if "reading" in said else None,
             tiles=load_tile_set(tiles.value),
         )

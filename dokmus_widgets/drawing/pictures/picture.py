@@ -9,6 +9,7 @@ from dokmus_widgets.core import State, space_name
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.notation import Mark as NotedMark
 from dokmus_widgets.core.notation import MarkKind
+from dokmus_widgets.core.text_board import board_rows
 from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, picture
 from dokmus_widgets.drawing.palette import Theme
 from dokmus_widgets.drawing.pictures.scene import scene_of
@@ -93,18 +94,10 @@ def text_of(scene: Scene, state: State, unlaid: Sequence[int] = ()) -> str:
     of their seat. ``unlaid``: slots that are still empty.
     """
     frame = state.island.frame
-    rows = [[" "] * frame.columns for _ in range(frame.rows)]
-    laid = ~sum(frame.slot_mask[slot] for slot in unlaid)
-    for terrain, plane in state.island.planes.items():
-        for row, column in frame.spaces(plane & laid):
-            rows[row][column] = str(terrain)
-    for row, column in scene.left_out:
-        rows[row][column] = _LEFT_OUT
-    for seat in range(state.seats):
-        for row, column in state.tokens_of(seat):
-            rows[row][column] = str(seat)
-    high, wide = scene.rows * scene.size, scene.columns * scene.size
-    return "\n".join("".join(row[:wide]) for row in rows[:high])
+    covered = dict.fromkeys(frame.spaces(frame.area(unlaid)), " ")
+    rows = board_rows(state, covered | dict.fromkeys(scene.left_out, _LEFT_OUT))
+    height, width = scene.rows * scene.size, scene.columns * scene.size
+    return "\n".join(row[:width] for row in rows[:height])
 
 
 def read_mark(state: State, text: str) -> NotedMark:

@@ -70,7 +70,7 @@ class SetUp:
 
 @lru_cache(maxsize=32)
 def _steps(wanted: SetUp) -> tuple[Step, ...]:
-    state = new_game(wanted.players, seed=wanted.island, talisman=wanted.first, rules=wanted.rules)
+    state = new_game(wanted.players, first=wanted.first, seed=wanted.island, rules=wanted.rules)
     grid_rule = Rule.SETUP_TILES_TWO if wanted.players == TWO else Rule.SETUP_TILES
     slots = [slot for slot, laid in enumerate(state.island.grid) if laid is not None]
     steps = [Step(StepKind.SHUFFLE, state, (Rule.SETUP_TILES,), tuple(slots))]

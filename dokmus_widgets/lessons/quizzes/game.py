@@ -28,7 +28,7 @@ from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
 def ask_start(random: Random) -> Question | None:
     """Where a starting token may go."""
     seats = random.randint(2, 4)
-    state = new_game(seats, seed=random.randrange(1 << 31), talisman=random.randrange(seats))
+    state = new_game(seats, seed=random.randrange(1 << 31), first=random.randrange(seats))
     for _ in range(random.randrange(seats)):
         action = state.random_action(random)
         assert action is not None

@@ -70,7 +70,7 @@ def random_record(seed: int) -> GameRecord:
         tiles = load_tile_set("isle")
         seats = draw.choice((2, 3, 4))
         talisman = draw.randrange(seats)
-        start = new_game(seats, seed=number, talisman=talisman, rules=rules, tiles=tiles)
+        start = new_game(seats, seed=number, first=talisman, rules=rules, tiles=tiles)
     played = list(playout(start, seed))
     first = 0 if shipped else draw.choice((0, draw.randrange(len(played))))
     last = draw.choice((len(played), draw.randrange(first, len(played)) + 1))

@@ -54,7 +54,7 @@ GOLDEN_OWN_TILES = (
 def golden() -> State:
     """A position in the midst of a game on the shipped tiles, with everything that can be told."""
     rules = Rules.preset("fr").replaced(temple_rows="placing")
-    start = new_game(3, seed=11, talisman=1, rules=rules)
+    start = new_game(3, seed=11, first=1, rules=rules)
     spaces = start.island.frame.spaces(start.island.land)
     written = start.to_dict() | {
         "round": 5,

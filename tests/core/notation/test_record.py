@@ -91,7 +91,7 @@ def test_whole_games_come_back(seats: int, preset: str) -> None:
 @examples(30)
 @given(seed=SEEDS)
 def test_any_reading_comes_back(seed: int) -> None:
-    hold(GameRecord.new(["Ann", "Ben"], seed=seed, talisman=1, rules=random_rules(Random(seed))))
+    hold(GameRecord.new(["Ann", "Ben"], seed=seed, first=1, rules=random_rules(Random(seed))))
 
 
 def test_the_text_is_what_people_would_write() -> None:

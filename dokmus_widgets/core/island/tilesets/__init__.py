@@ -10,6 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from dokmus_widgets.core.island.tiles import Side, TileSet, side_fault
+from dokmus_widgets.core.keywords import hint
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -24,8 +25,10 @@ def tile_set_names() -> tuple[str, ...]:
 @cache
 def load_tile_set(name: str = "isle") -> TileSet:
     """The tile set of that name; ``ValueError`` when there is none."""
-    if name not in tile_set_names():
-        raise ValueError(f"there is no tile set {name!r}; there are {', '.join(tile_set_names())}")
+    names = tile_set_names()
+    if name not in names:
+        near = hint(name, names)
+        raise ValueError(f"there is no tile set {name!r}; there are {', '.join(names)}{near}")
     sides = {
         path.name.removeprefix("tile-").removesuffix(".txt"): parse_tile(path.read_text("utf-8"))
         for path in sorted(_folder().joinpath(name).iterdir(), key=lambda path: path.name)
