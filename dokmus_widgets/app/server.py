@@ -26,7 +26,7 @@ from dokmus_widgets.host import keeping, texts
 from dokmus_widgets.host.models import take_over
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.validation.limits import MessageLimits, RequestLimits, VisitorLimits
-from dokmus_widgets.widgets.front.carrier import FrontEnd
+from dokmus_widgets.widgets.front.shared_assets import FrontEnd
 
 _apply_xheaders: Final = httpserver._HTTPRequestContext._apply_xheaders
 #: How often to look for sessions to release.

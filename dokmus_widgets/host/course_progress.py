@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from dokmus_widgets.widgets import CourseWidget, PuzzleWidget
-    from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
+    from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
 #: The name under which the browser keeps it.
 KEY: Final = "dokmus-progress"
@@ -21,7 +21,7 @@ def kept_by_browser(course: CourseWidget | PuzzleWidget) -> BrowserStore:
     """
     # Here, so that the widgets load only when needed.
     from dokmus_widgets.lessons.progress import Progress, ProgressError
-    from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
+    from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
     store = BrowserStore(KEY)
 

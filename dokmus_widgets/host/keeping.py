@@ -36,21 +36,21 @@ def widget_maker(store: Store) -> WidgetMaker:
 def _session_widget(store: Store, visit: Visit) -> tuple[ipywidgets.Widget, str]:
     # Here, so that the widgets load only when needed.
     from dokmus_widgets.host.frame import Frame
-    from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
-    from dokmus_widgets.widgets.keeping.keeper import Keeper
+    from dokmus_widgets.widgets.persistence.autosave import AutoSave
+    from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
     kind = visit.page.kind
     widget: Any = visit.page.widget_class().linked(visit.asked, visit.language, has_address=True)
     session = session_now()
     later = call if session is None else session.later
-    keeper = Keeper(widget, store, kind, new_token(), later)
+    keeper = AutoSave(widget, store, kind, new_token(), later)
     kept = _find(store, visit.token, kind)
     if kept is not None:
-        keeper.go_on(kept)
+        keeper.resume(kept)
     elif visit.token:
         keeper.notice.say("kept-gone", days=DAYS_KEPT)
     own = BrowserStore(f"{OWN_KEY}{kind}")
-    frame = Frame(visit, widget.set_language, lambda _language: keeper.notice.retell())
+    frame = Frame(visit, widget.set_language, lambda _language: keeper.notice.translate())
     mine = _Own(own, keeper, store, frame)
     if session is not None:
         session.on_end(keeper.leave)
@@ -89,7 +89,7 @@ class _Own:
         self._tokens = [token for token in text.split() if is_token(token)][-MOST_OWN:]
         self._remember()
         visit = self._frame.visit
-        if elsewhere or visit.token or visit.asked or self._keeper.is_kept:
+        if elsewhere or visit.token or visit.asked or self._keeper.is_saved:
             return
         found = (_find(self._store, token, visit.page.kind) for token in self._tokens)
         last = max(filter(None, found), key=attrgetter("touched"), default=None)
@@ -99,7 +99,7 @@ class _Own:
             from dokmus_widgets.widgets.course.left import lesson_underway
 
             if lesson_underway(last.document):
-                self._keeper.go_on(last)
+                self._keeper.resume(last)
         else:
             fields = {TOKEN_FIELD: last.token}
             self._keeper.notice.say(

@@ -23,7 +23,7 @@ from dokmus_widgets.host.models import SessionComm, home_now, let_go, made_in, t
 from dokmus_widgets.validation.judge import SAID, Refused, State, updates
 from dokmus_widgets.validation.limits import MessageLimits
 from dokmus_widgets.widgets.board.event_widget import BrowserWidget
-from dokmus_widgets.widgets.front.carrier import Drawn
+from dokmus_widgets.widgets.front.shared_assets import FrontEndWidget
 
 
 def session_now() -> Session | None:
@@ -217,7 +217,7 @@ class Session:
         """The widget of this session that a page knows by a name, if it has a look."""
         carrier = self._carriers.get(name)
         widget = None if carrier is None else widget_of(carrier)
-        return widget if isinstance(widget, Drawn | Box) else None
+        return widget if isinstance(widget, FrontEndWidget | Box) else None
 
     def on_end(self, deed: Callable[[], object]) -> None:
         """Have a function called when the session ends."""

@@ -21,8 +21,8 @@ from dokmus_widgets.site.rows import BrowserRows, Write
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.validation.judge import Refused, parsed
 from dokmus_widgets.validation.limits import MessageLimits
-from dokmus_widgets.widgets.board.thinking import loop_now
-from dokmus_widgets.widgets.front.carrier import FrontEnd
+from dokmus_widgets.widgets.board.background_work import running_loop
+from dokmus_widgets.widgets.front.shared_assets import FrontEnd
 
 _LOG = logging.getLogger(__name__)
 _LIMITS = MessageLimits()
@@ -106,7 +106,7 @@ class Bridge:
     def _do_later(self, deed: Callable[[], None]) -> None:
         self._later.append(deed)
         # What is done between the clicks is told, too, though the page says nothing.
-        if len(self._later) == 1 and (loop := loop_now()) is not None:
+        if len(self._later) == 1 and (loop := running_loop()) is not None:
             loop.call_soon(self._go_on)
 
     def _go_on(self) -> None:

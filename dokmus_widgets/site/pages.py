@@ -20,7 +20,7 @@ from dokmus_widgets.host.visit import ENDING, Visit
 from dokmus_widgets.site.packages import CannotBuild
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.validation import policy
-from dokmus_widgets.widgets.front.carrier import FrontEnd
+from dokmus_widgets.widgets.front.shared_assets import FrontEnd
 
 _OWN: Final = resources(__package__) / "templates"
 #: What a page may load and run besides the scripts that stand in it. Its worker is not under it: a

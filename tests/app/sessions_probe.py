@@ -22,13 +22,13 @@ from dokmus_widgets.app import page, server
 from dokmus_widgets.host.models import live_widgets
 from dokmus_widgets.host.visit import Visit
 from dokmus_widgets.validation.limits import VisitorLimits
-from dokmus_widgets.widgets.front.carrier import Drawn
+from dokmus_widgets.widgets.front.shared_assets import FrontEndWidget
 from tests.app.page_client import Page
 
 ROUNDS, AT_ONCE = 3, 7
 
 
-class Dot(Drawn):
+class Dot(FrontEndWidget):
     value = traitlets.Int(0).tag(sync=True)
 
 

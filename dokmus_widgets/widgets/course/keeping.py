@@ -9,9 +9,9 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import again
 from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
+from dokmus_widgets.widgets.board.export_area import Clipboard, text_form, text_section
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.taking_along import Ready, text_form, text_ready
 from dokmus_widgets.widgets.course.progress_kept import Kept
 from dokmus_widgets.widgets.sections.basic import Button
 
@@ -28,9 +28,9 @@ class ProgressForm(Part):
         """Take the question about erasing as answered with no."""
         self._keeping().asks = False
 
-    def put_away(self) -> None:
+    def dismiss(self) -> None:
         """Remove the text that was to be copied."""
-        self._keeping().ready.put_away()
+        self._keeping().clipboard.dismiss()
 
 
 class CourseKeeping:
@@ -45,7 +45,7 @@ class CourseKeeping:
         self._is_damaged = False
         self._fault = ""
         self._brought = 0
-        self.ready = Ready("taken")
+        self.clipboard = Clipboard("taken")
         self._watchers: list[Callable[[Progress], object]] = []
 
     @property
@@ -100,8 +100,8 @@ class CourseKeeping:
     def lay_ready(self) -> str:
         """Lay the progress ready to be copied; the text."""
         text = self.kept.export_text()
-        self.ready.lay(
-            partial(text_ready, "course-keep", "course-export-hint", lambda: text, _ROWS)
+        self.clipboard.show(
+            partial(text_section, "course-keep", "course-export-hint", lambda: text, _ROWS)
         )
         return text
 
@@ -124,7 +124,7 @@ class CourseKeeping:
 
     def sections(self) -> list[Section]:
         """The form, and what lies ready to be copied."""
-        return [self._form(), *self.ready.sections()]
+        return [self._form(), *self.clipboard.sections()]
 
     def _form(self) -> Section:
         error = again(self._fault)

@@ -37,10 +37,10 @@ from dokmus_widgets.widgets.course.sheet import (
     done_words,
     quiz_title,
 )
-from dokmus_widgets.widgets.keeping.keeper import keep_by_name
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
+from dokmus_widgets.widgets.persistence.autosave import save_by_name
 from dokmus_widgets.widgets.quizzes.sheet import QuizSheet
 from dokmus_widgets.widgets.quizzes.view import quiz_view
 from dokmus_widgets.widgets.sections.basic import Note
@@ -108,8 +108,8 @@ class CourseWidget(LessonBoard):
     def _keep_beside(self, path: Path) -> None:
         """Keep what is done within a step beside the file of the progress, where that can be."""
         with suppress(ImportError):  # without the extras nothing is kept but the progress
-            keeper = keep_by_name(self, "learn", path.name, path.parent, self._goes_on)
-            self._put_below(keeper.notice)
+            keeper = save_by_name(self, "learn", path.name, path.parent, self._goes_on)
+            self._show_notice(keeper.notice)
 
     def _goes_on(self, document: Mapping[str, Any]) -> bool:
         """Whether to go on with a document: with the lesson where the learner left."""
@@ -120,7 +120,7 @@ class CourseWidget(LessonBoard):
         return not opened and bool(left) and left in at
 
     @staticmethod
-    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _link_arguments(asked: Mapping[str, str]) -> Linked:
         """The lesson or the quiz of a link, for a visitor without any progress so far."""
         wanted = read_course_link(asked)
         step = None if wanted.lesson is None else wanted.step
@@ -201,7 +201,7 @@ class CourseWidget(LessonBoard):
             opened = self.course.take_up(progress, opens=opens and not self._asked)
             return self.course.answer if opened else self._answer
 
-        self._arrive(taken)
+        self._load_stored(taken)
 
     def begin_anew(self) -> None:
         """Say that what was kept elsewhere could not be read, and begin the course anew."""
@@ -255,7 +255,7 @@ class CourseWidget(LessonBoard):
 
     def _beside(self) -> list[Section]:
         course, family = self.course, self.course.family
-        place = course.link() if self._taking.has_address else ""
+        place = course.link() if self._export.has_address else ""
         glance = CourseSheet(self.progress, self.session.lesson.id, family, course.now())
         if self.quiz is not None:
             title, ways = quiz_title(family), after_quiz(family)

@@ -12,10 +12,10 @@ from dokmus_widgets.explain.messages import again, keeping
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import Ply
+from dokmus_widgets.widgets.board.background_work import Pause
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.thinking import Pause
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.game.board import GameBoard
@@ -86,7 +86,7 @@ class Excursion(Part):
         self._go(with_unshown_exchanged(start), note)
         self._line, self._seconds = [*line], seconds
         self._board._show()
-        self._board._drive()
+        self._board._run_background()
 
     @spoken
     def _show(self) -> None:
@@ -94,7 +94,7 @@ class Excursion(Part):
         with keeping():
             board._answer = board._status()
         board._show()
-        board._drive()
+        board._run_background()
 
     def back(self) -> None:
         """Return to the live game as it was left."""
@@ -149,7 +149,7 @@ class Excursion(Part):
             yield Pause(self._seconds)
             if self._line:
                 action = self._line.pop(0)
-                self._board._do(lambda: self._board.game.act(action), by_itself=True)  # noqa: B023
+                self._board._do(lambda: self._board.game.act(action), automatic=True)  # noqa: B023
 
     def decorate(self, view: View) -> View:
         """Draw the effect of the move that is shown."""

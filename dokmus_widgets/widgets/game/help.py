@@ -15,17 +15,17 @@ from dokmus_widgets.explain.reasons import why_words
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.wishes import read_choice
-from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.action_marks import clicked_spaces, slot_of
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain
 from dokmus_widgets.widgets.board.preview import Preview
+from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.tried import clicked_spaces, slot_of
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.excursion import Excursion
 from dokmus_widgets.widgets.game.opponents import OpponentTurns
-from dokmus_widgets.widgets.game.reaching import reach_tints, with_way
+from dokmus_widgets.widgets.game.reach import reach_tints, with_path
 from dokmus_widgets.widgets.game.view import preview_of
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Note
 
@@ -94,7 +94,7 @@ class Help(Part):
         """Give a hint, or more of it: first where to look, then what to do."""
         self._stage = min(self._stage + 1, 2)
         self._board._show()
-        self._board._drive()
+        self._board._run_background()
 
     def do_hint(self) -> Answer:
         """Play the action of the hint."""
@@ -214,7 +214,7 @@ class Help(Part):
         preview, reach = preview_of(self._game, space), self._reach_shown()
         if reach is None or self._game.tool is not Tool.PLACE:
             return preview
-        return with_way(preview, self._game.state, reach, space)
+        return with_path(preview, self._game.state, reach, space)
 
     def sections(self) -> list[Section]:
         """Return the switches of all help, and what it says."""

@@ -45,7 +45,7 @@ class WidgetInPlace(Part):
 
     def press_ask_rules(self) -> None:
         """Show the rules explorer, unless a page has one of its own."""
-        if not self._board._taking.has_address:
+        if not self._board._export.has_address:
             self.ask_rules()
 
     def show(self, widget: BoardAndSheet, title: str) -> Answer:
@@ -54,7 +54,7 @@ class WidgetInPlace(Part):
         ``title``: the id of the message above it.
         """
         board = self._board
-        self._leave()
+        self._remove_widget()
         self.shown, self._way_back, self._title = widget, SheetWidget(name="way-back"), title
         widget.on_language(self._follow)
         self._way_back.on_press(board.by_hand)
@@ -67,11 +67,11 @@ class WidgetInPlace(Part):
     def back_to_game(self) -> Answer:
         """Show the game again as it was left; return its answer."""
         if self.shown is not None:
-            self._leave()
+            self._remove_widget()
             self._board._show_sheet()
         return self._board.answer
 
-    def _leave(self) -> None:
+    def _remove_widget(self) -> None:
         widget, self.shown = self.shown, None
         if widget is None:
             return
@@ -90,7 +90,7 @@ class WidgetInPlace(Part):
     @property
     def ask_label(self) -> str:
         """The text of the button that asks the rules; empty where there is none."""
-        here = self._board._taking.has_address or self.shown is not None
+        here = self._board._export.has_address or self.shown is not None
         return "" if here else say("elsewhere-rules")
 
     def _show_way_back(self) -> None:
@@ -103,20 +103,20 @@ class WidgetInPlace(Part):
 
     def after_action(self, before: State) -> None:
         """Show the game again: what was done in it is to be seen."""
-        self._leave()
+        self._remove_widget()
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
         """Show the game again."""
-        self._leave()
+        self._remove_widget()
 
-    def retell(self) -> None:
+    def translate(self) -> None:
         """Have the widget shown follow the language of the game."""
         if self.shown is not None:
             self._show_way_back()
-            self._way_back.retell()
+            self._way_back.translate()
             if self.shown.language != self._board.language:
                 self.shown.set_language(self._board.language)
 
     def close(self) -> None:
         """Close the widget shown."""
-        self._leave()
+        self._remove_widget()

@@ -23,7 +23,7 @@ USUAL_LEVEL: Final = 3
 _LONGEST_TEXT = 60  # of what a page may send for a field
 
 
-class Draft:
+class NewGameForm:
     """A new game in the making, filled in like the one that is being played.
 
     ``values``: players, first (the seat that holds the talisman), seed (as typed), name-0 to
@@ -178,7 +178,7 @@ def _game(wishes: Mapping[str, Any], tiles: TileSet, who: Sequence[Who]) -> Game
     )
 
 
-def many_of(value: object) -> tuple[int] | None:
+def opponent_count(value: object) -> tuple[int] | None:
     """How many to play against, of a choice that sends its name along."""
     many = value.get("value") if isinstance(value, Mapping) else None
     return (many,) if is_whole(many) and many + 1 in SEATS else None

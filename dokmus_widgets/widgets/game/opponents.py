@@ -9,10 +9,10 @@ from typing import Any, ClassVar, Final
 from dokmus_widgets.core import State
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.play import Game
+from dokmus_widgets.widgets.board.background_work import Pause
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.thinking import Pause
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.sections.basic import Button, Buttons
 
@@ -64,12 +64,12 @@ class OpponentTurns(Part):
         if paused is not self.is_paused:
             self.is_paused = paused
             board._do(lambda: board.answer)  # so that listeners keep it
-        board._drive()
+        board._run_background()
 
     def skip(self) -> None:
         """Let the computer players continue without pauses."""
         self._skips = True
-        self._board._driver.hurry()
+        self._board._worker.skip_pause()
         self.play_on()
 
     def replay(self) -> Answer:
@@ -86,7 +86,7 @@ class OpponentTurns(Part):
 
     def _set_pace(self, index: int) -> None:
         self.pace_index = max(0, min(index, len(PACES) - 1))
-        self._board._driver.hurry()
+        self._board._worker.skip_pause()
         self._board._show_sheet()
         self._on_pace()
 
@@ -108,7 +108,7 @@ class OpponentTurns(Part):
         for result in board.game.others_act():
             if isinstance(result, Answer):
                 self._progress = None
-                board._do(lambda answer=result: answer, by_itself=True)  # type: ignore[misc]
+                board._do(lambda answer=result: answer, automatic=True)  # type: ignore[misc]
                 yield Pause(0 if self._skips or not board.game.waits else self.pace)
                 began = perf_counter()
             else:

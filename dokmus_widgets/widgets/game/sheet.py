@@ -26,9 +26,9 @@ from dokmus_widgets.play.tools import offered_tools, usable
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import effect_section
-from dokmus_widgets.widgets.game.guide import guide_section
-from dokmus_widgets.widgets.game.keeping import Keeping
-from dokmus_widgets.widgets.game.new_game import Draft
+from dokmus_widgets.widgets.game.export_area import GameExport
+from dokmus_widgets.widgets.game.new_game import NewGameForm
+from dokmus_widgets.widgets.game.rules_summary import rules_summary
 from dokmus_widgets.widgets.scores.changes import score_row
 from dokmus_widgets.widgets.sections import basic
 
@@ -38,7 +38,7 @@ NOTHING: Final[Mapping[int, str]] = MappingProxyType({})
 def beside_board(
     game: Game,
     told: Answer,
-    keeping: Keeping,
+    keeping: GameExport,
     asks: str,
     others: Sequence[Section],
     cards: Mapping[int, str],
@@ -59,18 +59,18 @@ def beside_board(
             parts.append(open_guardians(game, cards))
     if game.state.phase is Phase.TURNS and not game.waits:
         parts.append(basic.Buttons(say("tools-label"), turn_tools(game)))
-    parts += [*others, _actions(game, keeping.link_button()), *keeping.ready.sections()]
+    parts += [*others, _actions(game, keeping.link_button()), *keeping.clipboard.sections()]
     changed = effect_section(last_effect(game.history.latest), game.names)
     ways = replace(keeping.elsewhere(game.state), asks=asks)
     parts += [basic.answer(told), *changed, ways]
     return [*parts, seats_section(game), _scores(game)]
 
 
-def below_board(game: Game, draft: Draft, keeping: Keeping, place: int) -> list[Section]:
+def below_board(game: Game, draft: NewGameForm, keeping: GameExport, place: int) -> list[Section]:
     """The moves so far, the one at a ``place`` shown; the game in a nutshell, a new one being set
     up, and one to be opened.
     """
-    guide = guide_section(game.state.rules)
+    guide = rules_summary(game.state.rules)
     more = keeping.replay_button(game.state)
     kept = keeping.section(game.state, more), *keeping.record.sections()
     moves = moves_of(game.history.plies, game, partial(_lies_open, game), place)

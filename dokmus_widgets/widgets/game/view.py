@@ -9,9 +9,9 @@ from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explore.effects import effect_of, last_effect
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import action_of, slots_for, spaces_for
-from dokmus_widgets.widgets.board.live import answer_marks, marks_of, trails_of, turn_marks
+from dokmus_widgets.widgets.board.action_marks import token_path
 from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.tried import way_of
+from dokmus_widgets.widgets.board.scene_data import answer_marks, marks_of, trails_of, turn_marks
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.effects.sheet import points_words
 from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
@@ -31,7 +31,7 @@ def game_view(game: Game) -> View:
         choosable=slots_for(state, game.tool) if by_hand else (),
         marks=turn_marks(state) + marks_of("chosen", _in_hand(game)) + answer_marks(answer),
         trails=trails_of(answer.routes),
-        came=way_of(plies[-1].action if plies else None),
+        came=token_path(plies[-1].action if plies else None),
     )
     return with_effect(view, last_effect(game.history.latest))
 

@@ -38,17 +38,17 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.game.board import GameBoard
-from dokmus_widgets.widgets.game.chosen import Chosen
 from dokmus_widgets.widgets.game.excursion import Excursion
+from dokmus_widgets.widgets.game.export_area import GameExport
 from dokmus_widgets.widgets.game.help import HELPS, Help, read_helps
 from dokmus_widgets.widgets.game.in_place import WidgetInPlace
-from dokmus_widgets.widgets.game.keeping import Keeping
-from dokmus_widgets.widgets.game.new_game import Draft, many_of
+from dokmus_widgets.widgets.game.new_game import NewGameForm, opponent_count
 from dokmus_widgets.widgets.game.opponents import OpponentTurns
+from dokmus_widgets.widgets.game.preferences import PlayPreferences
 from dokmus_widgets.widgets.game.sheet import below_board, beside_board
 from dokmus_widgets.widgets.game.view import game_view
-from dokmus_widgets.widgets.keeping.keeper import keep_by_name
 from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.persistence.autosave import save_by_name
 from dokmus_widgets.widgets.review.sheet import over_sections
 from dokmus_widgets.widgets.review.widget import ReviewWidget
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
@@ -89,15 +89,15 @@ class GameWidget(GameBoard):
         "copy_replay": Press(nothing, "_copy_replay", again=False),
         "begin": Press(anything, "_begin_with"),
         "open_saved": Press(typed("text"), again=False),
-        "go": Press(one_of(ELSEWHERE), "_leave"),
+        "go": Press(one_of(ELSEWHERE), "_open_page"),
         "play_against": Press(one_of(LEVELS)),
-        "set_many": Press(many_of, "_set_many", again=False),
+        "set_many": Press(opponent_count, "_set_many", again=False),
         **plain("rematch"),
     }
     _hints = ("copy-link-hint", "copy-code-hint")
-    _taking_kind = Keeping
-    _taking: Keeping
-    _draft: Draft
+    _export_class = GameExport
+    _export: GameExport
+    _draft: NewGameForm
 
     def __init__(
         self,
@@ -139,7 +139,7 @@ class GameWidget(GameBoard):
                     at_once=False,
                 )
             )
-            self._draft = Draft(game)
+            self._draft = NewGameForm(game)
             return game
 
         self.in_place = WidgetInPlace(self)
@@ -148,12 +148,12 @@ class GameWidget(GameBoard):
         self.help = Help(self, self.excursion, self.opponents, kinds)
         parts = (self.excursion, self.help, self.opponents, self.in_place)
         super().__init__(begun, language, has_address, parts=parts, **options)
-        self._chosen = Chosen(self._take_chosen)
-        self.set_trait("children", [*self.children, self._chosen])
+        self._preferences = PlayPreferences(self._take_chosen)
+        self.set_trait("children", [*self.children, self._preferences])
         if keep is not None:
-            keeper = keep_by_name(self, "play", keep, data_folder(), lambda _document: True)
-            self._put_below(keeper.notice)
-        self._drive()
+            keeper = save_by_name(self, "play", keep, data_folder(), lambda _document: True)
+            self._show_notice(keeper.notice)
+        self._run_background()
 
     reveal = control(Game.reveal)
     _play_alone = control(Game.play_alone)
@@ -164,12 +164,12 @@ class GameWidget(GameBoard):
         Where an event loop runs, as in a notebook, they also play by themselves.
         """
         self.opponents.is_paused = False
-        self._drive()
-        self._driver.wait()
+        self._run_background()
+        self._worker.wait()
         return self.answer
 
     @staticmethod
-    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _link_arguments(asked: Mapping[str, str]) -> Linked:
         """The game of a link, which tells what is wrong with it by itself, and what helps there."""
         return {"position": linked_game(asked), "helps": HELPS if "guided" in asked else ()}, []
 
@@ -206,7 +206,7 @@ class GameWidget(GameBoard):
         def begun() -> Answer:
             game = self._draft.against(level) if level in LEVELS else None
             if game is not None:
-                self._chosen.choose(level, self.opponents.pace_index)
+                self._preferences.choose(level, self.opponents.pace_index)
             return self._play(game)
 
         return self._do(begun)
@@ -222,7 +222,7 @@ class GameWidget(GameBoard):
         self._show_sheet()
 
     def _remember_choice(self) -> None:
-        self._chosen.choose(self._draft.level, self.opponents.pace_index)
+        self._preferences.choose(self._draft.level, self.opponents.pace_index)
 
     def _take_chosen(self, level: int, pace: int) -> None:
         """Take over the level and the pace that were chosen on another visit."""
@@ -239,8 +239,8 @@ class GameWidget(GameBoard):
     def _play_on(self, game: Game) -> None:
         self._subject = game
         self.excursion.leave()
-        self._draft = Draft(game, self._draft.number + 1, self._draft.level)
-        self._taking.renew()
+        self._draft = NewGameForm(game, self._draft.number + 1, self._draft.level)
+        self._export.reset_form()
 
     # Once it is over
 
@@ -263,14 +263,14 @@ class GameWidget(GameBoard):
     @spoken
     def _copy_record(self) -> None:
         """Show the record of the game, to be copied."""
-        self._taking.show_record(self.record)
+        self._export.show_record(self.record)
         self._show_sheet()
 
     @spoken
     def _copy_replay(self) -> None:
         """Show a link that replays the game so far, to be copied."""
         try:
-            self._taking.show_replay(lambda: replay_link(self.excursion.live_game))
+            self._export.show_replay(lambda: replay_link(self.excursion.live_game))
         except ValueError:
             self._act(lambda game: game.refuse(say("review-code-long")))
         else:
@@ -285,7 +285,7 @@ class GameWidget(GameBoard):
         try:
             saved = read_saved(text)
         except ValueError as error:
-            return self.game.tell(self._taking.refused(error))
+            return self.game.tell(self._export.fault_answer(error))
         now, hand_over = self.game, self.game.hand_over
         if isinstance(saved, GameRecord):
             return self._play(game_of_record(saved, hand_over=hand_over))
@@ -322,17 +322,17 @@ class GameWidget(GameBoard):
         heading, *rest = beside_board(
             self.game,
             self.answer,
-            self._taking,
+            self._export,
             self.in_place.ask_label,
             others,
             self.help.card_hints,
         )
-        over = over_sections(live, has_address=self._taking.has_address)
+        over = over_sections(live, has_address=self._export.has_address)
         return [heading, *quick, *over, *rest]
 
     def _below(self) -> list[Section]:
         excursion = self.excursion
-        return below_board(excursion.live_game, self._draft, self._taking, excursion.shown_move)
+        return below_board(excursion.live_game, self._draft, self._export, excursion.shown_move)
 
     @spoken
     def __repr__(self) -> str:

@@ -75,7 +75,7 @@ class GuardianExplorer(BoardAndSheet):
 
         super().__init__(begun, language, has_address, **options)
 
-    _arguments_of_link = staticmethod(read_link)
+    _link_arguments = staticmethod(read_link)
 
     # What a hand does
 
@@ -108,7 +108,7 @@ class GuardianExplorer(BoardAndSheet):
     @command
     def open_saved(self, text: str) -> Answer:
         """Show the card on a position's code or link, or on the end of a game's record."""
-        return self._taking.opened(text, self.trials.open)
+        return self._export.open_position(text, self.trials.open)
 
     def link(self) -> str:
         """The query of a link that opens the card on this position."""
@@ -127,8 +127,8 @@ class GuardianExplorer(BoardAndSheet):
     def _below(self) -> list[Section]:
         return [
             other_positions(self.trials),
-            self._taking.opening_position(),
-            *self._taking.copying(self.state),
+            self._export.position_form(),
+            *self._export.copy_sections(self.state),
         ]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:

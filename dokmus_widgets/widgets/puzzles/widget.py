@@ -81,7 +81,7 @@ class PuzzleWidget(LessonBoard):
         super().__init__(begun, language, has_address, **options)
 
     @staticmethod
-    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _link_arguments(asked: Mapping[str, str]) -> Linked:
         """The puzzle of a link, for a visitor without any progress so far."""
         link = LinkFields(asked, ("puzzle",))
         known = [TODAY, *(one.id for one in catalogue.shipped())]
@@ -181,7 +181,7 @@ class PuzzleWidget(LessonBoard):
             begun = self._asked or self.session.tried is not None or self.session.can_take_back
             return self._answer if begun or not opens else self._open(self._first())
 
-        self._arrive(taken)
+        self._load_stored(taken)
 
     def begin_anew(self) -> None:
         """Say that what was kept elsewhere could not be read."""

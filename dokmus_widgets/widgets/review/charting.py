@@ -16,7 +16,7 @@ from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, text
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
-from dokmus_widgets.widgets.front.carrier import Charting
+from dokmus_widgets.widgets.front.shared_assets import ChartLibrary
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.review.charts import TITLES, chart_of
@@ -91,7 +91,7 @@ class Charts(Part):
             return
         self.kind = wanted
         if wanted:
-            self._board.sheet.charts = Charting.carried()
+            self._board.sheet.charts = ChartLibrary.instance()
         self._board._show_sheet()
         self.work_at(self.searching(wanted, self._board._show_sheet))
 
@@ -105,7 +105,7 @@ class Charts(Part):
     def work_at(self, work: Thinking[None]) -> None:
         """Do this between the clicks, and after it what was begun before."""
         self._works.append(work)
-        self._board._driver.run(self.work())
+        self._board._worker.run(self.work())
 
     @property
     def has_work(self) -> bool:

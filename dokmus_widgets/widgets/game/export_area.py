@@ -8,29 +8,29 @@ from functools import partial
 
 from dokmus_widgets.core import State
 from dokmus_widgets.explain import say
-from dokmus_widgets.widgets.board.taking_along import Ready, TakingAlong, text_ready
+from dokmus_widgets.widgets.board.export_area import Clipboard, ExportArea, text_section
 from dokmus_widgets.widgets.sections.basic import Button, Copy
-from dokmus_widgets.widgets.sections.elsewhere import is_secret
+from dokmus_widgets.widgets.sections.elsewhere import has_hidden_cards
 from dokmus_widgets.widgets.sections.forms import Form
 
 _ROWS = 8
 
 
-class Keeping(TakingAlong):
+class GameExport(ExportArea):
     """The same of a game, which has a record too; ``record``: lies ready as well."""
 
     def __init__(self, has_address: bool) -> None:
         super().__init__(has_address)
-        self.record = Ready("record")
+        self.record = Clipboard("record")
 
-    def put_away(self) -> None:
+    def dismiss(self) -> None:
         """What was to be copied is of yesterday."""
-        super().put_away()
-        self.record.put_away()
+        super().dismiss()
+        self.record.dismiss()
 
     def show_record(self, record: Callable[[], str]) -> None:
         """Lay the record ready, which has words in it."""
-        self.record.lay(partial(text_ready, "copy-record", "copy-record-hint", record, _ROWS))
+        self.record.show(partial(text_section, "copy-record", "copy-record-hint", record, _ROWS))
 
     def show_replay(self, link: Callable[[], str]) -> None:
         """Lay a link ready that replays the game on the page where one looks back.
@@ -53,7 +53,7 @@ class Keeping(TakingAlong):
                 page="review",
             )
 
-        self.record.lay(ready)
+        self.record.show(ready)
 
     def replay_button(self, state: State) -> list[Button]:
         """The button that lays it ready, where there are pages."""
@@ -64,9 +64,9 @@ class Keeping(TakingAlong):
         """The form that opens a text, with the button for the record of the game, and ``more``."""
         record = Button("copy_record", say("keep-record"), hint=_hint(state))
         told = say("keep-text"), say("keep-text-hint")
-        return self.opening(say("keep-title"), told, _ROWS, record, *more)
+        return self.open_form(say("keep-title"), told, _ROWS, record, *more)
 
 
 def _hint(state: State) -> str:
     """What else a record tells."""
-    return say("keep-record-secret") if is_secret(state) else ""
+    return say("keep-record-secret") if has_hidden_cards(state) else ""

@@ -18,7 +18,7 @@ _TERRAIN = (
 )
 
 
-def guide_section(rules: Rules) -> Guide:
+def rules_summary(rules: Rules) -> Guide:
     """How to play by this reading: the goal, a turn, and what each terrain does."""
     read = {switch: str(value).lower() for switch, value in rules.to_dict().items()}
     entries = [Entry(symbols, say(name, **read)) for symbols, name in _TERRAIN]

@@ -10,9 +10,9 @@ from dokmus_widgets.drawing import Mark, Tint, Trail
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.seats import listed
-from dokmus_widgets.widgets.board.live import marks_of, trails_of
+from dokmus_widgets.widgets.board.action_marks import clicked_spaces
 from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.tried import clicked_spaces
+from dokmus_widgets.widgets.board.scene_data import marks_of, trails_of
 
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.turns import ReachMap
@@ -31,7 +31,7 @@ def reach_tints(state: State, reach: ReachMap) -> Iterator[Tint]:
             yield Tint(kind, frame.spaces(mask))
 
 
-def with_way(preview: Preview, state: State, reach: ReachMap, space: str) -> Preview:
+def with_path(preview: Preview, state: State, reach: ReachMap, space: str) -> Preview:
     """A preview with the way to a space that takes more than one action: its dots and its lines, as
     long as the island lies as it does, and its price.
     """

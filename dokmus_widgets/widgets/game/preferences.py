@@ -9,14 +9,14 @@ from typing import Final
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.widgets.game.opponents import PACES
-from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
+from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
 #: The name under which the browser keeps it.
 KEY: Final = "dokmus-play"
 _LONGEST: Final = 100  # of what is read: a browser may have been told anything
 
 
-class Chosen(BrowserStore):
+class PlayPreferences(BrowserStore):
     """Keeps both; ``take`` is given what is found, a level and the number of a pace.
 
     What cannot be read is left as if nothing had been chosen, and set aside.
