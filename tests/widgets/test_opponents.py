@@ -78,7 +78,7 @@ def test_one_press_begins_a_game_against_a_level_and_it_is_remembered() -> None:
     game.begin()
     assert game._beside()[0].kind == "heading", "nothing is offered while somebody plays"
     game.set_up(players=2)
-    game._draft.values |= {"plays-1": 0}
+    game._form.values |= {"plays-1": 0}
     game.begin()
     quick = game._beside()[1]
     assert [

@@ -61,7 +61,7 @@ def test_clicks_do_what_is_in_hand_as_calls_do() -> None:
     by_call.paint("b1", "f")
     press(by_hand, "lay", {"name": "lay", "value": "lay-3B"})
     tap(by_hand.board, "h1")
-    by_call.show(1, "3B")
+    by_call.lay(1, "3B")
     press(by_hand, "use", "swap")
     tap(by_hand.board, "a1")
     tap(by_hand.board, "h1")

@@ -51,7 +51,6 @@ class BackgroundWorker:
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is work left."""
         return self._work is not None
 
     def run(self, work: Work) -> None:

@@ -33,7 +33,6 @@ class Part:
 
     @property
     def has_work(self) -> bool:
-        """Whether there is background work left to do."""
         return False
 
     def work(self) -> Generator[object]:

@@ -273,7 +273,7 @@ class BoardWidget(EventWidget):
 
     @property
     def is_large(self) -> bool:
-        """Whether its spaces are too small for a finger on a small screen."""
+        """True for too many columns for a finger on a small screen."""
         return self._extent()[1] > _MAX_TOUCH_COLUMNS
 
     def text(self) -> str:

@@ -1,4 +1,4 @@
-"""A game to take along and to open again: its link, its code, its record."""
+"""The export area of a game: its link, its code, its record, and a link to its replay."""
 
 from __future__ import annotations
 
@@ -17,26 +17,24 @@ _ROWS = 8
 
 
 class GameExport(ExportArea):
-    """The same of a game, which has a record too; ``record``: lies ready as well."""
+    """The export area of a game; ``record``: the section of its record or replay link."""
 
     def __init__(self, has_address: bool) -> None:
         super().__init__(has_address)
         self.record = Clipboard("record")
 
     def dismiss(self) -> None:
-        """What was to be copied is of yesterday."""
         super().dismiss()
         self.record.dismiss()
 
     def show_record(self, record: Callable[[], str]) -> None:
-        """Lay the record ready, which has words in it."""
         self.record.show(partial(text_section, "copy-record", "copy-record-hint", record, _ROWS))
 
     def show_replay(self, link: Callable[[], str]) -> None:
-        """Lay a link ready that replays the game on the page where one looks back.
+        """Show a link that replays the game on the review page.
 
-        ``link``: gives it with the names of the colours in the language that is spoken then, or
-        ``ValueError`` where it is too long: then the last one stays.
+        ``link``: returns the link in the current language, or raises ``ValueError`` where it is too
+        long: then the last one stays.
         """
         text = link()
 
@@ -56,17 +54,16 @@ class GameExport(ExportArea):
         self.record.show(ready)
 
     def replay_button(self, state: State) -> list[Button]:
-        """The button that lays it ready, where there are pages."""
-        told = say("keep-replay")
-        return [Button("copy_replay", told, hint=_hint(state))] if self.has_address else []
+        """Return the button for the replay link, if the page has links."""
+        button = Button("copy_replay", say("keep-replay"), hint=_hint(state))
+        return [button] if self.has_address else []
 
     def section(self, state: State, more: Sequence[Button] = ()) -> Form:
-        """The form that opens a text, with the button for the record of the game, and ``more``."""
+        """Return the form that opens a text, with the button for the record, and ``more``."""
         record = Button("copy_record", say("keep-record"), hint=_hint(state))
-        told = say("keep-text"), say("keep-text-hint")
-        return self.open_form(say("keep-title"), told, _ROWS, record, *more)
+        labels = say("keep-text"), say("keep-text-hint")
+        return self.open_form(say("keep-title"), labels, _ROWS, record, *more)
 
 
 def _hint(state: State) -> str:
-    """What else a record tells."""
     return say("keep-record-secret") if has_hidden_cards(state) else ""

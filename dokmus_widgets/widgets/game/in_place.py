@@ -1,4 +1,4 @@
-"""Another widget shown in the place of a game, such as the rules explorer, and the way back."""
+"""Another widget, such as the rules explorer, in place of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WAITS = "dokmus-waiting"
 
 
 class WidgetInPlace(Part):
-    """The place of a game, which another widget takes until the user goes back or plays on.
+    """A widget shown in place of a game until the user returns or plays on.
 
     ``shown``: that widget; None while the game is shown.
     """
@@ -38,18 +38,18 @@ class WidgetInPlace(Part):
         self._title = ""
 
     def ask_rules(self) -> Answer:
-        """Show the rules explorer on this position in the place of the game; return its answer."""
+        """Show the rules explorer on this position in place of the game; return its answer."""
         if self.shown is not None:
             return self.shown.answer
         return self.show(self._board.rules(), "elsewhere-rules")
 
     def press_ask_rules(self) -> None:
-        """Show the rules explorer, unless a page has one of its own."""
+        """Show the rules explorer, unless the page links to one."""
         if not self._board._export.has_address:
             self.ask_rules()
 
     def show(self, widget: BoardAndSheet, title: str) -> Answer:
-        """Show a widget in the place of the game; return its answer.
+        """Show a widget in place of the game; return its answer.
 
         ``title``: the id of the message above it.
         """
@@ -65,7 +65,7 @@ class WidgetInPlace(Part):
         return widget.answer
 
     def back_to_game(self) -> Answer:
-        """Show the game again as it was left; return its answer."""
+        """Show the game again; return its answer."""
         if self.shown is not None:
             self._remove_widget()
             self._board._show_sheet()
@@ -75,21 +75,21 @@ class WidgetInPlace(Part):
         widget, self.shown = self.shown, None
         if widget is None:
             return
-        board, gone = self._board, (self._way_back, widget)
-        board.set_trait("children", [one for one in board.children if one not in gone])
+        board, removed = self._board, (self._way_back, widget)
+        board.set_trait("children", [one for one in board.children if one not in removed])
         board.remove_class(_WAITS)
-        for one in gone:
+        for one in removed:
             one.close()
             one.layout.close()
 
     def _follow(self, language: str) -> None:
-        """Take over a language that was chosen in the widget shown, as its search offers to."""
+        """Follow a change of language in the widget shown."""
         if language != self._board.language:
             self._board.set_language(language)
 
     @property
     def ask_label(self) -> str:
-        """The text of the button that asks the rules; empty where there is none."""
+        """The text of the button that asks the rules; empty without one."""
         here = self._board._export.has_address or self.shown is not None
         return "" if here else say("elsewhere-rules")
 
@@ -102,15 +102,13 @@ class WidgetInPlace(Part):
             self._way_back.show([InPlace(say(self._title), who, back)])
 
     def after_action(self, before: State) -> None:
-        """Show the game again: what was done in it is to be seen."""
+        """Show the game again when the user acts in it."""
         self._remove_widget()
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Show the game again."""
         self._remove_widget()
 
     def translate(self) -> None:
-        """Have the widget shown follow the language of the game."""
         if self.shown is not None:
             self._show_way_back()
             self._way_back.translate()
@@ -118,5 +116,4 @@ class WidgetInPlace(Part):
                 self.shown.set_language(self._board.language)
 
     def close(self) -> None:
-        """Close the widget shown."""
         self._remove_widget()

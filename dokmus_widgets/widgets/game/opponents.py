@@ -1,4 +1,4 @@
-"""The turns of the computer players in a game: shown step by step, at the pace of the user."""
+"""The turns of the computer players in a game, shown step by step."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from dokmus_widgets.widgets.sections.basic import Button, Buttons
 
 #: Seconds for which each step is shown, slowest first.
 PACES: Final = (4.0, 2.4, 1.2, 0.6, 0.25)
-USUAL_PACE: Final = 2
-#: Seconds between two reports of how far a decision is.
+DEFAULT_PACE: Final = 2
+#: Seconds between two reports of progress.
 _REPORT_EVERY: Final = 0.5
 
 
 class OpponentTurns(Part):
-    """The computer players of a game, who play between the clicks of the user.
+    """The computer players of a game, who play in the background.
 
     ``pace_index``: the index into ``PACES``; ``on_pace`` is called when the user changes it.
     """
@@ -37,7 +37,7 @@ class OpponentTurns(Part):
 
     def __init__(self, board: GameBoard, on_pace: Callable[[], object]) -> None:
         self._board, self._on_pace = board, on_pace
-        self.pace_index, self.is_paused = USUAL_PACE, False
+        self.pace_index, self.is_paused = DEFAULT_PACE, False
         self._skips = False
         self._progress: float | None = None
 
@@ -48,7 +48,6 @@ class OpponentTurns(Part):
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a computer player is to move."""
         return self._board.game.waits
 
     def pause(self) -> None:
@@ -63,7 +62,7 @@ class OpponentTurns(Part):
         board = self._board
         if paused is not self.is_paused:
             self.is_paused = paused
-            board._do(lambda: board.answer)  # so that listeners keep it
+            board._do(lambda: board.answer)  # so that listeners store it
         board._run_background()
 
     def skip(self) -> None:
@@ -73,7 +72,7 @@ class OpponentTurns(Part):
         self.play_on()
 
     def replay(self) -> Answer:
-        """Show again, step by step, what the computer players did since the user's last action."""
+        """Show again, step by step, the computer players' moves since the user's last action."""
         return self._board._act(Game.again)
 
     def slower(self) -> None:
@@ -90,8 +89,6 @@ class OpponentTurns(Part):
         self._board._show_sheet()
         self._on_pace()
 
-    # As a part of the widget
-
     def after_action(self, before: State) -> None:
         """End a pause once the state has changed."""
         if self._board.game.state is not before:
@@ -99,11 +96,9 @@ class OpponentTurns(Part):
 
     @property
     def has_work(self) -> bool:
-        """Whether a computer player is to move, and is not paused."""
         return self._board.game.waits and not self.is_paused
 
     def work(self) -> Generator[object]:
-        """Play the computer players' turns, and show each step."""
         board, began = self._board, perf_counter()
         for result in board.game.others_act():
             if isinstance(result, Answer):
@@ -120,19 +115,17 @@ class OpponentTurns(Part):
         self._skips = False
 
     def work_failed(self) -> None:
-        """Pause: the user may try again."""
+        """Pause, so that the user can try again."""
         self.is_paused = True
 
     def snapshot(self) -> dict[str, Any]:
-        """Return whether they are paused."""
         return {"paused": self.is_paused}
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Take over whether they are paused."""
         self.is_paused = snapshot.get("paused") is True
 
     def sections(self) -> list[Section]:
-        """Return the buttons about the computer players, and how far their decision is."""
+        """Return the buttons for the computer players, and their progress."""
         game = self._board.game
         if not game.opponents.players:
             return []

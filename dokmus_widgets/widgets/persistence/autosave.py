@@ -71,7 +71,6 @@ class AutoSave:
 
     @property
     def is_saved(self) -> bool:
-        """Whether anything has been saved so far."""
         return self._version > 0
 
     def resume(self, stored: Kept) -> None:

@@ -25,8 +25,8 @@ class Elsewhere(Section):
     """Links that open a position on the other pages of the app; a hint in a notebook.
 
     Without a ``position``, there are buttons ``go`` with the path of a page; then ``leaving``
-    is the page to open at once, with the position. ``asks``: the text of a button ``ask_rules`` in a
-    notebook; ``field``: the query field of the position.
+    is the page to open at once, with the position. ``asks``: the text of a button ``ask_rules``
+    in a notebook; ``field``: the query field of the position.
     """
 
     label: str
