@@ -21,12 +21,10 @@ def refused_marks(state: State, action: Action) -> list[Mark]:
 
 
 def token_path(action: Action | None) -> tuple[Space, Space] | None:
-    """Return the old and new space of the token that an action moves."""
     return (action.origin, action.target) if isinstance(action, MoveToken) else None
 
 
 def slot_of(state: State, action: Action) -> int | None:
-    """Return the slot of the tile that an action is about, or None."""
     slot: int | None = getattr(action, "slot", None)
     return slot if slot is not None and 0 <= slot < state.island.frame.slots else None
 

@@ -60,7 +60,6 @@ class BackgroundWorker:
         self._schedule(0)
 
     def stop(self) -> None:
-        """Drop the work."""
         self._work = None
         self._cancel_timer()
 
@@ -75,7 +74,6 @@ class BackgroundWorker:
             self._work_for(float("inf"))
 
     def skip_pause(self) -> None:
-        """End a pause."""
         if self._timer is not None:
             self._cancel_timer()
             self._schedule(0)
@@ -98,7 +96,6 @@ class BackgroundWorker:
             loop.call_later(REST, _run_next, loop)
 
     def run_slice(self) -> None:
-        """Do one slice of the work, and schedule the next."""
         self._is_queued = False
         seconds = self._context.run(self._work_for, SLICE)
         if self._work is not None and self._timer is None:
@@ -137,7 +134,6 @@ def _run_next(loop: asyncio.AbstractEventLoop) -> None:
 
 
 def running_loop() -> asyncio.AbstractEventLoop | None:
-    """Return the event loop that runs now, or None."""
     try:
         return asyncio.get_running_loop()
     except RuntimeError:

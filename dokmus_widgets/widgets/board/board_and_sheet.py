@@ -159,7 +159,6 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players, by seat."""
         names: tuple[str, ...] = self._subject.names
         return names
 
@@ -256,13 +255,11 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
             driver.stop()
 
     def wake(self) -> None:
-        """Resume the background work."""
         self._run_background()
 
     # Snapshots
 
     def _snapshot(self) -> dict[str, Any]:
-        """Return the state of the widget and its parts as plain JSON."""
         document: dict[str, Any] = self._subject.document()
         return document
 
@@ -277,7 +274,6 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._dismiss()
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
-        """Create the subject of a snapshot."""
         self._subject = type(self._subject).read(snapshot)
 
     # Showing
@@ -313,7 +309,6 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self.sheet.show(self._beside(), self._below(), self.board.tick)
 
     def _below(self) -> list[Section]:
-        """Return the sections below the board."""
         return []
 
     def _listen(self, board: BoardWidget) -> None:
@@ -326,7 +321,6 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         return self._preview(board, space)
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
-        """Return what to draw while a space is pointed at."""
         return Preview()
 
     def _show_notice(self, notice: Notice) -> None:
@@ -366,7 +360,6 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
 
     @spoken
     def _show_to_copy(self, make: Callable[[str], Section]) -> None:
-        """Show a section with a text to copy, in place of the one before."""
         self._export.clipboard.show(make)
         self._show_sheet()
 

@@ -34,7 +34,6 @@ class BrowserWidget(FrontEndWidget):
         return current_language()
 
     def _try(self, handle: Callable[..., object], *arguments: object) -> None:
-        """Handle a message; log, count and show an error."""
         try:
             handle(*arguments)
         except Exception:
@@ -52,7 +51,6 @@ class BrowserWidget(FrontEndWidget):
             self.tell_fault()
 
     def tell_fault(self) -> None:
-        """Show on the page that something failed."""
         with speaking(self.language):
             self.fault = say("page-fault")
 

@@ -66,12 +66,10 @@ class ExportArea:
         self._opened = 0
 
     def reset_form(self) -> None:
-        """Begin with an empty form."""
         self.fault = ""
         self._opened += 1
 
     def dismiss(self) -> None:
-        """Remove what is shown only until the next action."""
         self.clipboard.dismiss()
         self.target_page = None
 
@@ -148,7 +146,6 @@ def text_section(title: str, hint: str, text: Callable[[], str], rows: int, key:
 def text_form(
     title: str, labels: Labels, buttons: list[Button], *, rows: int, longest: int, **form: Any
 ) -> Form:
-    """Return a form with one text field."""
     text, hint = labels
     # One more than can be read, so that a longer text is refused and not cut.
     field = TextField("text", text, "", longest + 1, rows=rows, hint=hint)

@@ -47,7 +47,6 @@ class Part:
         return view
 
     def sections(self) -> list[Section]:
-        """Return the sections of this part on the sheet."""
         return []
 
     def dismiss(self) -> None:

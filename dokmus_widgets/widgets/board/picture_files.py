@@ -30,5 +30,4 @@ def picture_files(board: BoardWidget) -> Files:
 
 
 def file_of(suffix: str, media_type: str, data: bytes, text: str, hint: str) -> File:
-    """Return a file of data with the text and the hint of its button."""
     return File(f"{_NAME}.{suffix}", media_type, b64encode(data).decode("ascii"), text, hint)

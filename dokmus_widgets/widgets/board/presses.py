@@ -53,7 +53,6 @@ nothing = always()
 
 
 def anything(value: object) -> tuple[object]:
-    """Accept any value, for a method that validates it."""
     return (value,)
 
 
@@ -66,7 +65,6 @@ def text(value: object) -> tuple[str] | None:
 
 
 def one_of(values: Iterable[Any]) -> Parser:
-    """Return a parser that accepts one of these values."""
     return lambda value: (value,) if type(value) in (str, int) and value in [*values] else None
 
 
@@ -76,5 +74,4 @@ def typed(field: str) -> Parser:
 
 
 def plain(*names: str, again: bool = True) -> dict[str, Press]:
-    """Return buttons without a value."""
     return dict.fromkeys(names, Press(nothing, again=again))

@@ -90,7 +90,6 @@ class SheetWidget(EventWidget):
         self._listeners.append(listener)
 
     def press(self, name: str, value: Any = None) -> None:
-        """Press a button, as a hand does."""
         for listener in self._listeners:
             listener(name, value)
 

@@ -85,7 +85,6 @@ class BoardWidget(EventWidget):
             self.heard = self._events.last
 
     def _draw(self, state: State, view: View) -> dict[str, Any]:
-        """Take over a state and its view; return the traits that draw them."""
         self._language = current_language()
         self._state, self._view = state, view
         self._previewed_action: Action | None = None
@@ -103,7 +102,6 @@ class BoardWidget(EventWidget):
         }
 
     def _extent(self) -> tuple[int, int]:
-        """Return the number of rows and columns of spaces that are shown."""
         return self._scene.rows * self._scene.size, self._scene.columns * self._scene.size
 
     def _words(self) -> dict[str, str]:
@@ -230,7 +228,6 @@ class BoardWidget(EventWidget):
         return Preview(*self._previewer(space)) if space and self._previewer else Preview()
 
     def _preview(self, space: str) -> None:
-        """Show the preview of a click on a space; remove it for an empty name."""
         over: dict[str, Any] = {}
         preview = self._preview_of(space)
         if any(preview):
@@ -297,7 +294,6 @@ def _names_of(frame: Frame) -> frozenset[str]:
 
 
 def _overlay(shown: Scene | Preview) -> dict[str, Any]:
-    """Return what is drawn over the tiles and their tokens."""
     return {
         "marks": [mark.to_dict() for mark in shown.marks],
         "trails": [trail.to_dict() for trail in shown.trails],

@@ -98,7 +98,6 @@ class EffectWords:
                 yield _fact(name, say("guardians-spaces", count=len(spaces), spaces=named))
 
     def _token(self) -> Iterator[Fact]:
-        """Return the consequences of moving a token: ruins, volcanoes."""
         action, state = self.effect.action, self.effect.after
         if not isinstance(action, actions.MoveToken):
             return
@@ -121,7 +120,6 @@ def effect_section(
 
 
 def points_words(change: Sequence[int], names: Sequence[str]) -> str:
-    """Return the change of each seat's total in words."""
     gains = [
         say("guardians-gain", who=names[seat], points=signed(points))
         for seat, points in enumerate(change)

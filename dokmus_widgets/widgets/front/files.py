@@ -38,7 +38,6 @@ def themes() -> str:
 
 @cache
 def built(name: str) -> str:
-    """Return a built file, ``front.mjs`` or ``front.css``, with its mark."""
     return _read(f"built/{name}")
 
 
@@ -62,12 +61,10 @@ def symbols() -> str:
 
 
 def style_source() -> str:
-    """Return the whole style sheet: the palette, the drawing's rules, and ``STYLES``."""
     return "\n".join([variables_css(".dokmus"), art_css(None), *map(_read, STYLES)])
 
 
 def module_source() -> str:
-    """Return the source of the whole module."""
     root = files(__package__)
     folders = sorted(one.name for one in root.iterdir() if one.is_dir() and one.name != "built")
     texts = [_read("front.mjs")]

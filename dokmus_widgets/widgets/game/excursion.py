@@ -129,7 +129,6 @@ class Excursion(Part):
         return next(chosen, state)
 
     def after_action(self, before: State) -> None:
-        """Stop playing the line when the user acts."""
         self._line = []
 
     @property

@@ -54,7 +54,6 @@ class GameExport(ExportArea):
         self.record.show(ready)
 
     def replay_button(self, state: State) -> list[Button]:
-        """Return the button for the replay link, if the page has links."""
         button = Button("copy_replay", say("keep-replay"), hint=_hint(state))
         return [button] if self.has_address else []
 

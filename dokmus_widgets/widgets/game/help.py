@@ -59,11 +59,7 @@ class Help(Part):
     }
 
     def __init__(
-        self,
-        board: GameBoard,
-        excursion: Excursion,
-        opponents: OpponentTurns,
-        kinds: Iterable[str],
+        self, board: GameBoard, excursion: Excursion, opponents: OpponentTurns, kinds: Iterable[str]
     ) -> None:
         self._board, self._excursion, self._opponents = board, excursion, opponents
         self._kinds = frozenset(kinds)
@@ -185,7 +181,6 @@ class Help(Part):
         self._stage = 0
 
     def decorate(self, view: View) -> View:
-        """Draw the reachable spaces, and the spaces of the hint."""
         state = self._game.state
         if reach := self._reach_shown():
             tints = (*view.tints, *reach_tints(state, reach))
@@ -208,7 +203,6 @@ class Help(Part):
         return with_path(preview, self._game.state, reach, space)
 
     def sections(self) -> list[Section]:
-        """Return the texts of the help, and its switches."""
         notes = list[Section]()
         buttons = [
             Button("switch_help", say(f"help-{kind}"), kind, pressed=kind in self._kinds)
@@ -263,7 +257,6 @@ def _review_words(look: LookBack) -> str:
 
 
 def _area_words(state: State, action: Action) -> str:
-    """Return where to look, without the action."""
     if isinstance(action, ChooseGuardian):
         return say("help-area-card", half="low" if action.card < 3 else "high")
     slot, spaces = slot_of(state, action), clicked_spaces(state, action)

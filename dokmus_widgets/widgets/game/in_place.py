@@ -83,7 +83,6 @@ class WidgetInPlace(Part):
             one.layout.close()
 
     def _follow(self, language: str) -> None:
-        """Follow a change of language in the widget shown."""
         if language != self._board.language:
             self._board.set_language(language)
 
@@ -102,7 +101,6 @@ class WidgetInPlace(Part):
             self._way_back.show([InPlace(say(self._title), who, back)])
 
     def after_action(self, before: State) -> None:
-        """Show the game again when the user acts in it."""
         self._remove_widget()
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:

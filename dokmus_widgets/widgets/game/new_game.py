@@ -55,7 +55,6 @@ class NewGameForm:
         self.select_rules(game.state.rules)
 
     def select_rules(self, rules: Rules) -> None:
-        """Select these rules."""
         self.values |= {"reading": readings.preset_of(rules), **rules.to_dict()}
 
     def fill(self, values: object) -> None:
@@ -126,7 +125,6 @@ class NewGameForm:
         return self.game()
 
     def _player_fields(self, who: Sequence[tuple[int, str, forms.When]]) -> forms.Folded:
-        """Return the folded choice of who plays in each seat."""
         texts = [*map(_plays, self._choices)]
         seats = [
             forms.Select(f"plays-{seat}", name, self.values[f"plays-{seat}"], texts, when=when)
@@ -135,7 +133,6 @@ class NewGameForm:
         return forms.Folded("company", say("setup-company"), seats)
 
     def _rules_fields(self) -> forms.Folded:
-        """Return the folded choice of the rules."""
         presets = [
             forms.Option(name, readings.preset_name(name), readings.preset_note(name))
             for name in (*PRESETS, readings.OWN_MIX)
@@ -178,7 +175,6 @@ def _game(wishes: Mapping[str, Any], tiles: TileSet, who: Sequence[Who]) -> Game
 
 
 def opponent_count(value: object) -> tuple[int] | None:
-    """Parse the number of opponents from a choice."""
     count = value.get("value") if isinstance(value, Mapping) else None
     return (count,) if is_whole(count) and count + 1 in SEATS else None
 
@@ -200,5 +196,4 @@ def _rules(wishes: Mapping[str, Any]) -> Rules:
 
 
 def _if_played(seat: int) -> forms.When:
-    """Return the condition that a seat is played."""
     return forms.When("players", least=seat + 1)

@@ -43,7 +43,6 @@ class OpponentTurns(Part):
 
     @property
     def pace(self) -> float:
-        """Seconds for which each step is shown."""
         return PACES[self.pace_index]
 
     @property
@@ -76,11 +75,9 @@ class OpponentTurns(Part):
         return self._board._act(Game.again)
 
     def slower(self) -> None:
-        """Show each step longer."""
         self._set_pace(self.pace_index - 1)
 
     def faster(self) -> None:
-        """Show each step shorter."""
         self._set_pace(self.pace_index + 1)
 
     def _set_pace(self, index: int) -> None:
@@ -90,7 +87,6 @@ class OpponentTurns(Part):
         self._on_pace()
 
     def after_action(self, before: State) -> None:
-        """End a pause once the state has changed."""
         if self._board.game.state is not before:
             self.is_paused = self._skips = False
 
@@ -125,7 +121,6 @@ class OpponentTurns(Part):
         self.is_paused = snapshot.get("paused") is True
 
     def sections(self) -> list[Section]:
-        """Return the buttons for the computer players, and their progress."""
         game = self._board.game
         if not game.opponents.players:
             return []

@@ -22,7 +22,6 @@ _TINTS: Final = ("body-0", "body-1", "body-2")
 
 
 def reach_tints(state: State, reach: ReachMap) -> Iterator[Tint]:
-    """Yield tints of the reachable spaces, by the fewest tokens."""
     before, frame = 0, state.island.frame
     for tokens, kind in enumerate(_TINTS, 1):
         mask = reach.spaces(tokens) & ~before & ~state.occupied

@@ -81,10 +81,9 @@ def below_board(game: Game, form: NewGameForm, export: GameExport, place: int) -
 
 def _heading(game: Game) -> basic.Heading:
     state = game.state
-    text = {
-        Phase.START: say("heading-start"),
-        Phase.OVER: say("heading-over"),
-    }.get(state.phase, say("heading-round", round=state.round))
+    text = {Phase.START: say("heading-start"), Phase.OVER: say("heading-over")}.get(
+        state.phase, say("heading-round", round=state.round)
+    )
     return basic.Heading(text, game.who, state.to_act)
 
 
@@ -200,7 +199,6 @@ def how_line(line: str, seats: int) -> str:
 
 
 def _unbroken(numbers: Iterable[int]) -> str:
-    """Join numbers with no-break spaces."""
     return "\u00a0".join(map(str, numbers))
 
 

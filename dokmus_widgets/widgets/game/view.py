@@ -18,7 +18,6 @@ from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
 
 
 def game_view(game: Game) -> View:
-    """Return the decoration of a game's board."""
     state, answer = game.state, game.answer
     plies, by_hand = game.history.plies, not game.waits
     free, paid, hint = _open_spaces(game)
@@ -64,7 +63,6 @@ def _selectable(game: Game) -> tuple[Space, ...]:
 
 
 def preview_of(game: Game, space: str) -> Preview:
-    """Return the preview of a click on a space."""
     state, where = game.state, parse_space(space)
     action: Action
     if game.waits:

@@ -234,7 +234,6 @@ class GameWidget(GameBoard):
         self._show_sheet()
 
     def _play(self, game: Game | None) -> Answer:
-        """Replace the game; None: the form has a fault."""
         if game is None:
             return self.game.refuse(self._form.fault)
         self._play_on(game)

@@ -133,7 +133,6 @@ class AutoSave:
             self.notice.say("kept-overtaken" if loaded else "kept-unreadable")
 
     def _load(self, stored: Kept) -> bool:
-        """Load a stored document; return whether it was readable."""
         self._is_loading = True
         try:
             self._widget.resume(stored.document)

@@ -35,7 +35,6 @@ class BrowserStore(BrowserWidget):
         self._listeners.append(listener)
 
     def keep(self, text: str) -> None:
-        """Store a text in place of the one before."""
         self.text = text
         self.aside = False
 

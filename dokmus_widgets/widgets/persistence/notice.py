@@ -45,7 +45,6 @@ class Notice(FrontEndWidget):
 
     @property
     def text(self) -> str:
-        """The sentence that is shown, or an empty text."""
         return str(self.view.get("text", ""))
 
     def __repr__(self) -> str:

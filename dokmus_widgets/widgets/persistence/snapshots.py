@@ -39,7 +39,6 @@ class Resumable:
     _load: Callable[[Mapping[str, Any]], None]
 
     def _restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Load a snapshot, and show it."""
         self._load(snapshot)
         self._show()
         self._run_background()
@@ -111,7 +110,6 @@ class Resumable:
 
 
 def _plain(snapshot: Mapping[str, Any]) -> Any:
-    """Return a snapshot as JSON decodes it."""
     return json.loads(json.dumps(snapshot))
 
 
