@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import ipywidgets
 import pytest
@@ -97,7 +97,7 @@ def test_unknown_arguments_raise_type_error(widget: type[Any]) -> None:
 )
 def test_other_names_of_arguments_suggest_the_right_one(name: str, meant: str) -> None:
     with pytest.raises(TypeError, match=rf"^{name} is not something .* did you mean {meant}\?$"):
-        GameWidget(**{name: 2})
+        GameWidget(**cast(Any, {name: 2}))
 
 
 def test_observing_an_unknown_trait_suggests_on_change() -> None:
