@@ -215,7 +215,7 @@ def test_relative_imports_are_seen_too() -> None:
     path = PACKAGE / "host" / "persistence.py"
     names = {name for _, name in imported(path)}
     assert "dokmus_widgets.host.pages.LEARN" in names
-    assert "dokmus_widgets.widgets.keeping.keeper.Keeper" in names
+    assert "dokmus_widgets.widgets.persistence.autosave.AutoSave" in names
 
 
 @pytest.mark.parametrize("module", LIGHT)

@@ -27,7 +27,7 @@ from dokmus_widgets.host.comms import install_comms
 from dokmus_widgets.host.persistence import WidgetFactory, widget_factory
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.validation.limits import ClientLimits, MessageLimits, RequestLimits
-from dokmus_widgets.widgets.front.carrier import FrontEnd
+from dokmus_widgets.widgets.front.shared_assets import FrontEnd
 
 _apply_xheaders: Final = httpserver._HTTPRequestContext._apply_xheaders
 #: The interval at which unused sessions are released.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from dokmus_widgets.widgets import CourseWidget, PuzzleWidget
-    from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
+    from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
 #: The key in the browser's storage.
 STORAGE_KEY: Final = "dokmus-progress"
@@ -20,7 +20,7 @@ def persist_progress(course: CourseWidget | PuzzleWidget) -> BrowserStore:
     """
     # Imported here, so that the widgets load only when needed.
     from dokmus_widgets.lessons.progress import Progress, ProgressError
-    from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
+    from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
     store = BrowserStore(STORAGE_KEY)
 

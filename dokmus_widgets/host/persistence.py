@@ -43,21 +43,21 @@ def widget_factory(store: Store) -> WidgetFactory:
 def _create_widget(store: Store, request: PageRequest) -> tuple[ipywidgets.Widget, str]:
     # Imported here, so that the widgets load only when needed.
     from dokmus_widgets.host.page_frame import PageFrame
-    from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
-    from dokmus_widgets.widgets.keeping.keeper import Keeper
+    from dokmus_widgets.widgets.persistence.autosave import AutoSave
+    from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
     page = request.page
     widget: Any = page.widget_class().linked(request.fields, request.language, has_address=True)
     session = current_session()
     call_later = call if session is None else session.call_later
-    keeper = Keeper(widget, store, page.kind, new_token(), call_later)
+    keeper = AutoSave(widget, store, page.kind, new_token(), call_later)
     entry = _find(store, request.token, page.kind)
     if entry is not None:
-        keeper.go_on(entry)
+        keeper.resume(entry)
     elif request.token:
         keeper.notice.say("kept-gone", days=RETENTION_DAYS)
     browser = BrowserStore(f"{RECENT_KEY}{page.kind}")
-    frame = PageFrame(request, widget.set_language, lambda _language: keeper.notice.retell())
+    frame = PageFrame(request, widget.set_language, lambda _language: keeper.notice.translate())
     recent = _RecentEntries(browser, keeper, store, frame)
     if session is not None:
         session.on_end(keeper.leave)
@@ -98,7 +98,7 @@ class _RecentEntries:
         self._tokens = [token for token in text.split() if is_token(token)][-MAX_RECENT:]
         self._add_current()
         request = self._frame.request
-        if elsewhere or request.token or request.fields or self._keeper.is_kept:
+        if elsewhere or request.token or request.fields or self._keeper.is_saved:
             return
         entries = (_find(self._store, token, request.page.kind) for token in self._tokens)
         latest = max(filter(None, entries), key=attrgetter("touched"), default=None)
@@ -108,7 +108,7 @@ class _RecentEntries:
             from dokmus_widgets.widgets.course.resume_point import unfinished_lesson
 
             if unfinished_lesson(latest.document):
-                self._keeper.go_on(latest)
+                self._keeper.resume(latest)
         else:
             fields = {TOKEN_FIELD: latest.token}
             self._keeper.notice.say(

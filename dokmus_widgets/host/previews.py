@@ -10,7 +10,7 @@ from dokmus_widgets.core.notation import position_code, read_position_code
 from dokmus_widgets.drawing.pictures.picture import picture_of
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.widgets.board.widget import BoardWidget
-from dokmus_widgets.widgets.sections.elsewhere import is_secret
+from dokmus_widgets.widgets.sections.elsewhere import has_hidden_cards
 
 POSITION_FIELD: Final = "position"
 #: Pixels; the widest at which websites show a preview.
@@ -20,7 +20,7 @@ WIDTH: Final = 1200
 def shown_position_code(widget: Widget) -> str:
     """Return the position code of the first board of a tree, or nothing if it has hidden cards."""
     if isinstance(widget, BoardWidget):
-        return "" if is_secret(widget.position) else position_code(widget.position)
+        return "" if has_hidden_cards(widget.position) else position_code(widget.position)
     children = widget.children if isinstance(widget, Box) else ()
     return next(filter(None, map(shown_position_code, children)), "")
 

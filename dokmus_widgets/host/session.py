@@ -34,7 +34,7 @@ from dokmus_widgets.validation.messages import (
     validate_update,
 )
 from dokmus_widgets.widgets.board.event_widget import BrowserWidget
-from dokmus_widgets.widgets.front.carrier import Drawn
+from dokmus_widgets.widgets.front.shared_assets import FrontEndWidget
 
 
 def current_session() -> Session | None:
@@ -225,7 +225,7 @@ class Session:
         """Return the visible widget of a model id, or None."""
         widget_comm = self._comms.get(name)
         widget = None if widget_comm is None else widget_of(widget_comm)
-        return widget if isinstance(widget, Drawn | Box) else None
+        return widget if isinstance(widget, FrontEndWidget | Box) else None
 
     def on_end(self, callback: Callable[[], object]) -> None:
         """Call a function when the session ends."""

@@ -21,8 +21,8 @@ from dokmus_widgets.site.browser_storage import BrowserBackend, Write
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.validation.limits import MessageLimits
 from dokmus_widgets.validation.messages import InvalidMessage, parse_message
-from dokmus_widgets.widgets.board.thinking import loop_now
-from dokmus_widgets.widgets.front.carrier import FrontEnd
+from dokmus_widgets.widgets.board.background_work import running_loop
+from dokmus_widgets.widgets.front.shared_assets import FrontEnd
 
 _LOG = logging.getLogger(__name__)
 _LIMITS = MessageLimits()
@@ -110,7 +110,7 @@ class Bridge:
     def _schedule(self, task: Callable[[], None]) -> None:
         self._tasks.append(task)
         # Changes between two messages of the page are sent, too.
-        if len(self._tasks) == 1 and (loop := loop_now()) is not None:
+        if len(self._tasks) == 1 and (loop := running_loop()) is not None:
             loop.call_soon(self._run_tasks)
 
     def _run_tasks(self) -> None:

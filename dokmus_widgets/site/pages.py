@@ -21,7 +21,7 @@ from dokmus_widgets.host.session import Session
 from dokmus_widgets.site.downloads import BuildError
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.validation import content_policy
-from dokmus_widgets.widgets.front.carrier import FrontEnd
+from dokmus_widgets.widgets.front.shared_assets import FrontEnd
 
 _TEMPLATES: Final = resources(__package__) / "templates"
 #: Content-Security-Policy of the pages, besides their inline scripts. It does not apply to the

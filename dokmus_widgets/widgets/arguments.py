@@ -1,25 +1,38 @@
-"""Arguments that a widget does not take: a clear word instead of silence."""
+"""Errors for unknown arguments and unknown traits of widgets."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable, Mapping
 
+from traitlets import HasTraits
+
 from dokmus_widgets.core.keywords import suggested_argument
 from dokmus_widgets.explain import say
 
 
-def refuse_unknown(widget: str, given: Mapping[str, object], known: Iterable[str]) -> None:
-    """``TypeError`` naming the first unknown argument, and the nearest that there is."""
+def refuse_unknown(widget: str, arguments: Mapping[str, object], known: Iterable[str]) -> None:
+    """Raise ``TypeError`` for the first unknown argument, with the one that was probably meant."""
     names = list(known)
-    for name in given:
+    for name in arguments:
         if name not in names:
             near = suggested_argument(name, names) or "none"
             raise TypeError(say("error-argument", name=name, widget=widget, near=near))
 
 
-def refuse_unknown_of(made: type, given: Mapping[str, object]) -> None:
-    """The same for what is left over when a widget is made: it takes a layout beside its own."""
-    own = inspect.signature(made).parameters.values()
-    known = [one.name for one in own if one.kind is not one.VAR_KEYWORD]
-    refuse_unknown(made.__name__, given, [*known, "layout"])
+def refuse_unknown_of(cls: type, arguments: Mapping[str, object]) -> None:
+    """Raise ``TypeError`` for the first argument that a widget class does not take."""
+    parameters = inspect.signature(cls).parameters.values()
+    known = [each.name for each in parameters if each.kind is not each.VAR_KEYWORD]
+    refuse_unknown(cls.__name__, arguments, [*known, "layout"])
+
+
+def refuse_unknown_traits(widget: HasTraits, names: object) -> None:
+    """Raise ``TypeError`` for a name to observe that is no trait of the widget."""
+    for name in [names] if isinstance(names, str) else names if isinstance(names, list) else []:
+        if not widget.has_trait(name):
+            known = ", ".join(each for each in sorted(widget.trait_names()) if each[0] != "_")
+            raise TypeError(
+                f"{type(widget).__name__} has no trait {name!r} to observe: register a function "
+                f"with on_change, which is called after every action, or observe one of {known}"
+            )

@@ -1,4 +1,4 @@
-"""The language of a widget: each of its methods speaks it, whatever is spoken around."""
+"""The language of a widget, in which its methods run."""
 
 from __future__ import annotations
 
@@ -8,29 +8,28 @@ from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from dokmus_widgets.explain.messages import speaking
 
-_Given = ParamSpec("_Given")
+_Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
 
 
-class Speaker(Protocol):
+class HasLanguage(Protocol):
     """A widget with a language of its own, one of ``LANGUAGES``."""
 
     @property
-    def language(self) -> str:
-        """The language of its words."""
+    def language(self) -> str: ...
 
 
-_Self = TypeVar("_Self", bound=Speaker)
+_Self = TypeVar("_Self", bound=HasLanguage)
 
 
 def spoken(
-    method: Callable[Concatenate[_Self, _Given], _Result],
-) -> Callable[Concatenate[_Self, _Given], _Result]:
-    """Have a method speak the language of its widget, as it is when the method is called."""
+    method: Callable[Concatenate[_Self, _Arguments], _Result],
+) -> Callable[Concatenate[_Self, _Arguments], _Result]:
+    """Decorate a method so that it runs in the language of its widget at the time of the call."""
 
     @wraps(method)
-    def speaks(self: _Self, /, *given: _Given.args, **named: _Given.kwargs) -> _Result:
+    def call(self: _Self, /, *args: _Arguments.args, **kwargs: _Arguments.kwargs) -> _Result:
         with speaking(self.language):
-            return method(self, *given, **named)
+            return method(self, *args, **kwargs)
 
-    return speaks
+    return call

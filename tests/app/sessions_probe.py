@@ -22,13 +22,13 @@ from dokmus_widgets.app import page_builder, server
 from dokmus_widgets.host.comms import widget_count
 from dokmus_widgets.host.request import PageRequest
 from dokmus_widgets.validation.limits import ClientLimits
-from dokmus_widgets.widgets.front.carrier import Drawn
+from dokmus_widgets.widgets.front.shared_assets import FrontEndWidget
 from tests.app.page_client import Page
 
 ROUNDS, AT_ONCE = 3, 7
 
 
-class Dot(Drawn):
+class Dot(FrontEndWidget):
     value = traitlets.Int(0).tag(sync=True)
 
 

@@ -11,7 +11,7 @@ from dokmus_widgets.host.course_progress import persist_progress
 from dokmus_widgets.lessons import lessons
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress
 from dokmus_widgets.widgets import CourseWidget
-from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
+from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 from tests.lessons.taking import finish
 
 FIRST, SECOND, THIRD = lessons()[:3]

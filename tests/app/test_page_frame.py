@@ -15,7 +15,7 @@ from dokmus_widgets.host.pages import PLAY
 from dokmus_widgets.host.request import parse_request
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.widgets import GameWidget
-from dokmus_widgets.widgets.keeping.keeper import Keeper
+from dokmus_widgets.widgets.persistence.autosave import AutoSave
 
 REQUEST = parse_request(PLAY, {"lang": [b"xx"], "game": [b"abc"]})
 
@@ -75,8 +75,8 @@ def test_where_it_fails_it_is_told_and_all_stays_as_it_was() -> None:
 
 def test_the_line_above_a_widget_is_told_anew_with_its_link() -> None:
     game = GameWidget(2)
-    keeper = Keeper(game, Store(None), "play", "a" * 24)
-    frame = PageFrame(REQUEST, game.set_language, lambda _language: keeper.notice.retell())
+    keeper = AutoSave(game, Store(None), "play", "a" * 24)
+    frame = PageFrame(REQUEST, game.set_language, lambda _language: keeper.notice.translate())
     keeper.notice.say("kept-offer-play", lambda: texts.page_address("", frame.request, game="b"))
     assert keeper.notice.view["links"] == [[say("kept-go-on"), "?game=b"]]
     choose(frame, "ja")

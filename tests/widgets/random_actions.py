@@ -219,7 +219,7 @@ def screen(widget: Any) -> dict[str, Any]:
     }
     for path, one in tree(widget):
         if isinstance(one, BoardWidget):
-            drawn = one.to_take_along()
+            drawn = one._exported()
             shown[f"{path} picture"] = (drawn.title, drawn.description)
         names = [name for name in one.keys if name[0] != "_" and name not in _UNSEEN]
         traits = {name: _plain(getattr(one, name)) for name in names}

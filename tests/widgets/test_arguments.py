@@ -1,4 +1,4 @@
-"""What widgets are begun with: everything of the kind is taken, and anything else is told."""
+"""Arguments of widget constructors: valid types are accepted, anything else raises an error."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import ipywidgets
 import pytest
@@ -63,14 +63,14 @@ ODD = {
 }
 
 
-def test_every_widget_is_here() -> None:
+def test_the_list_of_widgets_is_complete() -> None:
     named = {getattr(widgets, name) for name in widgets.__all__}
     plain = {widgets.BoardWidget, widgets.SheetWidget}
     assert {one for one in named if inspect.isclass(one)} - plain == set(WIDGETS)
 
 
 @pytest.mark.parametrize("widget", WIDGETS)
-def test_an_odd_value_is_taken_or_told_as_a_fault_of_ours(widget: type[Any]) -> None:
+def test_odd_values_are_accepted_or_raise_value_error(widget: type[Any]) -> None:
     parameters = inspect.signature(widget.__init__).parameters
     for name in set(parameters) - {"self", "options", "clock", "explorer"}:
         for value in ODD.values():
@@ -79,7 +79,7 @@ def test_an_odd_value_is_taken_or_told_as_a_fault_of_ours(widget: type[Any]) -> 
 
 
 @pytest.mark.parametrize("widget", [*WIDGETS, partial(BoardWidget, new_game(2)), SheetWidget])
-def test_a_widget_takes_a_layout(widget: Callable[..., Any]) -> None:
+def test_widgets_accept_a_layout(widget: Callable[..., Any]) -> None:
     size = {"width": "50%", "height": "300px"}
     for layout in (size, ipywidgets.Layout(**size)):
         made = widget(layout=layout).layout
@@ -87,13 +87,35 @@ def test_a_widget_takes_a_layout(widget: Callable[..., Any]) -> None:
 
 
 @pytest.mark.parametrize("widget", WIDGETS)
-def test_a_widget_takes_nothing_unknown(widget: type[Any]) -> None:
+def test_unknown_arguments_raise_type_error(widget: type[Any]) -> None:
     with pytest.raises(TypeError, match=f"langauge is not something that {widget.__name__} takes"):
         widget(langauge="en")
 
 
+@pytest.mark.parametrize(
+    ("name", "meant"), [("seats", "players"), ("talisman", "first"), ("island", "seed")]
+)
+def test_other_names_of_arguments_suggest_the_right_one(name: str, meant: str) -> None:
+    with pytest.raises(TypeError, match=rf"^{name} is not something .* did you mean {meant}\?$"):
+        GameWidget(**cast(Any, {name: 2}))
+
+
+def test_observing_an_unknown_trait_suggests_on_change() -> None:
+    game = GameWidget()
+    for names in ("state", ["children", "state"]):
+        with pytest.raises(TypeError, match=r"no trait 'state' to observe.*on_change"):
+            game.observe(print, names)
+    with pytest.deprecated_call(), pytest.raises(TypeError, match="no trait 'state'"):
+        game.on_trait_change(lambda: None, "state")
+    seen: list[object] = []
+    game.observe(seen.append, "children")
+    game.children = game.children[:1]
+    assert len(seen) == 1
+    game.observe(seen.append)
+
+
 @pytest.mark.parametrize("widget", [GameWidget, GuardianExplorer, ScoreExplorer, RuleExplorer])
-def test_a_position_comes_in_whatever_form(widget: type[Any]) -> None:
+def test_positions_of_several_types_are_accepted(widget: type[Any]) -> None:
     case = families()["forest"][0]
     for position in (case, case.state, case.state.to_dict(), Game(state=case.state)):
         made = widget(position=position)
@@ -101,7 +123,7 @@ def test_a_position_comes_in_whatever_form(widget: type[Any]) -> None:
         assert tokens.tokens == case.state.tokens
 
 
-def test_a_case_of_ones_own_is_explored() -> None:
+def test_custom_cases_are_explored() -> None:
     case = families()["forest"][0]
     assert RuleExplorer(case=case).explorer.case is case
     add_messages("case-my-own = My own case\n    .ask = May I?\n    .more = Yes.\n")
@@ -115,7 +137,7 @@ def test_a_case_of_ones_own_is_explored() -> None:
         RuleExplorer(case=replace(case, id="no-words"))
 
 
-def test_a_game_is_laid_with_tiles_of_ones_own() -> None:
+def test_games_accept_custom_tiles() -> None:
     game = GameWidget(players=3, tiles=TILES)
     assert game.state.island.tiles == TILES
     game.begin()
@@ -128,7 +150,7 @@ def test_a_game_is_laid_with_tiles_of_ones_own() -> None:
         GameWidget(tiles=few)
 
 
-def test_a_link_to_no_lesson_names_some_that_there_are() -> None:
+def test_links_to_unknown_lessons_suggest_known_ones() -> None:
     (fault,) = read_course_link({"lesson": "nope"}).faults
     assert fault.startswith("lesson: there is no nope, only three-tokens, reach-a-temple, ")
     assert fault.endswith("…."), "not every one of them"

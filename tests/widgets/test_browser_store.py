@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
+from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
 
 def store() -> tuple[BrowserStore, list[tuple[str, bool]]]:

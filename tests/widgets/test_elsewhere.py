@@ -25,7 +25,7 @@ from dokmus_widgets.widgets import (
     ScoreExplorer,
     SetupExplorer,
 )
-from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE, is_secret
+from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE, has_hidden_cards
 from tests.widgets.hand import press, sections
 
 EVERY = pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def step_with(*, secret: bool) -> dict[str, Any]:
         {"lesson": lesson, "step": at}
         for lesson in lessons()
         for at in range(len(lesson.steps))
-        if is_secret(begins_with(lesson, at)) is secret
+        if has_hidden_cards(begins_with(lesson, at)) is secret
     )
 
 

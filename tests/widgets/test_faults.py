@@ -14,7 +14,7 @@ from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.play import Game
 from dokmus_widgets.validation.incidents import incident_counts
 from dokmus_widgets.widgets import GameWidget, RuleExplorer
-from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
+from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
 
 def say_as_page(widget: Any, count: int, **event: Any) -> None:

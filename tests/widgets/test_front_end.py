@@ -25,7 +25,7 @@ from dokmus_widgets.widgets import (
     SetupExplorer,
 )
 from dokmus_widgets.widgets.front import files
-from dokmus_widgets.widgets.front.carrier import FrontEnd
+from dokmus_widgets.widgets.front.shared_assets import FrontEnd
 
 FRONT = Path(files.__file__).parent
 

@@ -13,8 +13,8 @@ from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.storage.folder import ENVIRONMENT_VARIABLE
 from dokmus_widgets.storage.sqlite import FILE, create_database_engine
 from dokmus_widgets.widgets import CourseWidget, GameWidget
-from dokmus_widgets.widgets.keeping import keeper
-from dokmus_widgets.widgets.keeping.notice import Notice
+from dokmus_widgets.widgets.persistence import autosave
+from dokmus_widgets.widgets.persistence.notice import Notice
 from tests.lessons.taking import finish
 
 
@@ -22,15 +22,15 @@ from tests.lessons.taking import finish
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder of this test's own."""
     monkeypatch.setenv(ENVIRONMENT_VARIABLE, str(tmp_path))
-    monkeypatch.setattr(keeper, "_stores", {})
+    monkeypatch.setattr(autosave, "_stores", {})
     return tmp_path
 
 
 def another_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was opened by this one is no more."""
-    for store in keeper._stores.values():
+    for store in autosave._stores.values():
         store.close()
-    monkeypatch.setattr(keeper, "_stores", {})
+    monkeypatch.setattr(autosave, "_stores", {})
 
 
 def notice_of(widget: GameWidget | CourseWidget) -> str:
@@ -56,7 +56,7 @@ def test_two_notebooks_on_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = GameWidget(keep="ours"), GameWidget(keep="ours")
     one.click("a1")
     assert other.state == one.state, "in one kernel they follow each other"
-    monkeypatch.setattr(keeper, "_stores", {})  # and from here on in two
+    monkeypatch.setattr(autosave, "_stores", {})  # and from here on in two
     third = GameWidget(keep="ours")
     third.click("o1")
     one.undo()

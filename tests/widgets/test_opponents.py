@@ -16,7 +16,7 @@ from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.play import opponents
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
-from dokmus_widgets.widgets.keeping.keeper import Keeper
+from dokmus_widgets.widgets.persistence.autosave import AutoSave
 
 
 def traits(game: GameWidget) -> str:
@@ -78,7 +78,7 @@ def test_one_press_begins_a_game_against_a_level_and_it_is_remembered() -> None:
     game.begin()
     assert game._beside()[0].kind == "heading", "nothing is offered while somebody plays"
     game.set_up(players=2)
-    game._draft.values |= {"plays-1": 0}
+    game._form.values |= {"plays-1": 0}
     game.begin()
     quick = game._beside()[1]
     assert [
@@ -89,14 +89,14 @@ def test_one_press_begins_a_game_against_a_level_and_it_is_remembered() -> None:
 
 def found(game: GameWidget, text: str) -> None:
     """The browser tells what another visit left."""
-    game._chosen.found = {"count": 1, "text": text, "elsewhere": False}
+    game._preferences.found = {"count": 1, "text": text, "elsewhere": False}
 
 
 def test_the_level_and_the_pace_are_those_of_the_last_visit() -> None:
     game, again = GameWidget(), GameWidget()
     game.play_against(5)
     game.opponents.faster()
-    found(again, game._chosen.text)
+    found(again, game._preferences.text)
     assert again.opponents.pace == game.opponents.pace < GameWidget().opponents.pace
     assert [one["value"] for one in again.sheet.view["beside"][1]["buttons"] if one["primary"]] == [
         5
@@ -111,10 +111,10 @@ def test_what_a_browser_cannot_have_kept_is_set_aside_and_changes_nothing(text: 
     game = GameWidget()
     shown = game.sheet.view
     found(game, text)
-    assert game._chosen.aside
+    assert game._preferences.aside
     assert (game.sheet.view, game.opponents.pace) == (shown, GameWidget().opponents.pace)
     game.opponents.slower()
-    assert json.loads(game._chosen.text) == {"level": 3, "pace": 1}
+    assert json.loads(game._preferences.text) == {"level": 3, "pace": 1}
 
 
 def test_who_has_them_stand_still_finds_them_so_again() -> None:
@@ -133,7 +133,7 @@ def test_who_has_them_stand_still_finds_them_so_again() -> None:
 def test_they_play_only_while_somebody_looks() -> None:
     game = GameWidget(2, opponents={0: 1, 1: 1})
     in_loop(game.rest, lambda: True)
-    assert not game._driver.is_busy
+    assert not game._worker.is_busy
     in_loop(game.wake, lambda: bool(game.game.history.plies))
 
 
@@ -253,7 +253,7 @@ def test_they_play_between_the_clicks_step_by_step_with_reasons() -> None:
     game.on_change(lambda one: told.append(one.answer.words))
     game.opponents.pace_index = 4
     before = game.state
-    answer = in_loop(lambda: game.click(_start(game)), lambda: not game._driver.is_busy)
+    answer = in_loop(lambda: game.click(_start(game)), lambda: not game._worker.is_busy)
     assert "starts on" in answer.words
     assert game.state.to_act == 0
     assert game.state != before
@@ -331,12 +331,12 @@ def test_undo_while_they_think_goes_back_to_ones_own_action() -> None:
 def test_a_game_that_is_kept_while_they_think_goes_on() -> None:
     game = GameWidget(3, seed=2)
     store = Store(None)
-    keeper = Keeper(game, store, "play", "t" * 22)
+    keeper = AutoSave(game, store, "play", "t" * 22)
     game.play_against(3)
     kept = store.find(keeper.token)
     assert kept is not None
     again = GameWidget()
-    Keeper(again, Store(None), "play", keeper.token).go_on(kept)
+    AutoSave(again, Store(None), "play", keeper.token).resume(kept)
     assert again.opponents.is_thinking
     assert again.wait().words == game.wait().words
     assert again.game.history.line == game.game.history.line

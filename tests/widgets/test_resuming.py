@@ -26,7 +26,7 @@ from dokmus_widgets.widgets import (
 )
 from dokmus_widgets.widgets.editor.widget import PositionEditor
 from dokmus_widgets.widgets.guardians.widget import GuardianExplorer
-from dokmus_widgets.widgets.keeping.keeper import Keeper
+from dokmus_widgets.widgets.persistence.autosave import AutoSave
 from dokmus_widgets.widgets.review.widget import ReviewWidget
 from dokmus_widgets.widgets.scores.widget import ScoreExplorer
 from dokmus_widgets.widgets.setup.widget import SetupExplorer
@@ -111,7 +111,7 @@ def test_a_page_is_made_again_with_its_answer(kind: str) -> None:
     print(f"seed {seed}")
     random, store = Random(seed), Store(None)
     widget = MAKERS[kind](has_address=True)
-    keeper = Keeper(widget, store, kind, TOKEN)
+    keeper = AutoSave(widget, store, kind, TOKEN)
     for number in range(40):
         anything(widget, random)
         kept = store.find(TOKEN)
@@ -123,7 +123,7 @@ def test_a_page_is_made_again_with_its_answer(kind: str) -> None:
         assert again.board.position == widget.board.position
         for one, other in zip(shown(again), shown(widget), strict=True):
             assert one == other, kept.document.get("deed")
-    assert keeper.is_kept
+    assert keeper.is_saved
     last = store.find(TOKEN)
     assert last is not None
     assert gone_on_with(last, kind, "fr").language == "fr"
@@ -149,7 +149,7 @@ def test_after_a_change_of_language_all_is_as_if_it_had_been_spoken_throughout(k
 def test_a_quiz_goes_on_with_the_same_question(family: str) -> None:
     """Marked or not, answered or not; and what was noted as an answer is not noted again."""
     store, course = Store(None), CourseWidget(Progress(), seed=1)
-    keeper = Keeper(course, store, "learn", TOKEN)
+    keeper = AutoSave(course, store, "learn", TOKEN)
     steps: list[Callable[[], object]] = [
         lambda: course.open_quiz(family),
         lambda: begin_to_answer(course),
@@ -163,11 +163,11 @@ def test_a_quiz_goes_on_with_the_same_question(family: str) -> None:
         assert kept is not None
         noted = course.progress.to_text()
         again = CourseWidget(Progress.from_text(noted), seed=2)
-        Keeper(again, Store(None), "learn", TOKEN).go_on(kept)
+        AutoSave(again, Store(None), "learn", TOKEN).resume(kept)
         assert again.board.position == course.board.position
         assert shown(again)[:2] == shown(course)[:2]
         assert again.progress.to_text() == noted
-    assert keeper.is_kept
+    assert keeper.is_saved
 
 
 def test_a_lesson_goes_on_without_a_quiz_that_cannot() -> None:
@@ -198,15 +198,15 @@ def gone_on_with(kept: StoredEntry, kind: str, language: str = "en") -> Any:
     widget = MAKERS[kind](has_address=True, language=language)
     written = parse_line(kept.to_line())
     assert written is not None
-    keeper = Keeper(widget, Store(None), kind, TOKEN)
-    keeper.go_on(written)
+    keeper = AutoSave(widget, Store(None), kind, TOKEN)
+    keeper.resume(written)
     assert not keeper.notice.text
     return widget
 
 
 def test_what_a_page_adds_of_its_own_is_not_kept() -> None:
     widget, store = GameWidget(), Store(None)
-    Keeper(widget, store, "play", TOKEN)
+    AutoSave(widget, store, "play", TOKEN)
     widget.by_hand("begin", {"seed": "5", "junk": "x" * 90_000})
     kept = store.find(TOKEN)
     assert kept is not None
@@ -216,9 +216,9 @@ def test_what_a_page_adds_of_its_own_is_not_kept() -> None:
 
 def test_of_many_changes_elsewhere_the_last_is_taken_up() -> None:
     widget, store, waiting = GameWidget(), Store(None), list[Callable[[], None]]()
-    keeper = Keeper(widget, store, "play", TOKEN, waiting.append)
+    keeper = AutoSave(widget, store, "play", TOKEN, waiting.append)
     other = GameWidget()
-    Keeper(other, store, "play", TOKEN)
+    AutoSave(other, store, "play", TOKEN)
     for _ in range(3):
         other.act(other.state.legal_actions()[0])
     assert len(waiting) == 1
@@ -232,7 +232,7 @@ def test_of_many_changes_elsewhere_the_last_is_taken_up() -> None:
 
 def test_of_two_at_one_version_the_person_is_told_that_the_other_came_first() -> None:
     widget, store, other = GameWidget(), Store(None), GameWidget()
-    keeper = Keeper(widget, store, "play", TOKEN)
+    keeper = AutoSave(widget, store, "play", TOKEN)
     for one, number in (widget, 0), (other, 1):
         one.act(one.state.legal_actions()[number])
     kept = store.find(TOKEN)
@@ -248,7 +248,7 @@ def test_what_could_not_be_shown_loses_nothing_that_comes_after(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     widget, store = GameWidget(), open_store(tmp_path)
-    keeper = Keeper(widget, store, "play", TOKEN)
+    keeper = AutoSave(widget, store, "play", TOKEN)
     show = widget.sheet.show
 
     def fail(*shown: Any) -> None:

@@ -1,4 +1,4 @@
-"""The frame of every widget: a board and a sheet in one language, and the last answer."""
+"""The base class of every widget: a board and a sheet in one language, and the last answer."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar, final
 
 import ipywidgets
+import traitlets
 from IPython.display import SVG, Image
 
 from dokmus_widgets.core import State
@@ -14,26 +15,26 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, keeping, known_language, speaking
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play.link_fields import Linked
-from dokmus_widgets.widgets.arguments import refuse_unknown_of
+from dokmus_widgets.widgets.arguments import refuse_unknown_of, refuse_unknown_traits
+from dokmus_widgets.widgets.board.background_work import BackgroundWorker
 from dokmus_widgets.widgets.board.event_widget import BrowserWidget
+from dokmus_widgets.widgets.board.export_area import ExportArea
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.picture_files import picture_files
 from dokmus_widgets.widgets.board.presses import Press, Presses, check_presses, nothing, plain, text
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
-from dokmus_widgets.widgets.board.taking_along import TakingAlong
-from dokmus_widgets.widgets.board.thinking import Driver
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget, with_picture
-from dokmus_widgets.widgets.keeping.notice import Notice
-from dokmus_widgets.widgets.keeping.resuming import Resumable
 from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.persistence.notice import Notice
+from dokmus_widgets.widgets.persistence.snapshots import Resumable
 
 _Subject = TypeVar("_Subject")
 
 
 class Subject(Generic[_Subject]):
-    """The object that the controls of a widget act on, under a name of its own."""
+    """A descriptor that gives the subject of a widget, the object its controls act on, a name."""
 
     def __get__(self, widget: BoardAndSheet, owner: type) -> _Subject:
         subject: _Subject = widget._subject
@@ -43,28 +44,25 @@ class Subject(Generic[_Subject]):
 class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     """A board and a sheet in one language, and the last answer.
 
-    A subclass says what its controls act on (``begin`` makes that subject: an object without a
-    screen, with the ``state`` on the board and the ``names`` of the seats), what its board and its
-    sheet show (``_view``, ``_beside``, ``_below``), and what its buttons do (``_presses``).
-    Everything that is a subject of its own is a :class:`Part`. ``above``, ``boards``: widgets
-    above, and in place of, the board where there are any.
+    A subclass passes ``begin``, which creates the subject: an object without a screen that has the
+    ``state`` on the board and the ``names`` of the seats. It defines what the board and the sheet
+    show (``_view``, ``_beside``, ``_below``), and what the buttons do (``_presses``). Each further
+    concern is a :class:`Part`. ``above``: widgets above the board; ``boards``: one in its place.
     """
 
-    #: The buttons of the sheet, and a click on the board; a name without a method is an error.
+    #: The buttons of the sheet, and a click on the board.
     _presses: ClassVar[Presses] = {
         "click": Press(text),
         **plain("copy_link", again=False),
         "show_files": Press(nothing, "_show_files", again=False),
     }
-    #: The messages that explain a link, and a code.
+    #: The ids of the messages that explain a copied link, and a copied code.
     _hints: ClassVar[tuple[str, str]] = ("explored-link-hint", "explored-code-hint")
-    #: The kind of export area, made with whether the page has an address.
-    _taking_kind: ClassVar[type[TakingAlong]] = TakingAlong
+    _export_class: ClassVar[type[ExportArea]] = ExportArea
 
-    #: What the board shows beside the state, and the sheet beside the board.
     _view: Callable[[], View]
     _beside: Callable[[], list[Section]]
-    #: The query of a link that opens it as it stands.
+    #: Returns the query of a link that opens this position.
     link: Callable[[], str]
 
     def __init_subclass__(cls, **named: Any) -> None:
@@ -83,13 +81,13 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         self._language = known_language(language)
-        self._taking = self._taking_kind(has_address)
+        self._export = self._export_class(has_address)
         self._parts = tuple(parts)
-        self._driver = Driver(self._work_failed, lambda: speaking(self.language))
-        self._driven: State | None = None
+        self._worker = BackgroundWorker(self._work_failed, lambda: speaking(self.language))
+        self._worked_state: State | None = None
         self._watchers: list[Callable[[Self], object]] = []
         self._followers: list[Callable[[str], object]] = []
-        self._is_arriving = self._acts_by_itself = False
+        self._is_loading_stored = self._is_automatic = False
         with speaking(language):
             refuse_unknown_of(type(self), options)
             with keeping():
@@ -97,7 +95,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
                 self._answer = self._status()
             self.board = BoardWidget(self.state)
             self.sheet = SheetWidget()
-            self._retold: list[BrowserWidget | Notice] = [self.sheet]
+            self._translated: list[BrowserWidget | Notice] = [self.sheet]
         super().__init__([*above, boards or self.board, self.sheet], **options)
         self.add_class("dokmus-game")
         self._listen(self.board)
@@ -105,8 +103,8 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._show()
 
     @staticmethod
-    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """Return the arguments that the fields of a link ask for, and what is wrong with these."""
+    def _link_arguments(asked: Mapping[str, str]) -> Linked:
+        """Return the arguments that the fields of a link give, and the faults in these fields."""
         return {}, []
 
     @classmethod
@@ -117,20 +115,20 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         has_address: bool = True,
         **more: Any,
     ) -> Self:
-        """Create the widget that the fields of a link ask for, and tell what is wrong with them.
+        """Create the widget that the fields of a link describe, and report the faults in them.
 
         ``more``: arguments that no link has.
         """
         with speaking(known_language(language)), keeping():
-            wanted, faults = cls._arguments_of_link(asked)
-        widget = cls(**{**wanted, **more}, language=language, has_address=has_address)
+            arguments, faults = cls._link_arguments(asked)
+        widget = cls(**{**arguments, **more}, language=language, has_address=has_address)
         if faults:
             widget._do(lambda: widget._with_link_faults(faults))
         return widget
 
     def _with_link_faults(self, faults: Sequence[str]) -> Answer:
-        told = say("link-faults", faults=sentences(faults), told=self._answer.words)
-        return Answer(told, done=False)
+        text = say("link-faults", faults=sentences(faults), told=self._answer.words)
+        return Answer(text, done=False)
 
     @property
     def language(self) -> str:
@@ -138,12 +136,12 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         return self._language
 
     def set_language(self, language: str) -> None:
-        """Say everything in another language; raise ``ValueError`` for an unknown one."""
+        """Change the language of every word; raise ``ValueError`` for an unknown one."""
         self._language = known_language(language)
-        self._taking.leaving = None
-        self._retell()
-        for one in (*self._retold, *self._parts):
-            one.retell()
+        self._export.target_page = None
+        self._translate()
+        for component in (*self._translated, *self._parts):
+            component.translate()
         for follower in self._followers:
             follower(language)
 
@@ -153,75 +151,76 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
 
     @property
     def state(self) -> State:
-        """The state on the board."""
-        shown: State = self._subject.state
-        return shown
+        state: State = self._subject.state
+        return state
 
     @property
     def answer(self) -> Answer:
-        """The last answer."""
         return self._answer
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players, by seat."""
-        called: tuple[str, ...] = self._subject.names
-        return called
+        names: tuple[str, ...] = self._subject.names
+        return names
 
     def on_change(self, watcher: Callable[[Self], object]) -> None:
         """Register a function that is called with the widget after every action."""
         self._watchers.append(watcher)
 
+    def observe(self, handler: Any, names: Any = traitlets.All, type: Any = "change") -> None:
+        """Observe traits of the widget; raise ``TypeError`` for a name that is none."""
+        refuse_unknown_traits(self, names)
+        super().observe(handler, names, type)
+
     # Actions
 
     @final
     def _do(
-        self, action: Callable[[], Answer], *, by_itself: bool = False, transient: bool = False
+        self, action: Callable[[], Answer], *, automatic: bool = False, transient: bool = False
     ) -> Answer:
-        """Perform an action, and show its answer: the one way in for clicks and calls.
+        """Perform an action, and show its answer: the only way in for clicks and calls.
 
-        ``by_itself``: nobody asked for it: a computer player moved. ``transient``: it only looks at
-        something, which listeners need not keep.
+        ``automatic``: without the user, as a computer player's move. ``transient``: a change of
+        the view only, which listeners are not told.
         """
         with speaking(self._language):
-            parts, before = () if by_itself or transient else self._parts, self.state
+            parts, before = () if automatic or transient else self._parts, self.state
             for part in parts:
                 part.before_action()
             with keeping():
                 self._answer = action()
-            self._put_away()
+            self._dismiss()
             for part in parts:
                 part.after_action(before)
-            self._acts_by_itself = by_itself
+            self._is_automatic = automatic
             for watcher in () if transient else self._watchers:
                 watcher(self)
             self._show()
-        if by_itself:
-            self._driven = self.state  # the work that did it goes on
+        if automatic:
+            self._worked_state = self.state  # the work that performed it continues
         else:
-            self._drive()
+            self._run_background()
         return self._answer
 
-    def _arrive(self, action: Callable[[], Answer]) -> None:
-        """Take over what is stored elsewhere, which listeners need not store again."""
-        self._is_arriving = True
+    def _load_stored(self, action: Callable[[], Answer]) -> None:
+        """Load what is stored elsewhere, which listeners need not store again."""
+        self._is_loading_stored = True
         try:
-            self._do(action, by_itself=True)
+            self._do(action, automatic=True)
         finally:
-            self._is_arriving = False
+            self._is_loading_stored = False
 
     def _act(self, action: Callable[[Any], Answer]) -> Answer:
-        """Perform an action on the subject."""
         return self._do(lambda: action(self._subject))
 
     def _press(self, name: str, value: Any) -> None:
         owner, press = self._control(name)
-        arguments = None if press is None else press.given(owner, value)
+        arguments = None if press is None else press.arguments(owner, value)
         if press is not None and arguments is not None:
             getattr(owner, press.calls or name)(*arguments)
 
     def _control(self, name: str) -> tuple[object, Press | None]:
-        """Return the button of that name, and the widget or the part that answers it."""
+        """Return the widget or the part that answers a button, and the button."""
         for part in self._parts:
             if name in part.presses:
                 return part, part.presses[name]
@@ -229,18 +228,18 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
 
     # Background work
 
-    def _drive(self) -> None:
-        """Start the background work, or continue it, or stop it where there is none."""
+    def _run_background(self) -> None:
+        """Start or continue the background work, or stop it where there is none."""
         if not any(part.has_work for part in self._parts):
-            self._driver.stop()
-        elif self._driver.is_busy and self._driven is self.state:
-            self._driver.nudge()
+            self._worker.stop()
+        elif self._worker.is_busy and self._worked_state is self.state:
+            self._worker.nudge()
         else:
-            self._driven = self.state
-            self._driver.run(self._work())
+            self._worked_state = self.state
+            self._worker.run(self._work())
 
     def _work(self) -> Generator[object]:
-        while (part := next((one for one in self._parts if one.has_work), None)) is not None:
+        while (part := next((p for p in self._parts if p.has_work), None)) is not None:
             yield from part.work()
 
     @spoken
@@ -252,44 +251,41 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
 
     def rest(self) -> None:
         """Stop the background work while nobody looks at the page."""
-        driver = getattr(self, "_driver", None)  # None where the constructor failed
+        driver = getattr(self, "_worker", None)  # None where the constructor failed
         if driver is not None:
             driver.stop()
 
     def wake(self) -> None:
-        """Resume the background work."""
-        self._drive()
+        self._run_background()
 
     # Snapshots
 
     def _snapshot(self) -> dict[str, Any]:
-        """Return the state of the widget and its parts as plain JSON."""
         document: dict[str, Any] = self._subject.document()
         return document
 
     @spoken
     def _load(self, snapshot: Mapping[str, Any]) -> None:
-        """Take over the state of a snapshot, without showing it."""
+        """Load a snapshot without showing it."""
         with keeping():
             self._read(snapshot)
             for part in self._parts:
                 part.restore(snapshot)
             self._answer = self._status()
-        self._put_away()
+        self._dismiss()
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
-        """Make the subject of a snapshot."""
         self._subject = type(self._subject).read(snapshot)
 
     # Showing
 
     def _status(self) -> Answer:
-        """Return how the subject stands, as the answer before the first action."""
-        told: Answer = self._subject.answer
-        return told
+        """Return the answer before the first action."""
+        answer: Answer = self._subject.answer
+        return answer
 
     @spoken
-    def _retell(self) -> None:
+    def _translate(self) -> None:
         with keeping():
             self._answer = self._answer.again()
         self._show()
@@ -314,35 +310,32 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self.sheet.show(self._beside(), self._below(), self.board.tick)
 
     def _below(self) -> list[Section]:
-        """Return the sheet below the board."""
         return []
 
     def _listen(self, board: BoardWidget) -> None:
         board.on_click(lambda space: self.by_hand("click", space))
-        board.on_preview(lambda space: self._previewed(board, space))
-        self._retold.append(board)
+        board.on_preview(lambda space: self._spoken_preview(board, space))
+        self._translated.append(board)
 
     @spoken
-    def _previewed(self, board: BoardWidget, space: str) -> Preview:
+    def _spoken_preview(self, board: BoardWidget, space: str) -> Preview:
         return self._preview(board, space)
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
-        """Return what to draw of a click on a space before it is made."""
         return Preview()
 
-    def _put_below(self, notice: Notice) -> None:
-        """Show a notice below everything else."""
-        self._retold.append(notice)
+    def _show_notice(self, notice: Notice) -> None:
+        self._translated.append(notice)
         self.set_trait("children", [*self.children, notice])
 
     def close(self) -> None:
-        """Close the widget with everything that it made."""
+        """Close the widget and every widget that it created."""
         self.rest()
         for part in getattr(self, "_parts", ()):
             part.close()
-        for one in (*getattr(self, "_retold", ()), *self.children):
-            one.layout.close()
-            one.close()
+        for child in (*getattr(self, "_translated", ()), *self.children):
+            child.layout.close()
+            child.close()
         super().close()
 
     # Export
@@ -356,30 +349,29 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         return self.board.png(width)
 
     def copy_link(self) -> None:
-        """Show the link to this position, or its code, to be copied."""
-        self._put_ready(self._link_ready)
+        """Show the link to this position, or its code, for copying."""
+        self._show_to_copy(self._link_section)
 
-    def _link_ready(self, fresh: str) -> Section:
-        return self._taking.link_to(self.state, self.link(), *self._hints, fresh)
+    def _link_section(self, key: str) -> Section:
+        return self._export.link_section(self.state, self.link(), *self._hints, key)
 
-    def _show_files(self) -> None:
-        """Offer the picture as files: SVG, and PNG where it can be drawn."""
-        self._put_ready(lambda _fresh: picture_files(self.board))
+    def show_files(self) -> None:
+        """Offer the picture as files: SVG, and PNG where a renderer is installed."""
+        self._show_to_copy(lambda _key: picture_files(self.board))
 
     @spoken
-    def _put_ready(self, make: Callable[[str], Section]) -> None:
-        """Show a section to be copied, in place of the one before."""
-        self._taking.ready.lay(make)
+    def _show_to_copy(self, make: Callable[[str], Section]) -> None:
+        self._export.clipboard.show(make)
         self._show_sheet()
 
-    def _put_away(self) -> None:
-        self._taking.put_away()
+    def _dismiss(self) -> None:
+        self._export.dismiss()
         for part in self._parts:
-            part.put_away()
+            part.dismiss()
 
-    def _leave(self, page: str) -> None:
+    def _open_page(self, page: str) -> None:
         """Open this position on another page of the app, hidden cards included."""
-        self._taking.leaving = page
+        self._export.target_page = page
         self._show_sheet()
 
     def _repr_mimebundle_(self, **options: Any) -> Any:

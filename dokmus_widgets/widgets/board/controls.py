@@ -1,4 +1,4 @@
-"""Decorators that make controls: methods whose action is performed and shown by the frame."""
+"""Decorators for controls: methods whose action the frame performs and shows."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _Widget = TypeVar("_Widget", bound="BoardAndSheet")
 def control(
     method: Callable[Concatenate[_Subject, _Arguments], Answer], by: str = "_act"
 ) -> Callable[Concatenate[BoardAndSheet, _Arguments], Answer]:
-    """Return a widget's method that performs a method of its subject, and shows the answer.
+    """Return a widget method that performs a method of its subject, and shows the answer.
 
-    ``by``: the widget's method that performs an action on the subject.
+    ``by``: the widget method that performs an action on the subject.
     """
     name = method.__name__
 
@@ -40,7 +40,7 @@ def control(
 def command(
     method: Callable[Concatenate[_Widget, _Arguments], Answer],
 ) -> Callable[Concatenate[_Widget, _Arguments], Answer]:
-    """Return a widget's method that performs its own action, and shows the answer."""
+    """Return a widget method that performs its own action, and shows the answer."""
 
     @wraps(method)
     def act(self: _Widget, /, *args: _Arguments.args, **kwargs: _Arguments.kwargs) -> Answer:
@@ -52,7 +52,7 @@ def command(
 def delegated(
     part: str, method: Callable[Concatenate[_Part, _Arguments], _Result]
 ) -> Callable[Concatenate[BoardAndSheet, _Arguments], _Result]:
-    """Return a widget's method that calls a method of one of its parts, an attribute's name."""
+    """Return a widget method that calls a method of the part in the attribute ``part``."""
     name = method.__name__
 
     @wraps(method)

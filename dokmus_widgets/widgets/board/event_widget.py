@@ -1,4 +1,4 @@
-"""Widgets that receive messages from a page; an error is logged and shown there."""
+"""Widgets that receive messages from a page; errors are logged and shown there."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Any, Final
 
 import traitlets
 
-from dokmus_widgets.explain.messages import language as spoken_now
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.explain.messages import language as current_language
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.validation.incidents import incident_counts
-from dokmus_widgets.widgets.board.inbox import Inbox
-from dokmus_widgets.widgets.front.carrier import Drawn
+from dokmus_widgets.widgets.front.shared_assets import FrontEndWidget
 
-#: Errors logged for one widget; further ones are only counted.
-_MOST_LOGGED: Final = 20
+#: Errors that are logged for one widget; further ones are only counted.
+_MAX_LOGGED: Final = 20
 log: Final = logging.getLogger(__name__)
 
 
-class BrowserWidget(Drawn):
-    """A widget that a page talks to; ``fault`` says there that the last message failed."""
+class BrowserWidget(FrontEndWidget):
+    """A widget that receives messages from a page; ``fault`` shows that the last one failed."""
 
     fault = traitlets.Unicode().tag(sync=True)
-    _faults = 0
+    _fault_count = 0
 
     def __init__(self, **options: Any) -> None:
         self._listeners: list[Callable[..., object]] = []
@@ -31,48 +31,68 @@ class BrowserWidget(Drawn):
 
     @property
     def language(self) -> str:
-        """The language of its words."""
-        return spoken_now()
+        return current_language()
 
     def _try(self, handle: Callable[..., object], *arguments: object) -> None:
-        """Handle a message; an error is logged, counted and shown on the page."""
         try:
             handle(*arguments)
         except Exception:
             incident_counts["fault"] += 1
-            self._faults += 1
-            if self._faults <= _MOST_LOGGED:
+            self._fault_count += 1
+            if self._fault_count <= _MAX_LOGGED:
                 log.exception("%s: a message from the page failed", type(self).__name__)
             self.tell_fault()
         else:
             self.fault = ""
 
-    def retell(self) -> None:
-        """Say the error again in the current language, where there is one."""
+    def translate(self) -> None:
+        """Translate the error that is shown, if any."""
         if self.fault:
             self.tell_fault()
 
     def tell_fault(self) -> None:
-        """Show on the page that something failed."""
         with speaking(self.language):
             self.fault = say("page-fault")
 
 
-class EventWidget(BrowserWidget):
-    """A widget that receives events, the last few at a time: a host sends only the newest value."""
+class EventBuffer:
+    """Collects the new events from a synced trait that carries the most recent ones.
 
-    # A page need not be told what it said: that would be one more message before the answer.
+    A host sends only the latest value of a trait while Python is busy. So each message repeats the
+    numbered events before it; known and malformed ones are ignored.
+    """
+
+    def __init__(self) -> None:
+        #: The number of the last event; pages continue from it.
+        self.last = 0
+
+    def take_new(self, message: object) -> list[dict[str, Any]]:
+        """Return the new events of a message, oldest first."""
+        recent = message.get("recent") if isinstance(message, dict) else None
+        events = []
+        for event in recent if isinstance(recent, list) else []:
+            count = event.get("count") if isinstance(event, dict) else None
+            if is_whole(count) and count > self.last:
+                self.last = count
+                events.append(event)
+        return events
+
+
+class EventWidget(BrowserWidget):
+    """A widget that receives numbered events from a page."""
+
+    # Without an echo, which would be one more message before the answer.
     event = traitlets.Dict().tag(sync=True, echo_update=False)
     heard = traitlets.Int().tag(sync=True)
     #: Handles one event; ignores a malformed one.
     _hear: Callable[[dict[str, Any]], None]
 
     def __init__(self, **options: Any) -> None:
-        self._inbox = Inbox()
+        self._events = EventBuffer()
         super().__init__(**options)
         self.observe(self._on_event, "event")
 
     def _on_event(self, change: dict[str, Any]) -> None:
-        for event in self._inbox.fresh(change["new"]):
+        for event in self._events.take_new(change["new"]):
             self._try(self._hear, event)
-        self.heard = self._inbox.heard
+        self.heard = self._events.last

@@ -1,4 +1,4 @@
-"""Parts of a widget: components that the frame asks in turn, one for each subject."""
+"""Parts of a widget: components with one concern each, which the frame calls in turn."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from dokmus_widgets.widgets.board.view import View
 
 
 class Part:
-    """A component of a widget: controls of its own, what it shows, and its background work.
+    """A component of a widget: its controls, what it shows, and its background work.
 
-    The frame (:class:`.board_and_sheet.BoardAndSheet`) calls these methods on each of its parts, in
-    their order; a part overrides those that concern it.
+    :class:`.board_and_sheet.BoardAndSheet` calls these methods on each of its parts, in
+    order; a part overrides those that concern it.
     """
 
     #: The buttons that this part answers, by the name that the page sends.
@@ -29,40 +29,38 @@ class Part:
         """Prepare for an action of the user."""
 
     def after_action(self, before: State) -> None:
-        """Follow an action of the user, before it is shown; ``before``: the state it began with."""
+        """React to an action of the user before it is shown; ``before``: the state before it."""
 
     @property
     def has_work(self) -> bool:
-        """Whether there is background work left to do."""
         return False
 
     def work(self) -> Generator[object]:
-        """Do the background work; yield often (see :mod:`.thinking`)."""
+        """Do the background work; yield often (see :mod:`.background_work`)."""
         yield from ()
 
     def work_failed(self) -> None:
-        """Follow an error in the background work."""
+        """React to an error in the background work."""
 
     def decorate(self, view: View) -> View:
         """Return the view of the board with what this part draws."""
         return view
 
     def sections(self) -> list[Section]:
-        """Return what this part shows on the sheet."""
         return []
 
-    def put_away(self) -> None:
-        """Remove what was only to be copied or confirmed before the next action."""
+    def dismiss(self) -> None:
+        """Remove what is shown only until the next action."""
 
     def snapshot(self) -> dict[str, Any]:
-        """Return the state of this part as plain JSON, by names of its own."""
+        """Return the state of this part as plain JSON, under keys of its own."""
         return {}
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Take over the state from the snapshot of a whole widget."""
+        """Load the state of this part from the snapshot of the whole widget."""
 
-    def retell(self) -> None:
-        """Say everything again, in the language that the widget speaks now."""
+    def translate(self) -> None:
+        """Translate the texts of this part into the widget's current language."""
 
     def close(self) -> None:
-        """Close the widgets that this part made."""
+        """Close the widgets that this part created."""

@@ -1,4 +1,4 @@
-"""What the buttons of a sheet do: a table by name, and what each button's value has to be."""
+"""The buttons of a sheet: a table of the methods that they call, and parsers of their values."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from typing import Any
 
 from dokmus_widgets.core.actions import is_whole
 
-#: Makes a value that a page sent into arguments; None where the sheet offers no such value.
-Reads = Callable[[Any], tuple[Any, ...] | None]
+#: Parses a value that a page sent into arguments; None for an invalid value.
+Parser = Callable[[Any], tuple[Any, ...] | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button: how its value is read, and the method that it calls, that of its name by default.
+    """A button: the parser of its value, and the method that it calls, by default that of its name.
 
-    ``again``: whether it may be done once more to come back to where it led: not what changes
-    something elsewhere. ``offers``: the values that the sheet of a widget has now, where these
-    change.
+    ``again``: whether the action can be repeated to restore its result; not one with effects
+    elsewhere. ``offers``: returns the values that the sheet offers now, where these change.
     """
 
-    reads: Reads
+    parse: Parser
     calls: str = ""
     again: bool = True
     offers: Callable[[Any], Container[Any]] | None = None
 
-    def given(self, widget: object, value: object) -> tuple[Any, ...] | None:
-        """The arguments that a page sent; None where the widget offers no such value."""
-        given = self.reads(value)
-        offered = given is None or self.offers is None or given[0] in self.offers(widget)
-        return given if offered else None
+    def arguments(self, widget: object, value: object) -> tuple[Any, ...] | None:
+        """Return the arguments for a value that a page sent; None where it is not offered."""
+        arguments = self.parse(value)
+        if arguments is None or self.offers is None or arguments[0] in self.offers(widget):
+            return arguments
+        return None
 
 
-#: By the name that the page sends.
+#: Buttons by the name that the page sends.
 Presses = Mapping[str, Press]
 
 
@@ -44,39 +44,34 @@ def check_presses(cls: type, presses: Presses) -> None:
             raise TypeError(f"{cls.__name__}: no method for the button {name!r}")
 
 
-def always(*given: object) -> Reads:
-    """No value: whatever comes along is left out, and the method is given these."""
-    return lambda _value: given
+def always(*arguments: object) -> Parser:
+    """Return a parser that ignores the value and returns these arguments."""
+    return lambda _value: arguments
 
 
 nothing = always()
 
 
 def anything(value: object) -> tuple[object]:
-    """Whatever comes, for a method that looks at it."""
     return (value,)
 
 
 def number(value: object) -> tuple[int] | None:
-    """A whole number."""
     return (value,) if is_whole(value) else None
 
 
 def text(value: object) -> tuple[str] | None:
-    """A text."""
     return (value,) if isinstance(value, str) else None
 
 
-def one_of(values: Iterable[Any]) -> Reads:
-    """One of these, as it is among them."""
+def one_of(values: Iterable[Any]) -> Parser:
     return lambda value: (value,) if type(value) in (str, int) and value in [*values] else None
 
 
-def typed(field: str) -> Reads:
-    """The text of a field that was typed into a form."""
+def typed(field: str) -> Parser:
+    """Return a parser of the text in a field of a submitted form."""
     return lambda value: (str(value.get(field, "")),) if isinstance(value, Mapping) else None
 
 
 def plain(*names: str, again: bool = True) -> dict[str, Press]:
-    """Buttons without a value."""
     return dict.fromkeys(names, Press(nothing, again=again))

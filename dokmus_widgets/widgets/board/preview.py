@@ -1,4 +1,4 @@
-"""What a board shows while a space is pointed at, before anything is done."""
+"""Previews: what a board shows while a space is pointed at."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from dokmus_widgets.drawing import Mark, Tint, Trail
 
 
 class Preview(NamedTuple):
-    """What is drawn while a space is pointed at.
+    """The drawing that a board shows while a space is pointed at.
 
-    ``action``: what a click does there, where that is worth a look before it is done; ``words``:
-    what is told of it to a finger, which looks by a first tap and does it by a second.
+    ``action``: that of a click there, where a touch screen should preview it first; ``words``: its
+    description on a touch screen, where a first tap previews and a second one acts.
     """
 
     marks: Sequence[Mark] = ()
@@ -23,7 +23,7 @@ class Preview(NamedTuple):
     words: str = ""
 
 
-#: The marks in whose place a preview stands.
-GIVES_WAY: Final = ("witness", "obstacle", "gained", "lost", "opened", "closed")
-#: Gives what to draw for a space by name: a :class:`Preview`, or its marks and trails.
+#: The kinds of marks that a preview replaces.
+REPLACED_MARKS: Final = ("witness", "obstacle", "gained", "lost", "opened", "closed")
+#: Returns what to draw for a space by name: a :class:`Preview`, or its marks and trails.
 Previewer = Callable[[str], Preview | tuple[Sequence[Mark], Sequence[Trail]]]

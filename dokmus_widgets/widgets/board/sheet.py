@@ -1,4 +1,4 @@
-"""The sheet beside a board: headings, answers, buttons, tables and lists, as plain data."""
+"""The sheet beside a board: sections of text, buttons, tables and lists as plain data."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any, ClassVar, dataclass_transform
 import ipywidgets
 import traitlets
 
-from dokmus_widgets.explain.messages import language as spoken_now
+from dokmus_widgets.explain.messages import language as current_language
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.event_widget import EventWidget
-from dokmus_widgets.widgets.front.carrier import Charting
-from dokmus_widgets.widgets.front.packing import LONG
+from dokmus_widgets.widgets.front.compression import COMPRESSED
+from dokmus_widgets.widgets.front.shared_assets import ChartLibrary
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class SheetItem:
-    """What sections are made of: frozen dataclasses, whose fields are what the scripts read."""
+    """The base of sections and their items: frozen dataclasses whose fields the scripts read."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -27,7 +27,7 @@ class SheetItem:
 
 
 class Section(SheetItem):
-    """One part of a sheet (see :mod:`.sections`); the ``kind`` of RuleCase is ``rule_case``."""
+    """A section of a sheet (see :mod:`.sections`); the ``kind`` of RuleCase is ``rule_case``."""
 
     kind: ClassVar[str]
 
@@ -36,65 +36,60 @@ class Section(SheetItem):
         cls.kind = re.sub(r"\B[A-Z]", r"_\g<0>", cls.__name__).lower()
 
 
-def as_data(shown: Any) -> Any:
-    """What is sent of a part, or of several: plain data, with the kind of each section."""
-    if isinstance(shown, SheetItem):
-        fields = {name: as_data(value) for name, value in vars(shown).items()}
-        return {"kind": shown.kind, **fields} if isinstance(shown, Section) else fields
-    return [as_data(one) for one in shown] if isinstance(shown, list | tuple) else shown
+def as_data(value: Any) -> Any:
+    """Return an item, or a list of items, as plain data; sections include their kind."""
+    if isinstance(value, SheetItem):
+        fields = {name: as_data(field_value) for name, field_value in vars(value).items()}
+        return {"kind": value.kind, **fields} if isinstance(value, Section) else fields
+    return [as_data(item) for item in value] if isinstance(value, list | tuple) else value
 
 
 class SheetWidget(EventWidget):
-    """Shows sections one below the other, and tells which button was pressed.
+    """A column of sections that reports which button was pressed.
 
-    Everything in a section is text, never markup. ``art``: pictures that sections show, as SVG by
-    name, apart from them because they are long and stay. ``name``: which of several sheets it is.
+    Everything in a section is text, never markup. ``art``: long SVG pictures that sections refer to
+    by name; ``name``: identifies one of several sheets.
     """
 
-    view = traitlets.Dict().tag(**LONG)
-    art = traitlets.Dict().tag(**LONG)
-    #: What draws the charts of a sheet in a notebook; none where there are none.
-    charts = traitlets.Instance(Charting, allow_none=True).tag(
+    view = traitlets.Dict().tag(**COMPRESSED)
+    art = traitlets.Dict().tag(**COMPRESSED)
+    #: Draws the charts of a sheet in a notebook.
+    charts = traitlets.Instance(ChartLibrary, allow_none=True).tag(
         sync=True, **ipywidgets.widget_serialization
     )
 
     def __init__(self, name: str = "sheet", **options: Any) -> None:
         refuse_unknown_of(type(self), options)
         self._name = name
-        super().__init__(
-            view={"name": name, "tick": 0, "language": spoken_now(), "beside": [], "below": []},
-            part="sheet",
-            **options,
-        )
+        view = {"name": name, "tick": 0, "language": current_language(), "beside": [], "below": []}
+        super().__init__(view=view, part="sheet", **options)
 
     @property
     def language(self) -> str:
-        """The language of its words: the one that was spoken when it was last shown."""
-        spoken: str = self.view["language"]
-        return spoken
+        """The language of its words, that of the last :meth:`show`."""
+        language: str = self.view["language"]
+        return language
 
     def show(self, beside: Sequence[Section], below: Sequence[Section] = (), tick: int = 0) -> None:
-        """Show sections beside the board and below it.
+        """Show sections beside the board and below it; in one column on a narrow screen.
 
-        ``tick`` numbers the picture that they belong to. Where there is no room beside the board,
-        all follow one another.
+        ``tick``: the number of the board's drawing that they belong to.
         """
         with self.hold_sync():
             self.view = {
                 "name": self._name,
                 "tick": tick,
-                "language": spoken_now(),
+                "language": current_language(),
                 "beside": as_data([*beside]),
                 "below": as_data([*below]),
             }
-            self.heard = self._inbox.heard
+            self.heard = self._events.last
 
     def on_press(self, listener: Callable[[str, Any], object]) -> None:
-        """Have a function called with the name and the value of what was pressed."""
+        """Register a function that is called with the name and the value of a pressed button."""
         self._listeners.append(listener)
 
     def press(self, name: str, value: Any = None) -> None:
-        """Press a button, as a hand does."""
         for listener in self._listeners:
             listener(name, value)
 

@@ -1,4 +1,4 @@
-"""What a board shows beside the state itself."""
+"""The decoration of a board: what it shows beside the state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dokmus_widgets.drawing.pictures.scene import LeftOut
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A board as it was, with its marks and tints: where a picture to be scrubbed begins."""
+    """An earlier state of a board with its marks and tints, where a slider begins."""
 
     state: State
     marks: Sequence[Mark] = ()
@@ -21,9 +21,9 @@ class Moment:
 
 
 class Caption(NamedTuple):
-    """What is told above a board that stands beside another: its title, and its answer.
+    """The text above a board that stands beside another.
 
-    ``done``: whether the answer is yes; None while there is none.
+    ``done``: whether its answer is yes; None where there is none.
     """
 
     title: str
@@ -34,17 +34,15 @@ class Caption(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a board shows beside the state itself.
+    """The decoration of a board: what it shows beside the state.
 
-    ``names``: what the seats are called. ``free``, ``paid``: masks of spaces with a dot, or a dot
-    with a price; ``free_hint``: the message that says of a free one what a click does.
-    ``pickable``: a mask of tokens that a click takes in hand. ``choosable``: slots of tiles to
-    click. ``came``: the old and new space of a token just moved. ``unlaid``: slots whose tiles are
-    still to come. ``before``: what a slider under the board leads back to. ``asked``: a mask of
-    spaces that are asked about. ``previews_all``: whether pointing at any space shows something,
-    not at those only where a click does something. ``caption``: what is told above the board.
-    ``left_out``: what is not part of what is shown. ``part``: the first so many rows and columns of
-    slots, where the rest is nowhere to be seen. The same mark twice is drawn once.
+    Masks of spaces: ``free`` and ``paid`` have a dot, without and with a sacrifice; ``pickable``
+    holds the tokens that a click selects; ``asked`` are spaces with a question. ``free_hint``: the
+    id of the message about a click on a free space. ``choosable``: slots of tiles to click;
+    ``unlaid``: slots without a tile so far. ``came``: the old and new space of the token that moved
+    last. ``before``: the state at the other end of a slider. ``previews_all``: whether all spaces
+    have a preview, not only those where a click acts. ``left_out``: spaces that are not shown;
+    ``part``: the number of rows and columns of slots that are shown. Equal marks are drawn once.
     """
 
     names: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""The board: the island drawn, its spaces to click, in Python as by hand."""
+"""The board widget: a drawing of the island with spaces to click."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ from dokmus_widgets.drawing import Mark, Scene, chart, ground, label
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH, Picture, scene_picture, text_of
 from dokmus_widgets.explain import say, space_labels
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.messages import language as spoken_now
+from dokmus_widgets.explain.messages import language as current_language
 from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.event_widget import EventWidget
-from dokmus_widgets.widgets.board.live import live_tiles, marks_of, scene_of, shape_of
-from dokmus_widgets.widgets.board.preview import GIVES_WAY, Preview, Previewer
+from dokmus_widgets.widgets.board.preview import REPLACED_MARKS, Preview, Previewer
+from dokmus_widgets.widgets.board.scene_data import board_geometry, marks_of, scene_of, tile_data
 from dokmus_widgets.widgets.board.view import View
-from dokmus_widgets.widgets.front.packing import LONG
+from dokmus_widgets.widgets.front.compression import COMPRESSED
 from dokmus_widgets.widgets.language import spoken
 
-#: The columns up to which the spaces are large enough for a finger on every screen.
-_LARGE = 9
+#: Columns of spaces that are large enough for a finger on every screen.
+_MAX_TOUCH_COLUMNS = 9
 
 
 class BoardWidget(EventWidget):
-    """The island of a position, drawn.
+    """A drawing of a position.
 
-    ``position``: a :class:`State` or a position document; ``language``: of its words, otherwise
-    the one that is spoken; ``view``: what is shown beside the state. A click by hand and
-    :meth:`click` do the same: they call what :meth:`on_click` was given with the name of the space.
+    ``position``: a :class:`State` or a position document; ``language``: that of its words, by
+    default the current one; ``view``: the decoration. A click by hand and :meth:`click` both call
+    the functions registered with :meth:`on_click`.
     """
 
-    shape = traitlets.Dict().tag(**LONG)
-    art = traitlets.Dict().tag(**LONG)
-    # Apart from the art, which is long: names give way to tokens, and so change more often.
+    shape = traitlets.Dict().tag(**COMPRESSED)
+    art = traitlets.Dict().tag(**COMPRESSED)
+    # Separate from the long art: the names of tiles move out of the way of tokens.
     tags = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
-    scene = traitlets.Dict().tag(**LONG)
+    scene = traitlets.Dict().tag(**COMPRESSED)
     preview = traitlets.Dict().tag(sync=True)
 
     def __init__(
@@ -59,56 +59,53 @@ class BoardWidget(EventWidget):
         refuse_unknown_of(type(self), options)
         self._previewer: Previewer | None = None
         self._scrubbed: tuple[object, int] = (None, 0)
-        #: The number of the picture that is shown; each one has its own.
+        #: The number of the current drawing.
         self.tick = 0
         state = position if isinstance(position, State) else State.from_dict(position)
-        # A board that comes onto a page later is whole at once: some hosts lose what follows.
-        with speaking(spoken_now() if language is None else language):
-            drawn = self._drawn(state, view or View())
-        super().__init__(part="board", **drawn, **options)
+        # Complete from the start: some hosts lose changes right after a widget is created.
+        with speaking(current_language() if language is None else language):
+            traits = self._draw(state, view or View())
+        super().__init__(part="board", **traits, **options)
 
     @property
     def position(self) -> State:
-        """The state that is shown."""
         return self._state
 
     @property
     def language(self) -> str:
-        """The language of its words: the one that was spoken when it was last shown."""
+        """The language of its words, that of the last drawing."""
         return self._language
 
     def show(self, state: State, view: View | None = None) -> None:
-        """Draw a state; pieces that moved since the last one glide to their places."""
-        drawn = self._drawn(state, view or View())
+        """Draw a state; moved pieces glide to their places."""
+        traits = self._draw(state, view or View())
         with self.hold_sync():  # one message: a page never draws half of it
-            for trait, value in drawn.items():
+            for trait, value in traits.items():
                 self.set_trait(trait, value)
-            self.heard = self._inbox.heard
+            self.heard = self._events.last
 
-    def _drawn(self, state: State, view: View) -> dict[str, Any]:
-        """The traits that draw a state, which is the one that is shown from now on."""
-        self._language = spoken_now()
+    def _draw(self, state: State, view: View) -> dict[str, Any]:
+        self._language = current_language()
         self._state, self._view = state, view
-        self._looked_at: Action | None = None
+        self._previewed_action: Action | None = None
         self._names = view.names or seat_names(state.seats)
         self.tick += 1
         marks = (*self._dots(), *dict.fromkeys(view.marks))
-        drawn = scene_of(state, marks, view.trails, view.tints, view.unlaid, view.left_out)
-        scene = self._scene = drawn if view.part is None else drawn.cropped(*view.part)
+        scene = scene_of(state, marks, view.trails, view.tints, view.unlaid, view.left_out)
+        scene = self._scene = scene if view.part is None else scene.cropped(*view.part)
         return {
-            "shape": shape_of(*self._shown(), scene.size),
+            "shape": board_geometry(*self._extent(), scene.size),
             "art": {tile.name: ground(tile.rows) for tile in scene.tiles},
             "tags": {tile.name: label(tile.rows, tile.name, tile.corner) for tile in scene.tiles},
             "words": self._words(),
-            "scene": self._live(scene),
+            "scene": self._scene_data(scene),
         }
 
-    def _shown(self) -> tuple[int, int]:
-        """How many rows and columns of spaces are shown."""
+    def _extent(self) -> tuple[int, int]:
         return self._scene.rows * self._scene.size, self._scene.columns * self._scene.size
 
     def _words(self) -> dict[str, str]:
-        rows, columns = self._shown()
+        rows, columns = self._extent()
         return {
             "language": self._language,
             "board": say("board-label", columns=columns, rows=rows),
@@ -123,8 +120,7 @@ class BoardWidget(EventWidget):
             "again": say("scrub-again"),
         }
 
-    def _live(self, scene: Scene) -> dict[str, Any]:
-        """The scene as the front end draws it."""
+    def _scene_data(self, scene: Scene) -> dict[str, Any]:
         view, frame = self._view, self._state.island.frame
         legal = self._indices(view.free | view.paid)
         on_tiles = 0
@@ -138,9 +134,9 @@ class BoardWidget(EventWidget):
             "tick": self.tick,
             "size": scene.size,
             "gap": list(scene.gap),
-            "before": {} if earlier is None else self._earlier(earlier),
-            "tiles": live_tiles(scene, view.choosable, view.came, earlier),
-            **_over(scene),
+            "before": {} if earlier is None else self._earlier_data(earlier),
+            "tiles": tile_data(scene, view.choosable, view.came, earlier),
+            **_overlay(scene),
             "legal": legal,
             "open": sorted({*legal, *self._indices(on_tiles | view.pickable | view.asked)}),
             "large": self.is_large,
@@ -149,20 +145,19 @@ class BoardWidget(EventWidget):
             "labels": self._labels(),
         }
 
-    def _earlier(self, scene: Scene) -> dict[str, Any]:
-        """What a slider leads back to, with the number of the picture since which it does."""
+    def _earlier_data(self, scene: Scene) -> dict[str, Any]:
+        """Return the scene at the other end of the slider, and the tick since which it is that."""
         shown = (self._state, self._view.before)
         if self._scrubbed[0] != shown:
             self._scrubbed = (shown, self.tick)
-        return {"tick": self._scrubbed[1], "gap": list(scene.gap), **_over(scene)}
+        return {"tick": self._scrubbed[1], "gap": list(scene.gap), **_overlay(scene)}
 
     def _indices(self, mask: int) -> list[int]:
-        rows, columns = self._shown()
+        rows, columns = self._extent()
         spaces = self._state.island.frame.spaces(mask)
         return [row * columns + at for row, at in spaces if row < rows and at < columns]
 
     def _dots(self) -> list[Mark]:
-        """A mark on every space that can be clicked to some purpose."""
         view, spaces = self._view, self._state.island.frame.spaces
         return marks_of("legal", spaces(view.free)) + marks_of(
             "paid", spaces(view.paid & ~view.free)
@@ -190,105 +185,96 @@ class BoardWidget(EventWidget):
             tile = tile_name(state, slot)
             for space in frame.spaces(frame.slot_mask[slot]):
                 labels[space] = say("space-tile", label=labels[space], tile=tile)
-        rows, columns = self._shown()
+        rows, columns = self._extent()
         return [label for (row, at), label in labels.items() if row < rows and at < columns]
 
     def on_click(self, listener: Callable[[str], object]) -> None:
-        """Have a function called with the name of each space that is clicked."""
+        """Register a function that is called with the name of each clicked space."""
         self._listeners.append(listener)
 
     def on_preview(self, previewer: Previewer) -> None:
-        """Have a function asked what to draw while a space is pointed at."""
+        """Register the function that returns what to draw while a space is pointed at."""
         self._previewer = previewer
 
     @spoken
     def click(self, space: Space | str) -> None:
-        """Click a space, as a hand does; ``ValueError`` where there is none."""
-        where = space_on(self._state.island.frame, space)
+        """Click a space; raise ``ValueError`` for an unknown one."""
+        name = space_name(space_on(self._state.island.frame, space))
         for listener in self._listeners:
-            listener(space_name(where))
+            listener(name)
 
     def _hear(self, event: dict[str, Any]) -> None:
-        named = event.get("space")
-        space = named if isinstance(named, str) and named in self._space_names else ""
-        # Nothing is held back here: the picture goes before whatever else a click changes.
+        name = event.get("space")
+        known = _names_of(self._state.island.frame)
+        space = name if isinstance(name, str) and name in known else ""
+        # No `hold_sync` here: the board is sent before everything else that a click changes.
         if event.get("type") == "click" and space:
-            if event.get("touch") is not True or not self._looks(space):
+            if event.get("touch") is not True or not self._previews_tap(space):
                 for listener in self._listeners:
                     listener(space)
         elif event.get("type") == "preview":
             self._preview(space)
 
-    def _looks(self, space: str) -> bool:
-        """A finger points at nothing before it taps: so its first tap shows what a second will do.
-
-        Not where there is nothing to be foreseen, nor where that is looked at already.
-        """
-        action = self._previewed(space).action
-        if action is None or action == self._looked_at:
+    def _previews_tap(self, space: str) -> bool:
+        """Preview the first tap on a space, where there is something to preview; return whether."""
+        action = self._preview_of(space).action
+        if action is None or action == self._previewed_action:
             return False
-        self._looked_at = action
+        self._previewed_action = action
         self._preview(space)
         return True
 
-    @property
-    def _space_names(self) -> frozenset[str]:
-        return _names_of(self._state.island.frame)
-
-    def _previewed(self, space: str) -> Preview:
+    def _preview_of(self, space: str) -> Preview:
         return Preview(*self._previewer(space)) if space and self._previewer else Preview()
 
     def _preview(self, space: str) -> None:
-        """Show what a click would do, over the scene as it is; nothing for no space."""
         over: dict[str, Any] = {}
-        preview = self._previewed(space)
+        preview = self._preview_of(space)
         if any(preview):
-            # In place of what the last answer points at, and of what was changed.
-            lasting = [mark for mark in self._scene.marks if mark.kind not in GIVES_WAY]
-            over = _over(preview._replace(marks=(*dict.fromkeys([*lasting, *preview.marks]),)))
-        if self._looked_at != preview.action:
-            self._looked_at = None
-        told = preview.words if self._looked_at else ""
+            lasting = [mark for mark in self._scene.marks if mark.kind not in REPLACED_MARKS]
+            over = _overlay(preview._replace(marks=(*dict.fromkeys([*lasting, *preview.marks]),)))
+        if self._previewed_action != preview.action:
+            self._previewed_action = None
+        words = preview.words if self._previewed_action else ""
         with self.hold_sync():
-            self.preview = {"tick": self.tick, "space": space, "over": over, "told": told}
-            self.heard = self._inbox.heard
+            self.preview = {"tick": self.tick, "space": space, "over": over, "told": words}
+            self.heard = self._events.last
 
     def picture(self) -> SVG:
-        """The board as a picture that needs no kernel and no script."""
+        """Return the board as a static picture."""
         return SVG(self.svg())  # type: ignore[no-untyped-call]
 
     @spoken
     def png(self, width: int = USUAL_WIDTH) -> Image:
-        """The board as a PNG image so many pixels wide, with its words as the image's text.
+        """Return the board as a PNG image, ``width`` pixels wide, with its words as ``alt``.
 
-        ``PngUnavailable`` (an ``ImportError``) says what to install where nothing can draw it.
+        Raise ``PngUnavailable`` (an ``ImportError``) where no renderer is installed.
         """
-        drawn = self.to_take_along()
+        drawn = self._exported()
         return Image(drawn.png(width), format="png", alt=drawn.alt)  # type: ignore[no-untyped-call]
 
     @spoken
     def svg(self) -> str:
-        """The board as a stand-alone SVG document, with the position as text in it."""
-        return self.to_take_along().svg()
+        """Return the board as a stand-alone SVG document that contains the position as text."""
+        return self._exported().svg()
 
     @spoken
-    def to_take_along(self) -> Picture:
-        """The picture as it is shown, with its words."""
+    def _exported(self) -> Picture:
         return scene_picture(self._scene, self._state, self._names, self._view.unlaid)
 
     @spoken
     def chart(self) -> str:
-        """The board as SVG for a page of ours, which has the symbols of the chart and its rules."""
-        drawn = self.to_take_along()
-        return chart(drawn.scene, drawn.title, drawn.description)
+        """Return the board as SVG for a page that has the chart's symbols and styles already."""
+        picture = self._exported()
+        return chart(picture.scene, picture.title, picture.description)
 
     @property
     def is_large(self) -> bool:
-        """Whether its spaces are too small for a finger where there is little room."""
-        return self._shown()[1] > _LARGE
+        """True for too many columns for a finger on a small screen."""
+        return self._extent()[1] > _MAX_TOUCH_COLUMNS
 
     def text(self) -> str:
-        """The board as text: a character a space, tokens as the number of their seat."""
+        """Return the board as text, one character a space; a token is the number of its seat."""
         return text_of(self._scene, self._state, self._view.unlaid)
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
@@ -303,13 +289,11 @@ class BoardWidget(EventWidget):
 
 @cache
 def _names_of(frame: Frame) -> frozenset[str]:
-    """Return the names of all spaces of a frame, those of the gap included."""
     spaces = product(range(frame.rows), range(frame.columns))
     return frozenset(space_name(space) for space in spaces)
 
 
-def _over(shown: Scene | Preview) -> dict[str, Any]:
-    """What lies over the tiles and their tokens."""
+def _overlay(shown: Scene | Preview) -> dict[str, Any]:
     return {
         "marks": [mark.to_dict() for mark in shown.marks],
         "trails": [trail.to_dict() for trail in shown.trails],
@@ -318,6 +302,6 @@ def _over(shown: Scene | Preview) -> dict[str, Any]:
 
 
 def with_picture(bundle: Any, svg: str) -> Any:
-    """A widget's outputs with a picture beside them, for readers where no kernel runs."""
+    """Add a static picture to the outputs of a widget, for readers without a kernel."""
     data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
     return {**(data or {}), "image/svg+xml": svg}, metadata

@@ -9,9 +9,9 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import again
 from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
+from dokmus_widgets.widgets.board.export_area import Clipboard, text_form, text_section
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.taking_along import Ready, text_form, text_ready
 from dokmus_widgets.widgets.course.progress_store import ProgressStore
 from dokmus_widgets.widgets.sections.basic import Button
 
@@ -27,8 +27,8 @@ class ProgressForm(Part):
     def before_action(self) -> None:
         self._area().is_confirming = False
 
-    def put_away(self) -> None:
-        self._area().ready.put_away()
+    def dismiss(self) -> None:
+        self._area().ready.dismiss()
 
 
 class ProgressArea:
@@ -40,7 +40,7 @@ class ProgressArea:
         self._is_damaged = False
         self._fault = ""
         self._imports = 0
-        self.ready = Ready("taken")
+        self.ready = Clipboard("taken")
         self._watchers: list[Callable[[Progress], object]] = []
 
     @property
@@ -93,7 +93,7 @@ class ProgressArea:
         """Show the progress as text to copy, and return the text."""
         text = self.store.export_text()
         arguments = "course-keep", "course-export-hint", lambda: text, _ROWS
-        self.ready.lay(partial(text_ready, *arguments))
+        self.ready.show(partial(text_section, *arguments))
         return text
 
     def import_text(self, text: str) -> Answer:

@@ -37,10 +37,10 @@ from dokmus_widgets.widgets.course.sheet import (
     progress_words,
     quiz_title,
 )
-from dokmus_widgets.widgets.keeping.keeper import keep_by_name
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
+from dokmus_widgets.widgets.persistence.autosave import save_by_name
 from dokmus_widgets.widgets.quizzes.sheet import QuizSheet
 from dokmus_widgets.widgets.quizzes.view import quiz_view
 from dokmus_widgets.widgets.sections.basic import Note
@@ -108,8 +108,8 @@ class CourseWidget(LessonBoard):
     def _store_beside(self, path: Path) -> None:
         """Store the state within a step beside the progress file, if possible."""
         with suppress(ImportError):  # requires an extra
-            keeper = keep_by_name(self, "learn", path.name, path.parent, self._can_restore)
-            self._put_below(keeper.notice)
+            keeper = save_by_name(self, "learn", path.name, path.parent, self._can_restore)
+            self._show_notice(keeper.notice)
 
     def _can_restore(self, document: Mapping[str, Any]) -> bool:
         """Return whether to restore a document: only that of the lesson where the learner left."""
@@ -120,7 +120,7 @@ class CourseWidget(LessonBoard):
         return not opened and bool(left) and left in at
 
     @staticmethod
-    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _link_arguments(asked: Mapping[str, str]) -> Linked:
         wanted = read_course_link(asked)
         step = None if wanted.lesson is None else wanted.step
         opened = {"lesson": wanted.lesson, "step": step, "quiz": wanted.quiz}
@@ -189,7 +189,7 @@ class CourseWidget(LessonBoard):
             opened = self.course.merge_progress(progress, opens=opens and not self._is_requested)
             return self.course.answer if opened else self._answer
 
-        self._arrive(taken)
+        self._load_stored(taken)
 
     def report_damaged_progress(self) -> None:
         """Report that stored progress could not be read."""
@@ -236,7 +236,7 @@ class CourseWidget(LessonBoard):
 
     def _beside(self) -> list[Section]:
         course, family = self.course, self.course.family
-        place = course.link() if self._taking.has_address else ""
+        place = course.link() if self._export.has_address else ""
         glance = CourseSheet(self.progress, self.session.lesson.id, family, course.now())
         if self.quiz is not None:
             title, ways = quiz_title(family), after_quiz(family)

@@ -20,9 +20,9 @@ from dokmus_widgets.explore.editor.editing import Editing
 from dokmus_widgets.explore.editor.remarks import Remark
 from dokmus_widgets.explore.editor.turn_settings import LABELS
 from dokmus_widgets.play.wishes import LONGEST_SEED
+from dokmus_widgets.widgets.board.export_area import ExportArea
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.sections import forms
 from dokmus_widgets.widgets.sections.basic import (
     Button,
@@ -183,7 +183,7 @@ def begin_form(players: int) -> forms.Form:
     return forms.Form(say("editor-begin"), fields, parts, fresh="begin")
 
 
-def open_form(taking: TakingAlong) -> forms.Form:
+def open_form(taking: ExportArea) -> forms.Form:
     told = say("editor-keep-text"), say("editor-keep-hint")
     document = Button("copy_document", say("editor-do-document"))
-    return taking.opening(say("keep-title"), told, 5, document, longest=LONGEST_TEXT)
+    return taking.open_form(say("keep-title"), told, 5, document, longest=LONGEST_TEXT)

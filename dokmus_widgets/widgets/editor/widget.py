@@ -23,10 +23,10 @@ from dokmus_widgets.play.wishes import read_seed
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
-from dokmus_widgets.widgets.board.live import marks_of, turn_marks
+from dokmus_widgets.widgets.board.export_area import text_section
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain, text, typed
+from dokmus_widgets.widgets.board.scene_data import marks_of, turn_marks
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.taking_along import text_ready
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.editor import sheet as position_sheet
 from dokmus_widgets.widgets.language import spoken
@@ -86,7 +86,7 @@ class PositionEditor(BoardAndSheet):
         super().__init__(create, language, has_address, **options)
 
     @staticmethod
-    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _link_arguments(asked: Mapping[str, str]) -> Linked:
         link = LinkFields(asked, ["position"])
         return {"position": link.read("position", read_position, None)}, link.faults
 
@@ -160,7 +160,7 @@ class PositionEditor(BoardAndSheet):
     def copy_document(self) -> None:
         """Show the document of the position, to be copied."""
         told = "editor-json", "editor-json-hint", self.editing.save, 6
-        self._if_complete(lambda: self._put_ready(partial(text_ready, *told)))
+        self._if_complete(lambda: self._show_to_copy(partial(text_section, *told)))
 
     def _if_complete(self, lay: Callable[[], None]) -> None:
         if self.editing.draft.state is None:
@@ -195,13 +195,13 @@ class PositionEditor(BoardAndSheet):
         return island.frame.slots_but[island.gap]
 
     def _beside(self) -> list[Section]:
-        copying = self._taking.link_button(enabled=self.editing.draft.state is not None)
+        copying = self._export.link_button(enabled=self.editing.draft.state is not None)
         return [
             position_sheet.heading(self.editing.draft, self.names),
             *position_sheet.palette(self.editing, self._hand),
             answer(self.answer),
             position_sheet.history(self.editing, copying),
-            *self._taking.ready.sections(),
+            *self._export.clipboard.sections(),
             *position_sheet.remarks(self.editing.draft, self.names),
             *position_sheet.settings(self.editing),
         ]
@@ -209,7 +209,7 @@ class PositionEditor(BoardAndSheet):
     def _below(self) -> list[Section]:
         return [
             position_sheet.begin_form(self.editing.draft.seats),
-            position_sheet.open_form(self._taking),
+            position_sheet.open_form(self._export),
         ]
 
     def _press_setting(self, chosen: object) -> None:
@@ -245,9 +245,9 @@ class PositionEditor(BoardAndSheet):
     def _press_open(self, text: str) -> None:
         answer = self.load(text)
         if answer:
-            self._taking.renew()
+            self._export.reset_form()
         else:
-            self._taking.fault = answer.words
+            self._export.fault = answer.words
         self._show()
 
     def _status(self) -> Answer:

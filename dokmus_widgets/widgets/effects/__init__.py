@@ -1,1 +1,1 @@
-"""What an action changes, on the board and beside it."""
+"""The effect of an action, on the board and beside it."""

@@ -1,4 +1,4 @@
-"""What an action changes, in lines: first all that is otherwise, then what stays."""
+"""The effect of an action in words: first what changes, then what stays."""
 
 from __future__ import annotations
 
@@ -17,23 +17,20 @@ from dokmus_widgets.widgets.sections.explorers import Fact, Facts
 
 @dataclass(frozen=True, slots=True)
 class EffectWords:
-    """What an action changes, in lines; ``names``: of the seats."""
+    """The effect of an action in lines of text; ``names``: those of the seats."""
 
     effect: Effect
     names: Sequence[str]
 
     def section(self) -> Facts:
-        """The lines, and the score sheets where they differ."""
+        """Return the lines, and a table of the score sheets that differ."""
         lines = changed_lines(self.effect.before, self.effect.after)
-        facts = [*self._changed(), *self._same(bool(lines))]
+        facts = [*self._changed(), *self._unchanged(bool(lines))]
         table = change_table(say("guardians-scores"), lines, self.names) if lines else None
         return Facts(say("guardians-title"), facts, table=table)
 
     def folded(self, *, done: bool) -> Facts:
-        """The same where other things count more: folded away, with the points to be seen.
-
-        ``done``: whether the action was done, and not only asked about.
-        """
+        """Return the section folded, with the points in view; ``done``: whether it happened."""
         title = say("guardians-title-done" if done else "guardians-title")
         short = points_words(self.effect.gains, self.names)
         return replace(self.section(), title=title, short=short)
@@ -48,17 +45,17 @@ class EffectWords:
             *self._token(),
         ]
 
-    def _same(self, scores_change: bool) -> list[Fact]:
-        """One line for all that the action could have changed, and has not."""
-        effect, told = self.effect, []
+    def _unchanged(self, scores_change: bool) -> list[Fact]:
+        """Return one line about everything that the action could have changed, but did not."""
+        effect, same = self.effect, []
         if isinstance(effect.action, actions.MoveTile | actions.RotateTile):
-            told += [] if effect.riders else [say("guardians-same-tokens")]
-            told += [] if effect.waterways else [say("guardians-same-water")]
+            same += [] if effect.riders else [say("guardians-same-tokens")]
+            same += [] if effect.waterways else [say("guardians-same-water")]
         if not isinstance(effect.action, actions.TakeTalisman):
-            told += [] if any(self._temples()) else [say("guardians-same-temples")]
-            told += [] if any(self._places()) else [say("guardians-same-places")]
-        told += [] if scores_change else [say("guardians-same-scores")]
-        return [_fact("guardians-same", listed(told))] if told else []
+            same += [] if any(self._temples()) else [say("guardians-same-temples")]
+            same += [] if any(self._places()) else [say("guardians-same-places")]
+        same += [] if scores_change else [say("guardians-same-scores")]
+        return [_fact("guardians-same", listed(same))] if same else []
 
     def _talisman(self) -> Iterator[Fact]:
         was, now = self.effect.before.talisman, self.effect.after.talisman
@@ -75,8 +72,8 @@ class EffectWords:
         for rider in self.effect.riders:
             ways = {"from": space_name(rider.origin), "to": space_name(rider.target)}
             by_seat.setdefault(rider.seat, []).append(say("guardians-rider", **ways))
-        for seat, told in by_seat.items():
-            yield _fact("guardians-riders", listed(told), seat)
+        for seat, moves in by_seat.items():
+            yield _fact("guardians-riders", listed(moves), seat)
 
     def _temples(self) -> Iterator[Fact]:
         for finds in self.effect.finds:
@@ -101,7 +98,6 @@ class EffectWords:
                 yield _fact(name, say("guardians-spaces", count=len(spaces), spaces=named))
 
     def _token(self) -> Iterator[Fact]:
-        """What becomes of a token that was moved: ruins, volcanoes."""
         action, state = self.effect.action, self.effect.after
         if not isinstance(action, actions.MoveToken):
             return
@@ -119,18 +115,17 @@ class EffectWords:
 def effect_section(
     effect: Effect | None, names: Sequence[str], *, done: bool = True
 ) -> list[Facts]:
-    """What there is to tell of an effect beside a board: see :meth:`EffectWords.folded`."""
+    """Return the folded section of an effect, if any (see :meth:`EffectWords.folded`)."""
     return [] if effect is None else [EffectWords(effect, names).folded(done=done)]
 
 
 def points_words(change: Sequence[int], names: Sequence[str]) -> str:
-    """By how many points each seat's total changes."""
-    told = [
+    gains = [
         say("guardians-gain", who=names[seat], points=signed(points))
         for seat, points in enumerate(change)
         if points
     ]
-    return listed(told) or say("guardians-none")
+    return listed(gains) or say("guardians-none")
 
 
 def _fact(label: str, text: str, seat: int | None = None) -> Fact:

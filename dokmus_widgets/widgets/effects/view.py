@@ -1,4 +1,4 @@
-"""What an action changes, drawn: on the board before it, and on the board after it."""
+"""The effect of an action, drawn on the board before it and after it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from dokmus_widgets.core import Action, State, TakeTalisman
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain.answers import answer_to
 from dokmus_widgets.explore.effects import Effect, Regrouping, effect_of, seen_before
-from dokmus_widgets.widgets.board.live import answer_marks, marks_of, tints_of, trails_of
+from dokmus_widgets.widgets.board.action_marks import token_path
 from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.tried import way_of
+from dokmus_widgets.widgets.board.scene_data import answer_marks, marks_of, tints_of, trails_of
 from dokmus_widgets.widgets.board.view import Moment, View
 
 _TINTS = 4
 
 
 def with_effect(view: View, effect: Effect | None, *, done: bool = True) -> View:
-    """A view with what an action changes: after it, with a slider back; or, not ``done``, before.
+    """Add an effect to a view: on the state after it, with a slider; or, not ``done``, before it.
 
-    As it was where there is nothing to draw.
+    Return the view unchanged where there is nothing to draw.
     """
     if effect is None or isinstance(effect.action, TakeTalisman):
         return view
@@ -41,13 +41,13 @@ def with_effect(view: View, effect: Effect | None, *, done: bool = True) -> View
         view,
         marks=[*marks, *view.marks],
         tints=(*view.tints, *after),
-        came=way_of(effect.action),
+        came=token_path(effect.action),
         before=Moment(effect.before, _going(effect), before),
     )
 
 
 def preview_of_asking(state: State, action: Action, names: Sequence[str]) -> Preview:
-    """What the answer to an action points at, and what it would change, before it is made."""
+    """Return a preview of an action: what its answer refers to, and what it would change."""
     answer = answer_to(state, state.check(action), names)
     effect = effect_of(state, action)
     seen = Preview() if effect is None else _foreseen(effect)
@@ -56,7 +56,7 @@ def preview_of_asking(state: State, action: Action, names: Sequence[str]) -> Pre
 
 
 def _foreseen(effect: Effect) -> Preview:
-    """What an action would change, where it is before it."""
+    """Return what an action would change, on the state before it."""
     was = partial(seen_before, effect.before, effect.action)
     gained = [was(space) for finds in effect.finds for space in finds.gained]
     marks = marks_of("gained", gained) + marks_of("opened", map(was, effect.openings.opened))
@@ -64,13 +64,13 @@ def _foreseen(effect: Effect) -> Preview:
 
 
 def _going(effect: Effect) -> list[Mark]:
-    """The temples that will be lost, and the spaces that will be closed."""
+    """Return marks on the temples that are lost, and on the spaces that are closed."""
     lost = [space for finds in effect.finds for space in finds.lost_from]
     return marks_of("lost", lost) + marks_of("closed", effect.openings.closed_from)
 
 
 def _body_tints(waterways: Sequence[Regrouping]) -> tuple[tuple[Tint, ...], tuple[Tint, ...]]:
-    """The bodies that join or part, told apart; what is one on one side has one colour there."""
+    """Return tints of the waters that join or part, before and after; each water has one colour."""
     before, after, number = [], [], 0
     for group in waterways:
         for at, spaces in enumerate(group.before):

@@ -1,1 +1,1 @@
-"""A whole game."""
+"""The game widget: playing a whole game."""

@@ -1,4 +1,4 @@
-"""A board on which a game goes on, by itself or in a lesson: what a hand does there."""
+"""A board on which a game is played, alone or in a lesson."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dokmus_widgets.widgets.rules.widget import RuleExplorer
 
 
 class GameBoard(BoardAndSheet):
-    """A board and a sheet on a :class:`Game`. Each method answers as the screen does."""
+    """A board and a sheet on a :class:`Game`."""
 
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
@@ -43,13 +43,12 @@ class GameBoard(BoardAndSheet):
     redo = control(Game.redo)
 
     def act(self, action: Action | Mapping[str, Any]) -> Answer:
-        """Make an action of the rules core, or one as a document."""
-        made = action if isinstance(action, Action) else Action.from_dict(action)
-        return self._act(lambda game: game.act(made))
+        """Perform an action of the rules core, or one as a document."""
+        parsed = action if isinstance(action, Action) else Action.from_dict(action)
+        return self._act(lambda game: game.act(parsed))
 
     def rules(self) -> RuleExplorer:
-        """The rules explorer on this position, to ask about it: cards that nobody has shown stay
-        hidden, and others stand in for them.
-        """
-        told = with_hidden_cards_normalized(self.state)
-        return RuleExplorer(position=told, language=self.language)
+        """Return the rules explorer on this position, with hidden cards replaced by others."""
+        return RuleExplorer(
+            position=with_hidden_cards_normalized(self.state), language=self.language
+        )

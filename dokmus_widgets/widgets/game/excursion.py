@@ -1,4 +1,4 @@
-"""Looking at another position of a game, an earlier move or a better turn, while the game waits."""
+"""Another position of a game, an earlier move or a better turn, while the game waits."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from dokmus_widgets.explain.messages import again, keeping
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import Ply
+from dokmus_widgets.widgets.board.background_work import Pause
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.thinking import Pause
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.game.board import GameBoard
@@ -24,7 +24,7 @@ from dokmus_widgets.widgets.sections.basic import Button, Buttons, Note
 
 
 class Excursion(Part):
-    """A game of its own on another position, while the live game waits."""
+    """A separate game on another position, while the live game waits."""
 
     presses: ClassVar[Presses] = {
         "look_at": Press(number, again=False, offers=lambda part: range(1, part.move_count + 1)),
@@ -42,27 +42,24 @@ class Excursion(Part):
 
     @property
     def language(self) -> str:
-        """The language of the widget."""
         return self._board.language
 
     @property
     def is_active(self) -> bool:
-        """Whether another position is shown."""
         return self._live is not None
 
     @property
     def live_game(self) -> Game:
-        """The live game, also while another position is shown."""
+        """The live game, even while another position is shown."""
         return self._live or self._board.game
 
     @property
     def move_count(self) -> int:
-        """The number of moves of the live game."""
         return len(self.live_game.history.plies)
 
     @property
     def shown_move(self) -> int:
-        """The number of the move that is shown: the last one, unless an earlier one is."""
+        """The number of the move that is shown, by default the last one."""
         return self.move_count if self._ply is None else self._number
 
     def look_at(self, number: int) -> None:
@@ -81,12 +78,12 @@ class Excursion(Part):
         self._show()
 
     def play(self, start: State, line: Sequence[Action], note: str, seconds: float) -> None:
-        """Play a line on another position step by step, each shown for some seconds."""
-        # To play on from there must not reveal what others hold.
+        """Play a line on another position step by step; ``seconds``: the time for each."""
+        # Playing on from there must not reveal hidden cards.
         self._go(with_hidden_cards_normalized(start), note)
         self._line, self._seconds = [*line], seconds
         self._board._show()
-        self._board._drive()
+        self._board._run_background()
 
     @spoken
     def _show(self) -> None:
@@ -94,10 +91,9 @@ class Excursion(Part):
         with keeping():
             board._answer = board._status()
         board._show()
-        board._drive()
+        board._run_background()
 
     def back(self) -> None:
-        """Return to the live game as it was left."""
         if self._live is not None:
             self._board._subject = self._live
             self.leave()
@@ -119,49 +115,41 @@ class Excursion(Part):
     def _as_known(self, state: State) -> State:
         """Return the state before this round's cards were chosen, while they are secret.
 
-        What is left to choose would tell them.
+        The remaining cards would reveal them.
         """
-        now = self.live_game.state
+        live = self.live_game.state
         if (
             state.phase is not Phase.GUARDIANS
-            or now.phase is Phase.OVER
-            or state.round != now.round
+            or live.phase is Phase.OVER
+            or state.round != live.round
         ):
             return state
         before = (ply.before for ply in self.live_game.history.plies)
         chosen = (one for one in before if (one.phase, one.round) == (state.phase, state.round))
         return next(chosen, state)
 
-    # As a part of the widget
-
     def after_action(self, before: State) -> None:
-        """Stop playing the line: the user tries something else."""
         self._line = []
 
     @property
     def has_work(self) -> bool:
-        """Whether a line is being played."""
         return bool(self._line)
 
     def work(self) -> Generator[object]:
-        """Play the line."""
         while self._line:
             yield Pause(self._seconds)
             if self._line:
                 action = self._line.pop(0)
-                self._board._do(lambda: self._board.game.act(action), by_itself=True)  # noqa: B023
+                self._board._do(lambda: self._board.game.act(action), automatic=True)  # noqa: B023
 
     def decorate(self, view: View) -> View:
-        """Draw the effect of the move that is shown."""
         ply = None if self._board.game.history.plies else self._ply
         return view if ply is None else with_effect(view, last_effect(ply))
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Return to the live game."""
         self.leave()
 
     def sections(self) -> list[Section]:
-        """Return what is shown, and the way back."""
         if self._live is None:
             return []
         back = Button("back_to_mine", say("help-back"), primary=True)

@@ -1,4 +1,4 @@
-"""Help while playing, each kind switched on alone, and computed between the clicks."""
+"""Help for the player, each kind switched on separately and computed in the background."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from dokmus_widgets.explain.reasons import why_words
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.wishes import read_choice
-from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.action_marks import clicked_spaces, slot_of
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain
 from dokmus_widgets.widgets.board.preview import Preview
+from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.tried import clicked_spaces, slot_of
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.excursion import Excursion
 from dokmus_widgets.widgets.game.opponents import OpponentTurns
-from dokmus_widgets.widgets.game.reaching import reach_tints, with_way
+from dokmus_widgets.widgets.game.reach import reach_tints, with_path
 from dokmus_widgets.widgets.game.view import preview_of
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Note
 
@@ -34,22 +34,22 @@ if TYPE_CHECKING:
     from dokmus_widgets.analysis.turns import ReachMap
     from dokmus_widgets.play.helping import LookBack
 
-#: Card values, reachable spaces, hints, a look back at each turn.
+#: Card values, reachable spaces, hints, a review of each turn.
 HELPS: Final = ("cards", "reach", "hints", "coach")
-#: Seconds for a map of what can be reached: what is found by then can be.
+#: The time limit of the search for reachable spaces.
 _REACH_SECONDS: Final = 0.25
 
 
 def read_helps(helps: object) -> frozenset[str]:
-    """Return the kinds of help asked for; raise ``ValueError`` for an unknown one."""
+    """Parse kinds of help; raise ``ValueError`` for an unknown one."""
     asked = [helps] if isinstance(helps, str) or not isinstance(helps, Iterable) else helps
     return frozenset(read_choice("helps", one, HELPS) for one in asked)
 
 
 class Help(Part):
-    """Help while playing: card values, reachable spaces, hints, and a look back at each turn.
+    """Help for the player: card values, reachable spaces, hints, and a review of each turn.
 
-    ``kinds``: those of ``HELPS`` that are switched on. Everything is computed between the clicks.
+    ``kinds``: those of ``HELPS`` that are switched on.
     """
 
     presses: ClassVar[Presses] = {
@@ -59,11 +59,7 @@ class Help(Part):
     }
 
     def __init__(
-        self,
-        board: GameBoard,
-        excursion: Excursion,
-        opponents: OpponentTurns,
-        kinds: Iterable[str],
+        self, board: GameBoard, excursion: Excursion, opponents: OpponentTurns, kinds: Iterable[str]
     ) -> None:
         self._board, self._excursion, self._opponents = board, excursion, opponents
         self._kinds = frozenset(kinds)
@@ -75,7 +71,6 @@ class Help(Part):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of help that are switched on."""
         return tuple(one for one in HELPS if one in self._kinds)
 
     def switch(self, kind: str) -> Answer:
@@ -91,19 +86,18 @@ class Help(Part):
         return self._board._act(switched)
 
     def hint(self) -> None:
-        """Give a hint, or more of it: first where to look, then what to do."""
+        """Give a hint: first where to look, then what to do."""
         self._stage = min(self._stage + 1, 2)
         self._board._show()
-        self._board._drive()
+        self._board._run_background()
 
     def do_hint(self) -> Answer:
-        """Play the action of the hint."""
         if self._hint is None or _is_outdated(self._hint, self._game.state):
             return self._board._act(lambda game: game.refuse(say("help-none")))
         return self._board.act(self._hint[1].action)
 
     def see_better(self) -> None:
-        """Show the better turn that the coach found, while the game waits."""
+        """Play the better turn that the review found, while the game waits."""
         look = self._reviewed[1]
         if look is not None and look.is_beaten and not self._excursion.is_active:
             start = self._game.history.all_plies[look.at].before
@@ -119,31 +113,29 @@ class Help(Part):
 
     @property
     def has_work(self) -> bool:
-        """Whether something is still to be computed for this position."""
-        return not self._excursion.is_active and bool(self._open_questions())
+        return not self._excursion.is_active and bool(self._pending_work())
 
     def work(self) -> Generator[object]:
-        """Compute what is switched on."""
         while self.has_work:
-            yield from self._open_questions()[0]()
+            yield from self._pending_work()[0]()
             self._board._show()
 
-    def _open_questions(self) -> list[Callable[[], Generator[object]]]:
-        game, state, wanted = self._game, self._game.state, []
+    def _pending_work(self) -> list[Callable[[], Generator[object]]]:
+        game, state, pending = self._game, self._game.state, []
         if "coach" in self._kinds:
             from dokmus_widgets.play.helping import last_turn
 
             if last_turn(game.history, game.opponents.seats) != self._reviewed[0]:
-                wanted.append(self._look_back)
+                pending.append(self._look_back)
         if not self._is_our_turn:
-            return wanted
+            return pending
         if state.phase is Phase.GUARDIANS and "cards" in self._kinds:
-            wanted += [self._weigh_cards] if _is_outdated(self._cards, state) else []
+            pending += [self._find_card_points] if _is_outdated(self._cards, state) else []
         if state.phase is Phase.TURNS and "reach" in self._kinds:
-            wanted += [self._map_reach] if _is_outdated(self._reach, state) else []
+            pending += [self._map_reach] if _is_outdated(self._reach, state) else []
         if self._stage and state.phase is not Phase.OVER:
-            wanted += [self._find_hint] if _is_outdated(self._hint, state) else []
-        return wanted
+            pending += [self._find_hint] if _is_outdated(self._hint, state) else []
+        return pending
 
     @property
     def _is_our_turn(self) -> bool:
@@ -156,7 +148,7 @@ class Help(Part):
         places = last_turn(line, self._game.opponents.seats)
         self._reviewed = places, (yield from look_back(line, places)) if places else None
 
-    def _weigh_cards(self) -> Generator[object]:
+    def _find_card_points(self) -> Generator[object]:
         from dokmus_widgets.play.helping import card_points
 
         state = self._game.state
@@ -177,24 +169,18 @@ class Help(Part):
         state = self._game.state
         self._hint = state, (yield from hint(self._game.history))
 
-    # As a part of the widget
-
     def after_action(self, before: State) -> None:
-        """Drop the hint once the state has changed."""
         if self._game.state is not before:
             self._stage = 0
 
     def snapshot(self) -> dict[str, Any]:
-        """Return the kinds that are switched on."""
         return {"helps": [*self.kinds]}
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Take over the kinds that are switched on."""
         self._kinds = frozenset(snapshot.get("helps", self._kinds)) & {*HELPS}
         self._stage = 0
 
     def decorate(self, view: View) -> View:
-        """Draw the reachable spaces, and the spaces of the hint."""
         state = self._game.state
         if reach := self._reach_shown():
             tints = (*view.tints, *reach_tints(state, reach))
@@ -210,14 +196,13 @@ class Help(Part):
         return self._reach[1] if "reach" in self._kinds else None
 
     def preview(self, space: str) -> Preview:
-        """Return what to draw of a click on a space, with the way there where that is shown."""
+        """Return the preview of a click on a space, with the path to it where that is known."""
         preview, reach = preview_of(self._game, space), self._reach_shown()
         if reach is None or self._game.tool is not Tool.PLACE:
             return preview
-        return with_way(preview, self._game.state, reach, space)
+        return with_path(preview, self._game.state, reach, space)
 
     def sections(self) -> list[Section]:
-        """Return the switches of all help, and what it says."""
         notes = list[Section]()
         buttons = [
             Button("switch_help", say(f"help-{kind}"), kind, pressed=kind in self._kinds)
@@ -252,7 +237,7 @@ class Help(Part):
 
     @property
     def card_hints(self) -> dict[int, str]:
-        """What each guardian card that can be chosen could bring."""
+        """The value of each guardian card that can be chosen, in words."""
         if self._cards is None or _is_outdated(self._cards, self._game.state):
             return {}
         if "cards" not in self._kinds:
@@ -272,7 +257,6 @@ def _review_words(look: LookBack) -> str:
 
 
 def _area_words(state: State, action: Action) -> str:
-    """Return where to look, and no more."""
     if isinstance(action, ChooseGuardian):
         return say("help-area-card", half="low" if action.card < 3 else "high")
     slot, spaces = slot_of(state, action), clicked_spaces(state, action)

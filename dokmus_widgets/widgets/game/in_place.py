@@ -1,4 +1,4 @@
-"""Another widget shown in the place of a game, such as the rules explorer, and the way back."""
+"""Another widget, such as the rules explorer, in place of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WAITS = "dokmus-waiting"
 
 
 class WidgetInPlace(Part):
-    """The place of a game, which another widget takes until the user goes back or plays on.
+    """A widget shown in place of a game until the user returns or plays on.
 
     ``shown``: that widget; None while the game is shown.
     """
@@ -38,23 +38,23 @@ class WidgetInPlace(Part):
         self._title = ""
 
     def ask_rules(self) -> Answer:
-        """Show the rules explorer on this position in the place of the game; return its answer."""
+        """Show the rules explorer on this position in place of the game; return its answer."""
         if self.shown is not None:
             return self.shown.answer
         return self.show(self._board.rules(), "elsewhere-rules")
 
     def press_ask_rules(self) -> None:
-        """Show the rules explorer, unless a page has one of its own."""
-        if not self._board._taking.has_address:
+        """Show the rules explorer, unless the page links to one."""
+        if not self._board._export.has_address:
             self.ask_rules()
 
     def show(self, widget: BoardAndSheet, title: str) -> Answer:
-        """Show a widget in the place of the game; return its answer.
+        """Show a widget in place of the game; return its answer.
 
         ``title``: the id of the message above it.
         """
         board = self._board
-        self._leave()
+        self._remove_widget()
         self.shown, self._way_back, self._title = widget, SheetWidget(name="way-back"), title
         widget.on_language(self._follow)
         self._way_back.on_press(board.by_hand)
@@ -65,32 +65,31 @@ class WidgetInPlace(Part):
         return widget.answer
 
     def back_to_game(self) -> Answer:
-        """Show the game again as it was left; return its answer."""
+        """Show the game again; return its answer."""
         if self.shown is not None:
-            self._leave()
+            self._remove_widget()
             self._board._show_sheet()
         return self._board.answer
 
-    def _leave(self) -> None:
+    def _remove_widget(self) -> None:
         widget, self.shown = self.shown, None
         if widget is None:
             return
-        board, gone = self._board, (self._way_back, widget)
-        board.set_trait("children", [one for one in board.children if one not in gone])
+        board, removed = self._board, (self._way_back, widget)
+        board.set_trait("children", [one for one in board.children if one not in removed])
         board.remove_class(_WAITS)
-        for one in gone:
+        for one in removed:
             one.close()
             one.layout.close()
 
     def _follow(self, language: str) -> None:
-        """Take over a language that was chosen in the widget shown, as its search offers to."""
         if language != self._board.language:
             self._board.set_language(language)
 
     @property
     def ask_label(self) -> str:
-        """The text of the button that asks the rules; empty where there is none."""
-        here = self._board._taking.has_address or self.shown is not None
+        """The text of the button that asks the rules; empty without one."""
+        here = self._board._export.has_address or self.shown is not None
         return "" if here else say("elsewhere-rules")
 
     def _show_way_back(self) -> None:
@@ -102,21 +101,17 @@ class WidgetInPlace(Part):
             self._way_back.show([InPlace(say(self._title), who, back)])
 
     def after_action(self, before: State) -> None:
-        """Show the game again: what was done in it is to be seen."""
-        self._leave()
+        self._remove_widget()
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Show the game again."""
-        self._leave()
+        self._remove_widget()
 
-    def retell(self) -> None:
-        """Have the widget shown follow the language of the game."""
+    def translate(self) -> None:
         if self.shown is not None:
             self._show_way_back()
-            self._way_back.retell()
+            self._way_back.translate()
             if self.shown.language != self._board.language:
                 self.shown.set_language(self._board.language)
 
     def close(self) -> None:
-        """Close the widget shown."""
-        self._leave()
+        self._remove_widget()

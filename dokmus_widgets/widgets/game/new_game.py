@@ -1,4 +1,4 @@
-"""The form for a new game: what was wished for, checked when the game begins."""
+"""The form for a new game."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections import forms
 from dokmus_widgets.widgets.sections.basic import Button
 
-USUAL_LEVEL: Final = 3
+DEFAULT_LEVEL: Final = 3
 
-_LONGEST_TEXT = 60  # of what a page may send for a field
+_MAX_FIELD_LENGTH = 60
 
 
-class Draft:
-    """A new game in the making, filled in like the one that is being played.
+class NewGameForm:
+    """The values of the form for a new game, by default those of the current game.
 
-    ``values``: players, first (the seat that holds the talisman), seed (as typed), name-0 to
-    name-3, reading (a preset or a mix), and the switches of the mix. ``fault`` says what was wrong
-    with them when the game should have begun; it is empty where all is well.
+    ``values``: players, first (the seat of the first player), seed (as typed), name-0 to name-3,
+    reading (a preset or custom), and the switches of the rules. ``fault``: the reason why the game
+    cannot begin, or empty.
     """
 
-    def __init__(self, game: Game, number: int = 0, level: int = USUAL_LEVEL) -> None:
+    def __init__(self, game: Game, number: int = 0, level: int = DEFAULT_LEVEL) -> None:
         self.number = number
-        #: Of the players that are offered to play against: the one that was played against last.
+        #: The level of the last game against computer players.
         self.level = level
         self.fault = ""
         self._tiles = game.state.island.tiles
@@ -45,46 +45,44 @@ class Draft:
             "hand_over": "yes" if game.hand_over else "no",
         }
         own = [one for one in players.values() if one.name not in LEVELS.values()]
-        #: Who can play in a seat: a person, a level, a player that there is in this game only.
-        self._who: list[Who] = [PERSON, *LEVELS.values(), *own]
+        #: The choices for a seat: a person, a level, a player of this game.
+        self._choices: list[Who] = [PERSON, *LEVELS.values(), *own]
         for seat in range(SEATS[-1]):
             self.values[f"name-{seat}"] = game.typed[seat] if seat < game.state.seats else ""
             plays = players.get(seat)
             named = plays if plays in own or plays is None else plays.name
-            self.values[f"plays-{seat}"] = self._who.index(named or PERSON)
-        self.read_by(game.state.rules)
+            self.values[f"plays-{seat}"] = self._choices.index(named or PERSON)
+        self.select_rules(game.state.rules)
 
-    def read_by(self, rules: Rules) -> None:
-        """Wish for this reading."""
+    def select_rules(self, rules: Rules) -> None:
         self.values |= {"reading": readings.preset_of(rules), **rules.to_dict()}
 
-    def fill(self, wishes: object) -> None:
-        """Take over what was typed; what is no field, or no value for one, is left out."""
-        for name, value in wishes.items() if isinstance(wishes, Mapping) else ():
+    def fill(self, values: object) -> None:
+        """Take over typed values; ignore unknown fields and wrong types."""
+        for name, value in values.items() if isinstance(values, Mapping) else ():
             known = self.values.get(name)
             if known is not None and type(value) is type(known):
-                self.values[name] = value[:_LONGEST_TEXT] if isinstance(value, str) else value
+                self.values[name] = value[:_MAX_FIELD_LENGTH] if isinstance(value, str) else value
 
     def game(self) -> Game | None:
-        """Return the game wished for; None, with ``fault`` set, where there can be none."""
+        """Create the game; return None, with ``fault`` set, for invalid values."""
         self.fault = ""
         with keeping():
             try:
-                return _game(self.values, self._tiles, self._who)
+                return _game(self.values, self._tiles, self._choices)
             except ValueError as error:
                 self.fault = say("error-setup", why=str(error))
                 return None
 
     def section(self) -> forms.Form:
-        """The form on the sheet."""
         error, values = again(self.fault), self.values
-        who = [(seat, say("seat-name", seat=seat), _from(seat)) for seat in range(SEATS[-1])]
+        who = [(seat, say("seat-name", seat=seat), _if_played(seat)) for seat in range(SEATS[-1])]
         seats = [forms.Option(seat, name, when=when) for seat, name, when in who]
         curtain = [forms.Option(value, say(f"setup-curtain-{value}")) for value in ("yes", "no")]
         seed, hint = values["seed"], say("setup-seed-hint")
         fields = [
             forms.Choice("players", say("setup-players"), values["players"], forms.numbers(SEATS)),
-            self._company(who),
+            self._player_fields(who),
             forms.Choice("first", say("setup-first"), values["first"], seats),
             forms.TextField("seed", say("setup-seed"), seed, LONGEST_SEED, hint=hint),
             *(
@@ -99,7 +97,7 @@ class Draft:
                 for seat, name, when in who
             ),
             forms.Choice("hand_over", say("setup-hand_over"), values["hand_over"], curtain),
-            self._reading(),
+            self._rules_fields(),
         ]
         return forms.Form(
             say("setup-title"),
@@ -111,7 +109,7 @@ class Draft:
         )
 
     def quick(self) -> list[Section]:
-        """How to begin against players of a level in one press, with as many as play now."""
+        """Return buttons that begin a game against a level, and the number of opponents."""
         levels = [Button("play_against", str(at), at, primary=at == self.level) for at in LEVELS]
         most = forms.numbers(range(1, SEATS[-1]))
         many = forms.Choice("many", say("others-many"), self.values["players"] - 1, most)
@@ -121,28 +119,26 @@ class Draft:
         ]
 
     def against(self, level: int) -> Game | None:
-        """The game of one person against players of that level; None as of :meth:`game`."""
+        """Create a game of one person against players of a level (see :meth:`game`)."""
         self.level = level
         self.values |= {f"plays-{seat}": level if seat else 0 for seat in range(SEATS[-1])}
         return self.game()
 
-    def _company(self, who: Sequence[tuple[int, str, forms.When]]) -> forms.Folded:
-        """Who plays in each seat, folded away."""
-        texts = [*map(_plays, self._who)]
+    def _player_fields(self, who: Sequence[tuple[int, str, forms.When]]) -> forms.Folded:
+        texts = [*map(_plays, self._choices)]
         seats = [
             forms.Select(f"plays-{seat}", name, self.values[f"plays-{seat}"], texts, when=when)
             for seat, name, when in who
         ]
         return forms.Folded("company", say("setup-company"), seats)
 
-    def _reading(self) -> forms.Folded:
-        """Whose rulebook, folded away; a mix of one's own has a choice for each switch."""
+    def _rules_fields(self) -> forms.Folded:
         presets = [
-            forms.Option(preset, readings.preset_name(preset), readings.preset_note(preset))
-            for preset in (*PRESETS, readings.OWN_MIX)
+            forms.Option(name, readings.preset_name(name), readings.preset_note(name))
+            for name in (*PRESETS, readings.OWN_MIX)
         ]
-        whose = forms.Choice("reading", say("setup-reading"), self.values["reading"], presets)
-        choices = [whose, *map(self._switch, SWITCHES)]
+        preset = forms.Choice("reading", say("setup-reading"), self.values["reading"], presets)
+        choices = [preset, *map(self._switch, SWITCHES)]
         return forms.Folded("rulebook", say("setup-rulebook"), choices)
 
     def _switch(self, switch: str) -> forms.Choice:
@@ -160,7 +156,7 @@ class Draft:
 
 
 def _game(wishes: Mapping[str, Any], tiles: TileSet, who: Sequence[Who]) -> Game:
-    """The game of these wishes; ``ValueError`` says why there can be none."""
+    """Create the game of these values; raise ``ValueError`` for invalid ones."""
     players, first = wishes["players"], wishes["first"]
     if players not in SEATS:
         raise ValueError(say("error-players", least=SEATS[0], most=SEATS[-1], players=players))
@@ -178,10 +174,9 @@ def _game(wishes: Mapping[str, Any], tiles: TileSet, who: Sequence[Who]) -> Game
     )
 
 
-def many_of(value: object) -> tuple[int] | None:
-    """How many to play against, of a choice that sends its name along."""
-    many = value.get("value") if isinstance(value, Mapping) else None
-    return (many,) if is_whole(many) and many + 1 in SEATS else None
+def opponent_count(value: object) -> tuple[int] | None:
+    count = value.get("value") if isinstance(value, Mapping) else None
+    return (count,) if is_whole(count) and count + 1 in SEATS else None
 
 
 def _opponents(plays: Sequence[int], who: Sequence[Who], seed: int) -> Opponents:
@@ -200,6 +195,5 @@ def _rules(wishes: Mapping[str, Any]) -> Rules:
     return read_rules(wishes["reading"])
 
 
-def _from(seat: int) -> forms.When:
-    """Shown only where so many play."""
+def _if_played(seat: int) -> forms.When:
     return forms.When("players", least=seat + 1)

@@ -1,4 +1,4 @@
-"""The turns of the computer players in a game: shown step by step, at the pace of the user."""
+"""The turns of the computer players in a game, shown step by step."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any, ClassVar, Final
 from dokmus_widgets.core import State
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.play import Game
+from dokmus_widgets.widgets.board.background_work import Pause
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.thinking import Pause
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.sections.basic import Button, Buttons
 
 #: Seconds for which each step is shown, slowest first.
 PACES: Final = (4.0, 2.4, 1.2, 0.6, 0.25)
-USUAL_PACE: Final = 2
-#: Seconds between two reports of how far a decision is.
+DEFAULT_PACE: Final = 2
+#: Seconds between two reports of progress.
 _REPORT_EVERY: Final = 0.5
 
 
 class OpponentTurns(Part):
-    """The computer players of a game, who play between the clicks of the user.
+    """The computer players of a game, who play in the background.
 
     ``pace_index``: the index into ``PACES``; ``on_pace`` is called when the user changes it.
     """
@@ -37,18 +37,16 @@ class OpponentTurns(Part):
 
     def __init__(self, board: GameBoard, on_pace: Callable[[], object]) -> None:
         self._board, self._on_pace = board, on_pace
-        self.pace_index, self.is_paused = USUAL_PACE, False
+        self.pace_index, self.is_paused = DEFAULT_PACE, False
         self._skips = False
         self._progress: float | None = None
 
     @property
     def pace(self) -> float:
-        """Seconds for which each step is shown."""
         return PACES[self.pace_index]
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a computer player is to move."""
         return self._board.game.waits
 
     def pause(self) -> None:
@@ -63,52 +61,45 @@ class OpponentTurns(Part):
         board = self._board
         if paused is not self.is_paused:
             self.is_paused = paused
-            board._do(lambda: board.answer)  # so that listeners keep it
-        board._drive()
+            board._do(lambda: board.answer)  # so that listeners store it
+        board._run_background()
 
     def skip(self) -> None:
         """Let the computer players continue without pauses."""
         self._skips = True
-        self._board._driver.hurry()
+        self._board._worker.skip_pause()
         self.play_on()
 
     def replay(self) -> Answer:
-        """Show again, step by step, what the computer players did since the user's last action."""
+        """Show again, step by step, the computer players' moves since the user's last action."""
         return self._board._act(Game.again)
 
     def slower(self) -> None:
-        """Show each step longer."""
         self._set_pace(self.pace_index - 1)
 
     def faster(self) -> None:
-        """Show each step shorter."""
         self._set_pace(self.pace_index + 1)
 
     def _set_pace(self, index: int) -> None:
         self.pace_index = max(0, min(index, len(PACES) - 1))
-        self._board._driver.hurry()
+        self._board._worker.skip_pause()
         self._board._show_sheet()
         self._on_pace()
 
-    # As a part of the widget
-
     def after_action(self, before: State) -> None:
-        """End a pause once the state has changed."""
         if self._board.game.state is not before:
             self.is_paused = self._skips = False
 
     @property
     def has_work(self) -> bool:
-        """Whether a computer player is to move, and is not paused."""
         return self._board.game.waits and not self.is_paused
 
     def work(self) -> Generator[object]:
-        """Play the computer players' turns, and show each step."""
         board, began = self._board, perf_counter()
         for result in board.game.others_act():
             if isinstance(result, Answer):
                 self._progress = None
-                board._do(lambda answer=result: answer, by_itself=True)  # type: ignore[misc]
+                board._do(lambda answer=result: answer, automatic=True)  # type: ignore[misc]
                 yield Pause(0 if self._skips or not board.game.waits else self.pace)
                 began = perf_counter()
             else:
@@ -120,19 +111,16 @@ class OpponentTurns(Part):
         self._skips = False
 
     def work_failed(self) -> None:
-        """Pause: the user may try again."""
+        """Pause, so that the user can try again."""
         self.is_paused = True
 
     def snapshot(self) -> dict[str, Any]:
-        """Return whether they are paused."""
         return {"paused": self.is_paused}
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Take over whether they are paused."""
         self.is_paused = snapshot.get("paused") is True
 
     def sections(self) -> list[Section]:
-        """Return the buttons about the computer players, and how far their decision is."""
         game = self._board.game
         if not game.opponents.players:
             return []

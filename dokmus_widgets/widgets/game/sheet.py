@@ -1,4 +1,4 @@
-"""The sheet of a game: what is told and offered beside the board, as sections."""
+"""The sheet of a game."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from dokmus_widgets.play.tools import offered_tools, usable
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import effect_section
-from dokmus_widgets.widgets.game.guide import guide_section
-from dokmus_widgets.widgets.game.keeping import Keeping
-from dokmus_widgets.widgets.game.new_game import Draft
+from dokmus_widgets.widgets.game.export_area import GameExport
+from dokmus_widgets.widgets.game.new_game import NewGameForm
+from dokmus_widgets.widgets.game.rules_summary import rules_summary
 from dokmus_widgets.widgets.scores.changes import score_row
 from dokmus_widgets.widgets.sections import basic
 
@@ -37,16 +37,16 @@ NOTHING: Final[Mapping[int, str]] = MappingProxyType({})
 
 def beside_board(
     game: Game,
-    told: Answer,
-    keeping: Keeping,
+    last: Answer,
+    export: GameExport,
     asks: str,
     others: Sequence[Section],
     cards: Mapping[int, str],
 ) -> list[Section]:
-    """What a player needs at every click: the answer that is ``told``, what can be done, the score.
+    """Return the sections beside the board: the answer, the possible actions, the score.
 
-    ``asks``: the text of the button that asks the rules, or none; ``others``: about those who play
-    by themselves, and help; ``cards``: what is told of cards besides.
+    ``asks``: the text of the button that asks the rules, or empty; ``others``: sections about
+    computer players and help; ``cards``: more hints for cards.
     """
     parts: list[Section] = [_heading(game)]
     if game.state.rules != Rules():
@@ -59,30 +59,31 @@ def beside_board(
             parts.append(open_guardians(game, cards))
     if game.state.phase is Phase.TURNS and not game.waits:
         parts.append(basic.Buttons(say("tools-label"), turn_tools(game)))
-    parts += [*others, _actions(game, keeping.link_button()), *keeping.ready.sections()]
+    parts += [*others, _actions(game, export.link_button()), *export.clipboard.sections()]
     changed = effect_section(last_effect(game.history.latest), game.names)
-    ways = replace(keeping.elsewhere(game.state), asks=asks)
-    parts += [basic.answer(told), *changed, ways]
+    ways = replace(export.elsewhere(game.state), asks=asks)
+    parts += [basic.answer(last), *changed, ways]
     return [*parts, seats_section(game), _scores(game)]
 
 
-def below_board(game: Game, draft: Draft, keeping: Keeping, place: int) -> list[Section]:
-    """The moves so far, the one at a ``place`` shown; the game in a nutshell, a new one being set
-    up, and one to be opened.
+def below_board(game: Game, form: NewGameForm, export: GameExport, place: int) -> list[Section]:
+    """Return the sections below the board.
+
+    These are the moves, with the one at ``place`` shown, the rules in short, the form for a new
+    game, and the form that opens one.
     """
-    guide = guide_section(game.state.rules)
-    more = keeping.replay_button(game.state)
-    kept = keeping.section(game.state, more), *keeping.record.sections()
+    guide = rules_summary(game.state.rules)
+    replay = export.replay_button(game.state)
+    opening = export.section(game.state, replay), *export.record.sections()
     moves = moves_of(game.history.plies, game, partial(_lies_open, game), place)
-    return [moves, guide, draft.section(), *kept]
+    return [moves, guide, form.section(), *opening]
 
 
 def _heading(game: Game) -> basic.Heading:
     state = game.state
-    text = {
-        Phase.START: say("heading-start"),
-        Phase.OVER: say("heading-over"),
-    }.get(state.phase, say("heading-round", round=state.round))
+    text = {Phase.START: say("heading-start"), Phase.OVER: say("heading-over")}.get(
+        state.phase, say("heading-round", round=state.round)
+    )
     return basic.Heading(text, game.who, state.to_act)
 
 
@@ -92,19 +93,19 @@ def _curtain(who: str) -> basic.Curtain:
     return basic.Curtain(say("curtain-title", who=who), say("curtain-text", who=who), parts)
 
 
-def open_guardians(game: Game, told: Mapping[int, str] = NOTHING) -> basic.Cards:
-    """The guardian cards that can be chosen; ``told``: of some of them, besides."""
+def open_guardians(game: Game, hints: Mapping[int, str] = NOTHING) -> basic.Cards:
+    """Return the guardian cards that can be chosen; ``hints``: more hints for some of them."""
     cards = [basic.card("choose_guardian", number, number) for number in open_cards(game.state)]
-    cards = [replace(one, hint=sentences([one.hint, *_some(told, one.number)])) for one in cards]
+    cards = [replace(one, hint=sentences([one.hint, *_some(hints, one.number)])) for one in cards]
     return basic.Cards(say("cards-label"), cards)
 
 
-def _some(told: Mapping[int, str], number: int) -> list[str]:
-    return [told[number]] if number in told else []
+def _some(hints: Mapping[int, str], number: int) -> list[str]:
+    return [hints[number]] if number in hints else []
 
 
 def turn_warning(game: Game) -> str:
-    """What ending the turn would cost."""
+    """Return a warning about what ending the turn would cost, or an empty text."""
     state, warnings = game.state, []
     if spaces := burning_spaces(state):
         warnings.append(say("burn-warning", spaces=listed(spaces), count=len(spaces)))
@@ -117,7 +118,7 @@ def turn_warning(game: Game) -> str:
 
 
 def turn_tools(game: Game) -> list[basic.Button]:
-    """What a click on the board can be made to do, as buttons."""
+    """Return buttons that select what a click on the board does."""
     state = game.state
     hint = say("tool-hint-guardian")
     if state.turn is not None and state.turn.ruins:
@@ -139,7 +140,7 @@ def turn_tools(game: Game) -> list[basic.Button]:
 
 
 def turn_actions(game: Game) -> list[basic.Button]:
-    """What can be done in a turn besides clicking the board, as buttons."""
+    """Return buttons for the actions of a turn that are not clicks on the board."""
     legal = game.state.legal_actions()
     if game.waits:
         return []
@@ -151,7 +152,7 @@ def turn_actions(game: Game) -> list[basic.Button]:
         if action in legal and not isinstance(action, actions.EndTurn)
     ]
     if game.state.phase is Phase.TURNS and actions.DeclineRuins() not in legal:
-        # A turn that could end, with nothing left to place: that is the button to press.
+        # Primary only where the turn can end.
         ends = actions.EndTurn() in legal
         parts.append(basic.Button("end_turn", say("do-end_turn"), enabled=ends, primary=ends))
     return parts
@@ -187,7 +188,7 @@ def _scores(game: Game) -> basic.Table:
 
 
 def how_line(line: str, seats: int) -> str:
-    """How a line of the score sheet counts; nothing for the total."""
+    """Return how a line of the score sheet counts; an empty text for the total."""
     if line == "total":
         return ""
     # In a narrow sheet the track breaks in its middle and nowhere else.
@@ -198,7 +199,6 @@ def how_line(line: str, seats: int) -> str:
 
 
 def _unbroken(numbers: Iterable[int]) -> str:
-    """Numbers that stay on one line."""
     return "\u00a0".join(map(str, numbers))
 
 
@@ -231,9 +231,9 @@ def _seat_notes(game: Game, seat: int) -> list[str]:
 def moves_of(
     plies: Sequence[Ply], game: Game, lies_open: Callable[[State], bool], now: int | None = None
 ) -> basic.Moves:
-    """These plies as a list; where one is at place ``now`` among them, each leads to its own.
+    """Return these plies as a move list; with a place ``now``, each is a link to its position.
 
-    ``lies_open``: whether the card that was chosen on a state may be told.
+    ``lies_open``: whether the card chosen in a state may be shown.
     """
     groups: dict[str, list[basic.Seated]] = {}
     for ply in plies:
@@ -249,7 +249,7 @@ def moves_of(
 
 
 def _lies_open(game: Game, before: State) -> bool:
-    """Whether the card chosen on that state has been shown since."""
+    """Return whether the card chosen in that state has been shown since."""
     state = game.state
     if before.round < state.round or state.phase is Phase.OVER:
         return True

@@ -1,4 +1,4 @@
-"""What the board shows of a game: where a click leads, and what the last answer points at."""
+"""The board of a game: what a click does, and what the last answer refers to."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explore.effects import effect_of, last_effect
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import action_of, slots_for, spaces_for
-from dokmus_widgets.widgets.board.live import answer_marks, marks_of, trails_of, turn_marks
+from dokmus_widgets.widgets.board.action_marks import token_path
 from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.tried import way_of
+from dokmus_widgets.widgets.board.scene_data import answer_marks, marks_of, trails_of, turn_marks
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.effects.sheet import points_words
 from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
 
 
 def game_view(game: Game) -> View:
-    """The marks of a game's board."""
     state, answer = game.state, game.answer
     plies, by_hand = game.history.plies, not game.waits
     free, paid, hint = _open_spaces(game)
@@ -29,15 +28,15 @@ def game_view(game: Game) -> View:
         free_hint=hint,
         pickable=spaces_for(state, Tool.MOVE_TOKEN) if by_hand and game.tool is Tool.PLACE else 0,
         choosable=slots_for(state, game.tool) if by_hand else (),
-        marks=turn_marks(state) + marks_of("chosen", _in_hand(game)) + answer_marks(answer),
+        marks=turn_marks(state) + marks_of("chosen", _selectable(game)) + answer_marks(answer),
         trails=trails_of(answer.routes),
-        came=way_of(plies[-1].action if plies else None),
+        came=token_path(plies[-1].action if plies else None),
     )
     return with_effect(view, last_effect(game.history.latest))
 
 
 def _open_spaces(game: Game) -> tuple[int, int, str]:
-    """Where a click does something: for nothing, for a sacrifice, and what it does."""
+    """Return the spaces where a click acts, without and with a sacrifice, and the hint for them."""
     state = game.state
     legal = state.legal_actions()
     if game.waits:
@@ -54,8 +53,8 @@ def _open_spaces(game: Game) -> tuple[int, int, str]:
     return 0, 0, "space-free"
 
 
-def _in_hand(game: Game) -> tuple[Space, ...]:
-    """The token to be moved, or those that could be: a dot would be lost on a tent."""
+def _selectable(game: Game) -> tuple[Space, ...]:
+    """Return the selected token, or those that can be selected, to mark instead of dots."""
     if game.tool is not Tool.MOVE_TOKEN:
         return ()
     if game.selected is not None:
@@ -64,7 +63,6 @@ def _in_hand(game: Game) -> tuple[Space, ...]:
 
 
 def preview_of(game: Game, space: str) -> Preview:
-    """What a click on a space would be answered, drawn before it is made."""
     state, where = game.state, parse_space(space)
     action: Action
     if game.waits:

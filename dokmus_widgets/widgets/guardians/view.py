@@ -7,7 +7,7 @@ from dokmus_widgets.explain import Answer
 from dokmus_widgets.explore.guardians.choices import card_actions
 from dokmus_widgets.explore.guardians.trials import GuardianTrials
 from dokmus_widgets.play.tools import TURNS, Tool
-from dokmus_widgets.widgets.board.live import answer_marks, marks_of
+from dokmus_widgets.widgets.board.scene_data import answer_marks, marks_of
 from dokmus_widgets.widgets.board.view import View
 
 

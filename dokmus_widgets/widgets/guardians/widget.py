@@ -74,7 +74,7 @@ class GuardianExplorer(BoardAndSheet):
 
         super().__init__(create, language, has_address, **options)
 
-    _arguments_of_link = staticmethod(read_link)
+    _link_arguments = staticmethod(read_link)
 
     rules = to_rules
     choose_card = control(GuardianTrials.choose_card)
@@ -105,7 +105,7 @@ class GuardianExplorer(BoardAndSheet):
     @command
     def open_saved(self, text: str) -> Answer:
         """Show the card on a position's code or link, or on the end of a game's record."""
-        return self._taking.opened(text, self.trials.open)
+        return self._export.open_position(text, self.trials.open)
 
     def link(self) -> str:
         """Return the query of a link to the card on this position."""
@@ -122,8 +122,8 @@ class GuardianExplorer(BoardAndSheet):
     def _below(self) -> list[Section]:
         return [
             other_positions(self.trials),
-            self._taking.opening_position(),
-            *self._taking.copying(self.state),
+            self._export.position_form(),
+            *self._export.copy_sections(self.state),
         ]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:

@@ -41,7 +41,7 @@ class LessonBoard(GameBoard):
 
     def _below(self) -> list[Section]:
         # Hidden cards are not exported.
-        return self._taking.copying(self.state, unseen=True)
+        return self._export.copy_sections(self.state, hides_cards=True)
 
     def _view(self) -> View:
         return lesson_view(self.session)
@@ -51,6 +51,6 @@ class LessonBoard(GameBoard):
 
     def _press_go(self, where: object) -> None:
         if isinstance(where, str) and where in ELSEWHERE:
-            self._leave(where)
+            self._open_page(where)
         elif is_whole(where) and 0 <= where < len(self.session.lesson.steps):
             self.go(where)

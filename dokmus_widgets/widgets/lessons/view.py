@@ -8,8 +8,8 @@ from dokmus_widgets.core import parse_space
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.drawing.pictures.scene import visible_extent
 from dokmus_widgets.lessons import LessonSession
-from dokmus_widgets.widgets.board.live import marks_of, tints_of
-from dokmus_widgets.widgets.board.tried import clicked_spaces, tried_marks
+from dokmus_widgets.widgets.board.action_marks import clicked_spaces, refused_marks
+from dokmus_widgets.widgets.board.scene_data import marks_of, tints_of
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.view import game_view
 
@@ -20,7 +20,7 @@ def lesson_view(session: LessonSession) -> View:
         view = replace(view, free=0, paid=0, pickable=0, choosable=())
     tried: list[Mark] = []
     if session.refuted is not None:
-        tried = tried_marks(state, session.refuted)
+        tried = refused_marks(state, session.refuted)
     crossed = {(mark.row, mark.column) for mark in tried}
     kept = [m for m in view.marks if m.kind != "obstacle" or (m.row, m.column) not in crossed]
     marks = [*_shown(session), *kept, *_hinted(session), *tried]

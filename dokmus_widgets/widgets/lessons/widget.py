@@ -46,7 +46,7 @@ class LessonWidget(LessonBoard):
         super().__init__(create, language, has_address, **options)
 
     @staticmethod
-    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _link_arguments(asked: Mapping[str, str]) -> Linked:
         wanted = read_course_link(asked)
         return {"lesson": wanted.lesson, "step": wanted.step}, wanted.faults
 

@@ -81,7 +81,7 @@ class PuzzleWidget(LessonBoard):
         super().__init__(create, language, has_address, **options)
 
     @staticmethod
-    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _link_arguments(asked: Mapping[str, str]) -> Linked:
         link = LinkFields(asked, ("puzzle",))
         known = [TODAY, *(one.id for one in catalogue.shipped())]
         wanted = link.choice("puzzle", known, "")
@@ -171,7 +171,7 @@ class PuzzleWidget(LessonBoard):
             )
             return self._answer if begun or not opens else self._open(self._first())
 
-        self._arrive(taken)
+        self._load_stored(taken)
 
     def report_damaged_progress(self) -> None:
         """Report that stored progress could not be read."""

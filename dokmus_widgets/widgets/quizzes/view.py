@@ -6,7 +6,7 @@ from dokmus_widgets.core import Space
 from dokmus_widgets.drawing import Mark as Drawn
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.lessons.quizzes import MultipleChoice, Question, QuizMark, QuizSession, Spaces
-from dokmus_widgets.widgets.board.live import marks_of, trails_of
+from dokmus_widgets.widgets.board.scene_data import marks_of, trails_of
 from dokmus_widgets.widgets.board.view import View
 
 #: Board marks of quiz marks.

@@ -16,7 +16,7 @@ from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, text
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
-from dokmus_widgets.widgets.front.carrier import Charting
+from dokmus_widgets.widgets.front.shared_assets import ChartLibrary
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.review.bokeh_documents import document_of, is_available
@@ -82,7 +82,7 @@ class ChartPanel(Part):
             return
         self.kind = wanted
         if wanted:
-            self._board.sheet.charts = Charting.carried()
+            self._board.sheet.charts = ChartLibrary.instance()
         self._board._show_sheet()
         self.start_work(self.searching(wanted, self._board._show_sheet))
 
@@ -96,7 +96,7 @@ class ChartPanel(Part):
     def start_work(self, work: Incremental[None]) -> None:
         """Start background work, ahead of earlier work."""
         self._queue.append(work)
-        self._board._driver.run(self.work())
+        self._board._worker.run(self.work())
 
     @property
     def has_work(self) -> bool:

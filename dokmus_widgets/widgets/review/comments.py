@@ -22,9 +22,9 @@ from dokmus_widgets.play.review.comments import (
     remarked,
 )
 from dokmus_widgets.play.wishes import read_choice
-from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, typed
+from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.board import GameBoard

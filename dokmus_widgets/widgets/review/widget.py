@@ -51,8 +51,8 @@ from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.game.board import GameBoard
+from dokmus_widgets.widgets.game.export_area import GameExport
 from dokmus_widgets.widgets.game.in_place import WidgetInPlace
-from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.sheet import NOTHING, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.language import spoken
@@ -89,11 +89,11 @@ class ReviewWidget(GameBoard):
         "copy_record": Press(nothing, "_copy_record", again=False),
         "save_notebook": Press(nothing, "_save_notebook", again=False),
         "open_saved": Press(typed("text"), again=False),
-        "go": Press(one_of(ELSEWHERE), "_leave"),
+        "go": Press(one_of(ELSEWHERE), "_open_page"),
     }
     _hints = ("review-link-hint", "explored-code-hint")
-    _taking_kind = Keeping
-    _taking: Keeping
+    _export_class = GameExport
+    _export: GameExport
 
     def __init__(
         self,
@@ -130,7 +130,7 @@ class ReviewWidget(GameBoard):
         return self._replay.review
 
     @staticmethod
-    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _link_arguments(asked: Mapping[str, str]) -> Linked:
         link = LinkFields(asked, (RECORD_FIELD, "position"))
         found: Played | None = link.read(RECORD_FIELD, read_replay_code, None)
         return {"played": found or link.read("position", read_position_code, None)}, link.faults
@@ -149,7 +149,7 @@ class ReviewWidget(GameBoard):
 
     def wait(self) -> None:
         """Finish the background search at once."""
-        self._driver.wait()
+        self._worker.wait()
 
     @command
     def look_at(self, place: int) -> Answer:
@@ -243,10 +243,10 @@ class ReviewWidget(GameBoard):
         try:
             game, fault = open_played(text)
         except ValueError as error:
-            return self.game.tell(self._taking.refused(error))
+            return self.game.tell(self._export.fault_answer(error))
         self._subject = game
         self._replay.load(game.history)
-        self._taking.renew()
+        self._export.reset_form()
         return game.answer if fault is None else self._shown_up_to(fault)
 
     def record(self) -> str:
@@ -255,12 +255,12 @@ class ReviewWidget(GameBoard):
 
     @spoken
     def _copy_record(self) -> None:
-        self._taking.show_record(self.record)
+        self._export.show_record(self.record)
         self._show_sheet()
 
     @spoken
     def _save_notebook(self) -> None:
-        self._taking.record.lay(lambda _: notebook_file(self.record(), self.language))
+        self._export.record.show(lambda _: notebook_file(self.record(), self.language))
         self._show_sheet()
 
     def link(self) -> str:
@@ -294,14 +294,14 @@ class ReviewWidget(GameBoard):
     def _beside(self) -> list[Section]:
         words = self._replay.sections
         heading, *others = beside_board(
-            self.game, self.answer, self._taking, self.in_place.ask_label, [], NOTHING
+            self.game, self.answer, self._export, self.in_place.ask_label, [], NOTHING
         )
         return [heading, *words.navigation(), *words.turn(), *self.comments.sections(), *others]
 
     def _below(self) -> list[Section]:
         words = self._replay.sections
         notebook = Button("save_notebook", say("review-notebook"))
-        kept = self._taking.section(self.state, [notebook]), *self._taking.record.sections()
+        kept = self._export.section(self.state, [notebook]), *self._export.record.sections()
         return [*self.charts.sections(), words.moves(), *words.tables(), *kept]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:

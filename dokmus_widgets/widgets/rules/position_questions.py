@@ -9,10 +9,10 @@ from dokmus_widgets.explain.seats import signed
 from dokmus_widgets.explore.here.questions import Question, Topic
 from dokmus_widgets.explore.here.words import Shown, called, told_beside
 from dokmus_widgets.explore.rules.explorer import Explorer
-from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections.basic import Player, Titled
-from dokmus_widgets.widgets.sections.elsewhere import is_secret
+from dokmus_widgets.widgets.sections.elsewhere import has_hidden_cards
 from dokmus_widgets.widgets.sections.rules import Asked, Here, Price
 
 _SIGNS = {None: "", True: "yes", False: "no"}
@@ -33,7 +33,7 @@ def questions_section(explorer: Explorer) -> list[Section]:
         )
         for topic, some in here.topics.items()
     ]
-    note = say("here-hidden") if is_secret(explorer.state) else ""
+    note = say("here-hidden") if has_hidden_cards(explorer.state) else ""
     is_open = found is None or asked is not None
     return [Here(say("here-title"), _current_player(explorer), note, groups, is_open)]
 

@@ -107,7 +107,7 @@ class RuleSearch(Part):
             self._widget._subject = self._search.explorer
             return answer
 
-        return self._widget._do(gone, by_itself=True)
+        return self._widget._do(gone, automatic=True)
 
     def set_language(self, language: str) -> None:
         """Switch to the language of the query."""

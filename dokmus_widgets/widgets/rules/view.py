@@ -11,9 +11,9 @@ from dokmus_widgets.explore.rules.comparing import Reading, answered
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.tools import slots_for, spaces_for
-from dokmus_widgets.widgets.board.live import marks_of, tints_of, trails_of, turn_marks
+from dokmus_widgets.widgets.board.action_marks import refused_marks, token_path
 from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.tried import tried_marks, way_of
+from dokmus_widgets.widgets.board.scene_data import marks_of, tints_of, trails_of, turn_marks
 from dokmus_widgets.widgets.board.view import Caption, View
 from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
 from dokmus_widgets.widgets.rules.position_questions import answered_spaces, barred_area
@@ -26,7 +26,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
     if reading is not None:
         answer, caption = _in_reading(explorer, reading)
     tried = explorer.action if explorer.refuted and not answer else None
-    shown = [] if tried is None else tried_marks(state, tried)
+    shown = [] if tried is None else refused_marks(state, tried)
     marks = [
         *marks_of("changed", () if explorer.done else explorer.what_if.spaces()),
         *turn_marks(state),
@@ -42,7 +42,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
         marks=marks,
         trails=trails_of(answer.routes),
         tints=tints_of(state, answer) + barred_area(explorer),
-        came=way_of(explorer.done[-1].action if explorer.done else None),
+        came=token_path(explorer.done[-1].action if explorer.done else None),
         asked=state.island.frame.mask(_targets(explorer)),
         choosable=() if explorer.brush else slots_for(state, explorer.tool),
         previews_all=True,

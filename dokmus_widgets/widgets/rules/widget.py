@@ -30,9 +30,9 @@ from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import command, control
 from dokmus_widgets.widgets.board.presses import (
+    Parser,
     Press,
     Presses,
-    Reads,
     nothing,
     number,
     one_of,
@@ -52,7 +52,7 @@ from dokmus_widgets.widgets.rules.view import explorer_view, preview_of
 from dokmus_widgets.widgets.sections.basic import Copy
 
 
-def _changing(change: Callable[[int], Change]) -> Reads:
+def _changing(change: Callable[[int], Change]) -> Parser:
     return lambda value: (change(value),) if is_whole(value) else None
 
 
@@ -113,10 +113,10 @@ class RuleExplorer(BoardAndSheet):
         super().__init__(create, language, has_address, parts=[self.results], **around, **options)
         self.add_class("dokmus-rules")
         self.index.on_press(self.by_hand)
-        self._retold.append(self.index)
+        self._translated.append(self.index)
 
     @staticmethod
-    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _link_arguments(asked: Mapping[str, str]) -> Linked:
         return {"explorer": linked_explorer(asked)}, []
 
     @property
@@ -202,9 +202,9 @@ class RuleExplorer(BoardAndSheet):
         """Return the query of a link to this case and question: ``?case=...``."""
         return link_to(self.explorer)
 
-    def _link_ready(self, fresh: str) -> Copy:
+    def _link_section(self, fresh: str) -> Copy:
         hint = say("copy-link-hint") if self.explorer.case is None else ""
-        query = self._taking.has_address
+        query = self._export.has_address
         return Copy(say("copy-link"), self.link(), hint=hint, fresh=fresh, query=query)
 
     def _press(self, name: str, value: Any) -> None:
@@ -248,8 +248,8 @@ class RuleExplorer(BoardAndSheet):
         return explorer_view(self.explorer, next(iter(self.explorer.beside), None))
 
     def _beside(self) -> list[Section]:
-        place = self.results.place if self._taking.has_address else ""
-        ready = self._taking.ready.sections()
+        place = self.results.place if self._export.has_address else ""
+        ready = self._export.clipboard.sections()
         return beside_boards(self.explorer, ready, place=place, arrived=self._arrivals)
 
     def _below(self) -> list[Section]:

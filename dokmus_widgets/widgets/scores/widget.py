@@ -22,8 +22,8 @@ from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.wishes import USUAL_SEED, read_choice, read_seed
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import command
-from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, text, typed
+from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.rules.widget import to_rules
@@ -79,7 +79,7 @@ class ScoreExplorer(BoardAndSheet):
         super().__init__(create, language, has_address, **options)
 
     @staticmethod
-    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _link_arguments(asked: Mapping[str, str]) -> Linked:
         link = LinkFields(asked, FIELDS)
         wanted = {
             "position": link.read("position", read_position_code, None),
@@ -136,7 +136,7 @@ class ScoreExplorer(BoardAndSheet):
     @command
     def open_saved(self, text: str) -> Answer:
         """Score a position's code or link, or the end of a game's record."""
-        return self._taking.opened(text, self._score)
+        return self._export.open_position(text, self._score)
 
     def link(self) -> str:
         """Return the query of a link to this position."""
@@ -208,8 +208,8 @@ class ScoreExplorer(BoardAndSheet):
     def _below(self) -> list[Section]:
         return [
             self._words().games(),
-            self._taking.opening_position(),
-            *self._taking.copying(self.state),
+            self._export.position_form(),
+            *self._export.copy_sections(self.state),
         ]
 
     def _press_line(self, named: str) -> None:

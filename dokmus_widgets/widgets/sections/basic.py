@@ -1,4 +1,4 @@
-"""The kinds of section that most sheets show, and what sections are made of."""
+"""The sections that most sheets show, and their items."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ P = TypeVar("P")
 
 
 class Pressed(SheetItem):
-    """Something to press: what it sends, and the text on it with a hint.
+    """A pressable item: the name and the value that it sends, its text and a hint.
 
-    ``pressed``: whether it is, or None for what is never.
+    ``pressed``: whether it is pressed, or None for an item without that state.
     """
 
     press: str
@@ -31,7 +31,7 @@ class Pressed(SheetItem):
 
 
 class Button(Pressed):
-    """One button. Not ``enabled`` looks so, but can be pressed: the answer then says why not."""
+    """A button. Not ``enabled``, it looks so but can be pressed: the answer then says why not."""
 
     _: KW_ONLY
     enabled: bool = True
@@ -40,26 +40,23 @@ class Button(Pressed):
 
 
 def one_of(press: str, texts: Iterable[tuple[Any, str]], now: Any) -> list[Button]:
-    """Buttons of which one is pressed, the one with the value there is ``now``."""
+    """Return buttons of which the one with the value ``now`` is pressed."""
     return [Button(press, text, value, pressed=value == now) for value, text in texts]
 
 
 class Card(Pressed):
-    """A card to choose."""
-
     _: KW_ONLY
     number: int
     hinted: bool = False
 
 
 def card(press: str, value: Any, number: int) -> Card:
-    """A guardian card by its number."""
     text, hint = say(f"card-{number}"), say(f"card-{number}-text")
     return Card(press, text, value, number=number, hint=hint)
 
 
 class Titled(SheetItem, Generic[P]):
-    """Parts of one sort under a title."""
+    """Items of one type under a title."""
 
     title: str
     parts: Sequence[P]
@@ -73,19 +70,18 @@ class Seated(SheetItem):
 
 
 class Chip(SheetItem):
-    """A rule by its id and its name."""
+    """The id and the name of a rule."""
 
     rule: str
     text: str
 
 
 def chips(rules: Iterable[Rule]) -> list[Chip]:
-    """A chip for each rule."""
     return [Chip(str(rule), rule_name(rule)) for rule in rules]
 
 
 class Heading(Section):
-    """A heading, a note beside it, in the colour of a seat."""
+    """A heading with a note in the colour of a seat."""
 
     text: str
     note: str = ""
@@ -93,53 +89,48 @@ class Heading(Section):
 
 
 class Prompt(Section):
-    """What can be done now."""
+    """The current player's options, and a warning."""
 
     text: str
     warning: str = ""
 
 
 class Note(Section):
-    """Something to know, set small."""
+    """A remark in small print."""
 
     text: str
 
 
 class Answer(Section):
-    """The last answer."""
-
     text: str
     done: bool
     chips: Sequence[Chip]
 
 
 def answer(given: explain.Answer) -> Answer:
-    """The section of an answer, with a chip for each rule."""
+    """Return the section of an answer, with a chip for each rule."""
     return Answer(given.words, given.done, chips(given.rules))
 
 
 class Buttons(Section):
-    """A row of buttons under a label that is read out."""
+    """A row of buttons under a label for screen readers."""
 
     label: str
     buttons: Sequence[Button]
 
 
 def undo_redo(can_undo: bool, can_redo: bool) -> list[Button]:
-    """The buttons that take back, and do again."""
     undo = Button("undo", say("do-undo"), enabled=can_undo)
     return [undo, Button("redo", say("do-redo"), enabled=can_redo)]
 
 
 class Cards(Section):
-    """Cards to choose from."""
-
     label: str
     cards: Sequence[Card]
 
 
 class Curtain(Section):
-    """A curtain over what the next player must not see yet."""
+    """A curtain over the next player's secrets."""
 
     title: str
     text: str
@@ -156,14 +147,12 @@ class Player(SheetItem):
 
 
 class Seats(Section):
-    """The players."""
-
     label: str
     seats: Sequence[Player]
 
 
 class Cell(Pressed):
-    """A number to press; ``label`` is read out."""
+    """A number to press; ``label``: for screen readers."""
 
     _: KW_ONLY
     label: str
@@ -180,26 +169,25 @@ class Row(SheetItem):
 
 
 class Table(Section):
-    """A table."""
-
     title: str
     columns: Sequence[Seated]
     rows: Sequence[Row]
 
 
 class ScoreTable(Table):
-    """A score sheet whose cells can be pressed."""
+    """A score sheet with cells that can be pressed."""
 
 
 def seat_columns(names: Iterable[str]) -> list[Seated]:
-    """The heads of a table with a column for each seat."""
+    """Return the header of a table with a column for each seat."""
     return [Seated(name, seat) for seat, name in enumerate(names)]
 
 
 class Moves(Section):
-    """Moves in groups; ``empty`` where there are none.
+    """A move list in groups; ``empty``: the text for none.
 
-    ``now``: the place to which one of them led; each then sends ``look_at`` with its own, from 1.
+    ``now``: the number of the move that is shown; each move then sends ``look_at`` with its own,
+    from 1.
     """
 
     title: str
@@ -209,11 +197,10 @@ class Moves(Section):
 
 
 class Copy(Section):
-    """A text to take along; it is copied where its button was pressed.
+    """A text to copy.
 
-    ``query``: it is the query of a link, shown with the address in front of this page, or of the
-    ``page`` of that path; ``rows``: how many
-    are seen, 0 for a single line; another ``fresh`` is copied anew.
+    ``query``: whether it is the query of a link, shown with the address of this page or of the
+    ``page`` of that path; ``rows``: the height, 0 for a single line; a new ``fresh`` copies again.
     """
 
     label: str
@@ -237,7 +224,7 @@ class Entry(SheetItem):
 
 
 class Guide(Section):
-    """An explanation, folded away: leading paragraphs, then the entries."""
+    """A folded explanation: leading paragraphs, then entries."""
 
     title: str
     lead: Sequence[str]
@@ -245,7 +232,7 @@ class Guide(Section):
 
 
 class File(SheetItem):
-    """A file to keep, of a media ``type``."""
+    """A file to download, of a media ``type``."""
 
     name: str
     type: str
@@ -255,7 +242,7 @@ class File(SheetItem):
 
 
 class Files(Section):
-    """Files made a moment ago, each a press away."""
+    """Files to download."""
 
     label: str
     files: Sequence[File]

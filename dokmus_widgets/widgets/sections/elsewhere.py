@@ -1,4 +1,4 @@
-"""The section that leads from a position to the other pages: rules, scoring, editor, play."""
+"""Links from a position to the other pages: rules, scoring, editor, play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections.basic import Player
 
-#: Each page that opens a position, by its path, with the message that leads there.
+#: The message of the link to each page, by its path.
 ELSEWHERE = {
     "rules": "elsewhere-rules",
     "score": "elsewhere-score",
@@ -24,9 +24,9 @@ ELSEWHERE = {
 class Elsewhere(Section):
     """Links that open a position on the other pages of the app; a hint in a notebook.
 
-    Without a ``position`` it is not on the page: there are buttons ``go`` with the path of a page,
-    and ``leaving`` then says, with the position, where the page is to go at once. ``asks``: the
-    text of a button ``ask_rules`` for a notebook; ``field``: of the address, for the position.
+    Without a ``position``, there are buttons ``go`` with the path of a page; then ``leaving``
+    is the page to open at once, with the position. ``asks``: the text of a button ``ask_rules``
+    in a notebook; ``field``: the query field of the position.
     """
 
     label: str
@@ -41,8 +41,9 @@ class Elsewhere(Section):
 
 
 class InPlace(Section):
-    """Above what stands in the place of a game, where ``who`` is to move; ``back``: the text of a
-    button ``back_to_game``.
+    """A header above a widget that replaces a game; ``who`` is to move.
+
+    ``back``: the text of the button ``back_to_game``.
     """
 
     title: str
@@ -50,28 +51,27 @@ class InPlace(Section):
     back: str
 
 
-def is_secret(state: State) -> bool:
-    """Whether there are cards that nobody has shown."""
+def has_hidden_cards(state: State) -> bool:
     return tuple(state.guardians) != tuple(shown_cards(state))
 
 
 def elsewhere(state: State | None, *, note: str = "", leaving: str | None = None) -> Elsewhere:
-    """The ways of a position to the other pages; without a state to those who ask."""
+    """Return links to the other pages; without a state, buttons that ask for it."""
     pages = [(page, say(name)) for page, name in ELSEWHERE.items()]
     position = None if state is None else position_code(state)
     label, hint = say("elsewhere-label"), say("elsewhere-python")
     return Elsewhere(label, pages, hint, position=position, note=note, leaving=leaving)
 
 
-def elsewhere_unseen(state: State, leaving: str | None = None) -> Elsewhere:
-    """The ways of :func:`elsewhere`, with hidden cards put into them only when one is taken.
+def page_links_without_secrets(state: State, leaving: str | None = None) -> Elsewhere:
+    """Return page links that include hidden cards only once one is followed.
 
-    ``leaving``: the page that the position is to be opened on at once, or None. To the rules they
-    never go: a table that settles a dispute there looks at one screen.
+    ``leaving``: the page that the position is opened on at once, or None. The rules page never gets
+    them: players who settle a dispute there look at one screen.
     """
-    if not is_secret(state):
+    if not has_hidden_cards(state):
         return elsewhere(state)
-    told = None if leaving is None else state
+    shown = None if leaving is None else state
     if leaving == "rules":
-        told = with_hidden_cards_normalized(state)
-    return elsewhere(told, note=say("elsewhere-secret-rules"), leaving=leaving)
+        shown = with_hidden_cards_normalized(state)
+    return elsewhere(shown, note=say("elsewhere-secret-rules"), leaving=leaving)

@@ -1,4 +1,4 @@
-"""The kinds of section that the explorers of set-up, scores, guardians and positions add."""
+"""The sections of the explorers of set-up, scores, guardians and positions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dokmus_widgets.widgets.sections.basic import Button, Chip, Pressed, Table, 
 
 
 class Rail(Section):
-    """Numbered steps in a row; a press on one sends ``name`` with its number, from 0."""
+    """Numbered steps in a row; a press on one sends ``name`` with its index."""
 
     label: str
     name: str
@@ -22,7 +22,7 @@ class Rail(Section):
 
 
 class OnTrack(SheetItem):
-    """A seat ``at`` a place of the track, from 0."""
+    """A seat ``at`` an index of the track."""
 
     seat: int
     at: int
@@ -38,17 +38,15 @@ class Track(Section):
 
 
 class Fact(SheetItem):
-    """A line of what there is to know."""
-
     label: str
     text: str
     seat: int | None = None
 
 
 class Facts(Section):
-    """What there is to know, line by line, and in a table.
+    """Facts line by line, and in a table.
 
-    ``short``: the same in few words, below which it is folded where there is little room.
+    ``short``: a summary, under which they are folded on a small screen.
     """
 
     title: str
@@ -58,13 +56,13 @@ class Facts(Section):
 
 
 class Opener(Pressed):
-    """A button that opens the buttons ``inside`` right after it; None where it is closed."""
+    """A button that opens the buttons ``inside`` after it; None where it is closed."""
 
     inside: Sequence[Button] | None = None
 
 
 class Choices(Section):
-    """Long lists of buttons, to be folded away."""
+    """Long lists of buttons that can be folded."""
 
     title: str
     groups: Sequence[Titled[Button | Opener]]
@@ -78,7 +76,7 @@ class Remarked(SheetItem):
 
 
 class Remarks(Section):
-    """What there is to remark; ``tone``: missing, stop, note or sound."""
+    """Remarks; ``tone``: missing, stop, note or sound."""
 
     title: str
     tone: str
@@ -86,8 +84,9 @@ class Remarks(Section):
 
 
 class Chart(Section):
-    """A chart that BokehJS draws, and the same in words; a press on something of it sends
-    ``look_at`` with the number beside it in the column ``place`` of the source of that ``name``.
+    """A chart that BokehJS draws, and its text alternative.
+
+    A press on it sends ``look_at`` with the number in the column ``place`` of the source ``name``.
     """
 
     name: str
@@ -98,7 +97,7 @@ class Chart(Section):
 
 
 class Slider(Section):
-    """A slider over the places 0 to ``most``: each sends ``look_at`` with its number."""
+    """A slider from 0 to ``most`` that sends ``look_at`` with its value."""
 
     label: str
     at: int

@@ -1,4 +1,4 @@
-"""Sections to fill in or to choose from."""
+"""Forms and settings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dokmus_widgets.widgets.sections.basic import Button
 
 
 class When(SheetItem):
-    """Another field of the form that has a ``value``, or one that is at ``least`` so much."""
+    """A condition: another field has a ``value``, or is at ``least`` a number."""
 
     field: str
     value: str | None = None
@@ -19,7 +19,7 @@ class When(SheetItem):
 
 
 class Option(SheetItem):
-    """One of the values of a choice."""
+    """A value of a choice."""
 
     value: Any
     text: str
@@ -28,12 +28,11 @@ class Option(SheetItem):
 
 
 def numbers(values: Iterable[int]) -> list[Option]:
-    """Numbers to choose from."""
     return [Option(value, str(value)) for value in values]
 
 
 class Field(SheetItem):
-    """A part of a form, shown only ``when`` another is filled in so."""
+    """A field of a form; ``when``: the condition under which it is shown."""
 
     name: str
     text: str
@@ -43,7 +42,7 @@ class Field(SheetItem):
 
 
 class Choice(Field):
-    """One of several values."""
+    """A field with one of several values."""
 
     value: Any
     options: Sequence[Option]
@@ -51,7 +50,7 @@ class Choice(Field):
 
 
 class Select(Field):
-    """One of several texts, by its number from 0."""
+    """A field with one of several texts, by its index."""
 
     value: int
     texts: Sequence[str]
@@ -59,7 +58,7 @@ class Select(Field):
 
 
 class TextField(Field):
-    """A text to type, on one line or on ``rows``, in the colour of a seat."""
+    """A text field with one line or ``rows``, in the colour of a seat."""
 
     value: str
     longest: int
@@ -69,16 +68,16 @@ class TextField(Field):
 
 
 class Folded(Field):
-    """Choices that stay folded away until asked for."""
+    """A folded group of choices."""
 
     fields: Sequence[Choice | Select]
     type: Literal["folded"] = "folded"
 
 
 class Form(Section):
-    """Fields to fill in, folded away until asked for, or while there is an error in them.
+    """A form, folded until it is opened, or while there is no error in it.
 
-    A button sends what was typed. Another ``fresh`` begins a new form with the values given.
+    A button sends the values. A new ``fresh`` resets the form.
     """
 
     title: str
@@ -99,7 +98,7 @@ class Settings(Section):
 
 
 class Options(Section):
-    """Buttons under a title that is seen, with a note."""
+    """Buttons under a visible title, with a note."""
 
     title: str
     buttons: Sequence[Button]

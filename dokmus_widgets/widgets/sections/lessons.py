@@ -1,4 +1,4 @@
-"""The kinds of section that lessons, quizzes and the course add."""
+"""The sections of lessons, quizzes and the course."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Dot(SheetItem):
 
 
 class Lesson(Section):
-    """Where a learner is, and what there is to do: the text that is read first.
+    """A learner's progress in a lesson, and the task.
 
-    ``dots``: a press on one sends ``name`` with its number, from 0, or does nothing where that is
-    empty. ``course``: the words of the way to the overview; ``place``, once the page's history is
-    to hold it: the query of a link to the lesson.
+    ``dots``: a press on one sends ``name`` with its index; without a name it does nothing.
+    ``course``: the text of the link to the overview; ``place``: the query of a link to the lesson,
+    for the page's history.
     """
 
     crumb: str
@@ -40,7 +40,7 @@ class Lesson(Section):
 
 
 class Coach(Section):
-    """The last answer, and the buttons that go on from it. Not ``seen`` it is only read out."""
+    """The last answer, and the buttons that follow it; read out only, unless ``seen``."""
 
     answer: Answer
     buttons: Sequence[Button]
@@ -49,7 +49,7 @@ class Coach(Section):
 
 
 class Goals(Section):
-    """What is wanted, line by line; whether it is so is read out as ``met`` or ``missed``."""
+    """Goals line by line; each is read out as ``met`` or ``missed``."""
 
     label: str
     goals: Sequence[Dot]
@@ -58,7 +58,7 @@ class Goals(Section):
 
 
 class Gained(SheetItem):
-    """A line of the score sheet, and what was gained on it."""
+    """A line of the score sheet, and its gain."""
 
     text: str
     value: int
@@ -75,21 +75,21 @@ class Standing(Section):
 
 
 class Reply(Pressed):
-    """What can be answered; ``right`` once it is known, and ``told``: why it is so."""
+    """A possible reply; ``right``: whether it is correct, once known; ``told``: the reason."""
 
     right: bool | None = None
     told: str = ""
 
 
 class Asked(Section):
-    """All that can be answered."""
+    """All possible replies."""
 
     label: str
     parts: Sequence[Reply]
 
 
 class Number(Section):
-    """A number to be typed, from 0 to ``most``; another ``fresh`` begins with ``value``."""
+    """A number field from 0 to ``most``; a new ``fresh`` resets it to ``value``."""
 
     label: str
     value: int | None
@@ -98,7 +98,7 @@ class Number(Section):
 
 
 class Unit(Pressed):
-    """A lesson or a quiz; ``mark``: new, begun, done or due, ``told`` in words."""
+    """A lesson or a quiz; ``mark``: new, begun, done or due; ``told``: the mark in words."""
 
     _: KW_ONLY
     about: str
@@ -108,13 +108,11 @@ class Unit(Pressed):
 
 
 class Chapter(Titled[Unit]):
-    """A chapter of the course."""
-
     about: str
 
 
 class Course(Section):
-    """The course at a glance; ``offers``: what is best done next."""
+    """The course at a glance; ``offers``: the recommended next units."""
 
     title: str
     note: str

@@ -1,4 +1,4 @@
-"""The kinds of section that the rules explorer adds."""
+"""The sections of the rules explorer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dokmus_widgets.widgets.sections.basic import Button, Player, Pressed, Title
 
 
 class Plain(Pressed):
-    """Something to press that is no button to look at; ``label``: what is read out."""
+    """A pressable text that is not drawn as a button; ``label``: for screen readers."""
 
     _: KW_ONLY
     label: str = ""
@@ -18,17 +18,17 @@ class Plain(Pressed):
 
 
 class Try(Plain):
-    """What a case asks about; ``seen``: yes or no, once it was answered."""
+    """The question of a case; ``seen``: its answer, once given."""
 
     primary: bool = False
     seen: str = ""
 
 
 class RuleCase(Section):
-    """A case: where it stands, its title and question, and what to ask about.
+    """A case: its place in the list, its title and question, and what can be tried.
 
-    ``place``: the query of its address, for the page's history, empty where it has none;
-    ``arrived``: how often a hand has gone somewhere: with another number the page goes there too.
+    ``place``: the query of its address for the page's history, or empty; a new number ``arrived``
+    scrolls the page to it.
     """
 
     crumb: str
@@ -43,7 +43,7 @@ class RuleCase(Section):
 
 
 class Price(SheetItem):
-    """The tokens that an action takes, and whose they are."""
+    """The tokens that an action costs, and their seat."""
 
     tokens: int
     seat: int | None
@@ -51,15 +51,15 @@ class Price(SheetItem):
 
 
 class Grounds(Titled[Plain]):
-    """The grounds of an answer that are not told first; ``id``: what was asked."""
+    """Further reasons of an answer; ``id``: that of the question."""
 
     id: str
 
 
 class Ruling(Section):
-    """An answer with all that leads on from it; ``done`` is None while nothing was asked.
+    """An answer with everything that follows from it; ``done``: None without a question.
 
-    ``heard``: what is read out with it, and not shown.
+    ``heard``: a text for screen readers only.
     """
 
     text: str
@@ -76,9 +76,9 @@ class Ruling(Section):
 
 
 class Asked(Plain):
-    """A question that a position raises: its ``sign``, yes or no, and its answer ``beside`` it.
+    """A question about a position: its ``sign``, yes or no, and its answer ``beside`` it.
 
-    ``seat``: whom it is about; ``price``: what a placement takes.
+    ``seat``: the player whom it concerns; ``price``: the cost of a placement.
     """
 
     _: KW_ONLY
@@ -89,7 +89,7 @@ class Asked(Plain):
 
 
 class Here(Section):
-    """All that a position raises, by subject; ``who`` is to move, None once the game is over."""
+    """All questions about a position, by subject; ``who`` is to move, None after the end."""
 
     title: str
     who: Player | None
@@ -99,13 +99,13 @@ class Here(Section):
 
 
 class Swatch(Plain):
-    """What can be taken in hand, by a symbol of the chart or by its text."""
+    """A brush of the editor, shown by a symbol of the chart or by its text."""
 
     symbol: str = ""
 
 
 class WhatIf(Section):
-    """What can be changed; ``hand`` tells what a click changes."""
+    """The possible changes of a case; ``hand``: what a click changes."""
 
     title: str
     hint: str
@@ -115,7 +115,7 @@ class WhatIf(Section):
 
 
 class Changes(Section):
-    """What differs from the case, each with a way back, and the way back from all of it."""
+    """The differences from the case, each with a button to undo it, and one to undo all."""
 
     label: str
     changes: Sequence[Plain]
@@ -123,7 +123,7 @@ class Changes(Section):
 
 
 class Headline(SheetItem):
-    """The answer to a question: yes, no, or neither; ``why``, by a rule, and if it is ``ours``."""
+    """The answer to a question: yes, no, or neither; ``why``: by which rule; ``ours``: a note."""
 
     text: str
     done: bool | None
@@ -133,7 +133,7 @@ class Headline(SheetItem):
 
 
 class RuleText(Section):
-    """A rule in a sentence, whom it concerns, and what it costs or brings."""
+    """A rule in a sentence, whom it concerns, and its cost or gain."""
 
     family: str
     title: str
@@ -144,9 +144,9 @@ class RuleText(Section):
 
 
 class Sample(Pressed):
-    """A case to look at: its name, and the fact that settles it as a hint.
+    """A case as a picture: its name, and the fact that decides it as a hint.
 
-    Its value is the name of its picture; ``done``: whether what is drawn there may be done.
+    Its value is the name of its picture; ``done``: whether the drawn action is legal.
     """
 
     _: KW_ONLY
@@ -154,7 +154,7 @@ class Sample(Pressed):
 
 
 class Differs(Plain):
-    """A point that rulebooks read in two ways, and the way to see both on a board.
+    """A point that rulebooks read differently, with a button that shows both readings.
 
     ``values``: each answer to its question, and the rulebooks that give it.
     """
@@ -166,7 +166,7 @@ class Differs(Plain):
 
 
 class RulePage(Section):
-    """All cases of a rule as small boards, how it is read, and the rules that it touches.
+    """All cases of a rule as small boards, its readings, and related rules.
 
     ``shown``: the case on the large board.
     """
@@ -179,7 +179,7 @@ class RulePage(Section):
 
 
 class Hit(Plain):
-    """A case that a search found, and what it asks."""
+    """A case that a search found, and its question."""
 
     family: str = ""
     ask: str = ""
@@ -192,18 +192,15 @@ class Listed(Plain):
 
 
 class Family(Titled[Listed]):
-    """A family of rules."""
-
     note: str
     current: bool
 
 
 class Finder(Section):
-    """A search; below it the answer to what was ``typed``, and what was ``found``, or all rules.
+    """A search field; below it the answer to what was ``typed``, and the results or all rules.
 
-    ``speaks``: has everything said in the language of what was typed, by its value, in its words.
-    ``browses``: whether the rules are listed too where something was found. Another ``fresh``
-    begins with ``typed``.
+    ``speaks``: a button that changes to the language of the query; ``browses``: whether the rules
+    are listed beside results. A new ``fresh`` resets the field to ``typed``.
     """
 
     title: str

@@ -18,9 +18,9 @@ from dokmus_widgets.explore.setup.words import step_text
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
-from dokmus_widgets.widgets.board.live import answer_marks, marks_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, typed
 from dokmus_widgets.widgets.board.preview import Preview
+from dokmus_widgets.widgets.board.scene_data import answer_marks, marks_of
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
@@ -74,7 +74,7 @@ class SetupExplorer(BoardAndSheet):
         setup = partial(read_setup, players, seed, first, rules, starts)
         super().__init__(lambda: SetupWalk(setup(), step), language, has_address, **options)
 
-    _arguments_of_link = staticmethod(read_link)
+    _link_arguments = staticmethod(read_link)
 
     rules = to_rules
     click = control(SetupWalk.click)
@@ -112,7 +112,7 @@ class SetupExplorer(BoardAndSheet):
         return self._sheet().beside(self.answer)
 
     def _below(self) -> list[Section]:
-        return [self._sheet().island(), *self._taking.copying(self.state)]
+        return [self._sheet().island(), *self._export.copy_sections(self.state)]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         if self.walk.step.kind is not StepKind.START:

@@ -1,4 +1,4 @@
-"""A text that a visitor's own browser keeps, so that no server needs to know who comes back."""
+"""A text stored in the visitor's own browser, so that no server needs to identify visitors."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from dokmus_widgets.widgets.board.event_widget import BrowserWidget
 
 
 class BrowserStore(BrowserWidget):
-    """Keeps a text under ``key`` in the browser that shows it; it shows nothing itself.
+    """An invisible widget that stores a text under ``key`` in the browser that shows it.
 
-    ``text`` is what was last to be kept; empty: what was kept is erased. ``aside``: what is kept
-    now cannot be used, and goes to another name before anything is written over it.
+    ``text``: the text to store; empty to erase it. ``aside``: the stored text is unusable, and is
+    moved to another key before it is overwritten.
     """
 
     key = traitlets.Unicode().tag(sync=True)
@@ -27,31 +27,29 @@ class BrowserStore(BrowserWidget):
         self.observe(self._on_found, "found")
 
     def on_found(self, listener: Callable[[str, bool], object]) -> None:
-        """Have a function called with what the browser has kept, once it has told, where it did.
+        """Register a function that is called with the stored text, once the browser has sent it.
 
-        It is called again whenever another tab keeps something else, with an empty text where that
-        has erased it. What it is called with besides: whether this comes from another tab.
+        It is called again when another tab stores a text, or erases it (an empty text). Its second
+        argument tells whether the text comes from another tab.
         """
         self._listeners.append(listener)
 
     def keep(self, text: str) -> None:
-        """Keep this text, in place of what was kept."""
         self.text = text
         self.aside = False
 
     def erase(self) -> None:
-        """Keep nothing any more."""
         self.keep("")
 
     def set_aside(self) -> None:
-        """What is kept cannot be used, and is not to be lost."""
+        """Move the unusable stored text aside before the next one is stored."""
         self.aside = True
 
     def _on_found(self, change: dict[str, Any]) -> None:
         text, elsewhere = change["new"].get("text"), change["new"].get("elsewhere") is True
         if not isinstance(text, str) or not (text or elsewhere):
             return
-        self.keep(text)  # as it is kept already: only what changes is written, or erased
+        self.keep(text)  # already stored: only changes are written
         for listener in self._listeners:
             self._try(listener, text, elsewhere)
 

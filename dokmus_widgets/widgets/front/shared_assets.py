@@ -1,4 +1,4 @@
-"""What draws widgets: the one front end, and how a notebook comes by it."""
+"""The front end and other assets that all widgets of a kernel or page share."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ import anywidget
 import ipywidgets
 import traitlets
 
+from dokmus_widgets.widgets.front.compression import pack
 from dokmus_widgets.widgets.front.files import STUB, built, charts_module, symbols, themes
-from dokmus_widgets.widgets.front.packing import pack
 
 
-def _place() -> Any:
-    """Where one front end is for all: the page that a server of Bokeh's or Panel's shows now.
+def _scope() -> Any:
+    """Return the scope of shared assets: the document that Bokeh or Panel serves, or the kernel.
 
-    In a kernel that is the kernel itself: no widget of one page is known to another there.
+    Widgets of one document are unknown to another.
     """
     panel, bokeh = map(sys.modules.get, ("panel.io.state", "bokeh.io"))
     page = panel.state.curdoc if panel else bokeh.curdoc() if bokeh else None
     return page if page is not None and page.session_context else FrontEnd
 
 
-class Carrier(ipywidgets.Widget):  # type: ignore[misc]
-    """Carries something to a page: once, for all widgets of a kernel, or of a served page."""
+class SharedAsset(ipywidgets.Widget):  # type: ignore[misc]
+    """A widget that sends an asset once for all widgets of a kernel, or of a served page."""
 
-    #: By the place where it is shared.
+    #: The widget of each scope.
     shared: ClassVar[WeakKeyDictionary[Any, Any]]
-    #: What it carries, by its traits.
+    #: Returns the values of its traits.
     load: ClassVar[Callable[[], dict[str, Any]]]
 
     def __init_subclass__(cls, **named: Any) -> None:
@@ -38,36 +38,33 @@ class Carrier(ipywidgets.Widget):  # type: ignore[misc]
         cls.shared = WeakKeyDictionary()
 
     @classmethod
-    def carried(cls) -> Self | None:
-        """The one of this place, made when it is first wanted, and anew where it was closed; none
-        where pages come by it in another way.
-        """
+    def instance(cls) -> Self | None:
+        """Return the widget of this scope, created when needed; None if pages load it as a file."""
         if FrontEnd.is_served:
             return None
-        place = _place()
-        one: Self | None = cls.shared.get(place)
-        if one is None or one.comm is None:
-            one = cls.shared[place] = cls(**cls.load())
-        return one
+        scope = _scope()
+        asset: Self | None = cls.shared.get(scope)
+        if asset is None or asset.comm is None:
+            asset = cls.shared[scope] = cls(**cls.load())
+        return asset
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"
 
 
-class FrontEnd(Carrier):
-    """Carries the front end."""
+class FrontEnd(SharedAsset):
+    """The scripts and styles of the front end."""
 
     module = traitlets.Unicode().tag(sync=True)
     styles = traitlets.Unicode().tag(sync=True)
     symbols = traitlets.Unicode().tag(sync=True)
     themes = traitlets.Unicode().tag(sync=True)
 
-    #: Whether pages come by the front end in another way: then no widget brings it.
+    #: Whether pages load the front end as files: then no widget sends it.
     is_served: ClassVar[bool] = False
 
     @staticmethod
     def load() -> dict[str, Any]:
-        """Its files."""
         return {
             "module": built("front.mjs"),
             "styles": built("front.css"),
@@ -76,19 +73,18 @@ class FrontEnd(Carrier):
         }
 
 
-class Charting(Carrier):
-    """Carries BokehJS, packed, where a chart is shown."""
+class ChartLibrary(SharedAsset):
+    """BokehJS, compressed, for sheets with a chart."""
 
     module = traitlets.Dict().tag(sync=True)
 
     @staticmethod
     def load() -> dict[str, Any]:
-        """Its file."""
         return {"module": pack(charts_module()[1])}
 
 
-class Drawn(anywidget.AnyWidget):
-    """A widget that a ``part`` of the front end draws."""
+class FrontEndWidget(anywidget.AnyWidget):
+    """A widget that the ``part`` of the front end of that name draws."""
 
     _esm = STUB
     part = traitlets.Unicode().tag(sync=True)
@@ -96,16 +92,16 @@ class Drawn(anywidget.AnyWidget):
         sync=True, **ipywidgets.widget_serialization
     )
 
-    #: With what anywidget adds to each widget of a class: it would make a class for every one.
-    _whole: ClassVar[dict[type, Any]] = {}
+    #: Classes with the traits that anywidget adds: it would create one for every widget.
+    _extended: ClassVar[dict[type, Any]] = {}
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(front=FrontEnd.carried(), **options)
+        super().__init__(front=FrontEnd.instance(), **options)
 
     def add_traits(self, **traits: Any) -> None:
-        """Add what anywidget adds, which is the same for all widgets of a class."""
+        """Add the traits of anywidget once for each class."""
         plain = type(self)
-        if plain not in self._whole:
+        if plain not in self._extended:
             super().add_traits(**traits)
-            self._whole[plain] = type(self)
-        self.__class__ = self._whole[plain]
+            self._extended[plain] = type(self)
+        self.__class__ = self._extended[plain]

@@ -1,4 +1,4 @@
-"""What is drawn of an action: of a try that was refused, and of a token that was moved."""
+"""Marks and spaces of an action on the board."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from dokmus_widgets.core import Action, MoveToken, Space, State
 from dokmus_widgets.drawing import Mark
-from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.scene_data import marks_of
 
 
-def tried_marks(state: State, action: Action) -> list[Mark]:
-    """The token tried where it cannot stand, crossed out; a tile is crossed out in its middle."""
+def refused_marks(state: State, action: Action) -> list[Mark]:
+    """Return the marks of a refused action: its token or its tile, crossed out."""
     frame = state.island.frame
     target = action.target
     if target is not None and frame.has(target):
@@ -20,19 +20,17 @@ def tried_marks(state: State, action: Action) -> list[Mark]:
     return [] if slot is None else _at(frame.slot_middle(slot), ("refused",))
 
 
-def way_of(action: Action | None) -> tuple[Space, Space] | None:
-    """The way of the token that an action moves, to glide along."""
+def token_path(action: Action | None) -> tuple[Space, Space] | None:
     return (action.origin, action.target) if isinstance(action, MoveToken) else None
 
 
 def slot_of(state: State, action: Action) -> int | None:
-    """The slot of the tile that an action is about; None for one about no tile of the grid."""
     slot: int | None = getattr(action, "slot", None)
     return slot if slot is not None and 0 <= slot < state.island.frame.slots else None
 
 
 def clicked_spaces(state: State, action: Action) -> tuple[Space, ...]:
-    """The spaces to click for an action, in their order."""
+    """Return the spaces to click for an action, in order."""
     slot = slot_of(state, action)
     if slot is not None:
         return (state.island.frame.slot_middle(slot),)

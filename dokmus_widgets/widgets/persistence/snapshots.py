@@ -1,8 +1,8 @@
-"""Snapshots of widgets as plain JSON, and how a widget resumes from one.
+"""Snapshots of widgets as plain JSON, and documents to resume from.
 
-A document holds the snapshot ``now``, and the last action by hand (``deed``) with the snapshot
-before it (``was``, only what differs). Repeating that action gives the answer on the screen again,
-in any language; where it leads elsewhere by now, as in a later release, ``now`` counts.
+A document holds the current snapshot (``now``), the last action by hand (``deed``), and the
+difference to the snapshot before it (``was``). Repeating that action restores the answer on the
+screen in any language; where it leads elsewhere, as in a later release, ``now`` counts.
 """
 
 from __future__ import annotations
@@ -18,15 +18,14 @@ from dokmus_widgets.widgets.board.presses import Press
 #: The errors that a widget raises for a damaged or foreign document.
 _FAULTS = (ValueError, KeyError, TypeError, IndexError, AttributeError, IllegalAction)
 
-#: Characters of an action as JSON. No button has more to say, but a page can send what it likes.
-_LONGEST_ACTION = 2000
+#: Characters of an action as JSON. No button needs more, but a page can send anything.
+_MAX_ACTION_LENGTH = 2000
 
 
 class Resumable:
-    """A widget that gives a document of itself, and resumes from one."""
+    """The base of widgets that return a document of their state, and resume from one."""
 
-    #: The action by hand that is being performed, as a button's name and value, and the snapshot
-    #: before it.
+    #: The current action by hand (a button's name and value), and the snapshot before it.
     _action: tuple[tuple[str, Any], dict[str, Any]] | None = None
     _answer: Answer
     _watchers: Sequence[object]
@@ -34,25 +33,23 @@ class Resumable:
     _press: Callable[[str, Any], None]
     _control: Callable[[str], tuple[object, Press | None]]
     _show: Callable[[], None]
-    _drive: Callable[[], None]
-    #: Returns its state as plain JSON.
+    _run_background: Callable[[], None]
     _snapshot: Callable[[], dict[str, Any]]
-    #: Takes over a snapshot; for a damaged one it raises anything in ``_FAULTS``.
+    #: Loads a snapshot; raises anything in ``_FAULTS`` for a damaged one.
     _load: Callable[[Mapping[str, Any]], None]
 
     def _restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Take over the state of a snapshot, and show it."""
         self._load(snapshot)
         self._show()
-        self._drive()
+        self._run_background()
 
     def _is_repeatable(self, name: str) -> bool:
-        """Return whether an action may be performed once more: not one with effects elsewhere."""
+        """Return whether an action may be repeated: not one with effects elsewhere."""
         press = self._control(name)[1]
         return press is not None and press.again
 
     def by_hand(self, name: str, value: Any = None) -> None:
-        """Do what was pressed on the screen, or clicked on the board; an error changes nothing."""
+        """Perform a press of a button or a click on the board; an error changes nothing."""
         before, answer = self._snapshot(), self._answer
         if self._watchers and self._is_repeatable(name):
             self._action = (name, value), before
@@ -67,14 +64,14 @@ class Resumable:
     def _roll_back(self, before: Mapping[str, Any], answer: Answer, error: Exception) -> None:
         """Restore the snapshot and the answer before an action that failed.
 
-        A hint, or a form that was half filled in, is lost.
+        A hint, or a partly filled form, is lost.
         """
         try:
             if self._snapshot() != before:
                 self._load(before)
             self._answer = answer
             self._show()
-            self._drive()
+            self._run_background()
         except Exception as another:
             error.add_note(f"The state before this error could not be shown: {another!r}")
 
@@ -83,26 +80,26 @@ class Resumable:
         now = self._snapshot()
         document: dict[str, Any] = {"now": now}
         action, was = self._action or (None, {})
-        if action is not None and len(json.dumps(action)) <= _LONGEST_ACTION:
-            document |= {"was": _older(now, was), "deed": list(action)}
+        if action is not None and len(json.dumps(action)) <= _MAX_ACTION_LENGTH:
+            document |= {"was": _difference(now, was), "deed": list(action)}
         return document
 
     def resume(self, document: Mapping[str, Any]) -> None:
-        """Go on from such a document; raise ``ValueError``, and change nothing, for a bad one."""
+        """Resume from a document; raise ``ValueError``, and change nothing, for a bad one."""
         before = self._snapshot()
         try:
             now = document["now"]
-            if "deed" not in document or not self._came_to(document):
+            if "deed" not in document or not self._repeats(document):
                 self._restore(now)
         except _FAULTS as error:
             self._restore(before)
             raise ValueError(f"this document cannot be resumed: {error!r}") from error
 
-    def _came_to(self, document: Mapping[str, Any]) -> bool:
-        """Repeat the last action on the snapshot before it; return whether it leads to now."""
+    def _repeats(self, document: Mapping[str, Any]) -> bool:
+        """Repeat the last action on the snapshot before it; return whether it leads to ``now``."""
         now = document["now"]
         try:
-            self._restore(_newer(now, document["was"]))
+            self._restore(_apply_difference(now, document["was"]))
             name, value = document["deed"]
             if not self._is_repeatable(name):
                 return False
@@ -113,38 +110,37 @@ class Resumable:
 
 
 def _plain(snapshot: Mapping[str, Any]) -> Any:
-    """Return a snapshot as it comes back from JSON."""
     return json.loads(json.dumps(snapshot))
 
 
-def _older(now: Mapping[str, Any], was: Mapping[str, Any]) -> dict[str, Any]:
+def _difference(now: Mapping[str, Any], was: Mapping[str, Any]) -> dict[str, Any]:
     """Return the difference that turns ``now`` into ``was``.
 
-    Of a list it holds only what follows the common beginning, for histories are long.
+    A changed list is stored without the beginning that it shares: histories are long.
     """
-    differing: dict[str, Any] = {}
+    difference: dict[str, Any] = {}
     for name, value in was.items():
-        there = now.get(name)
-        if value == there:
+        newer = now.get(name)
+        if value == newer:
             continue
-        if isinstance(value, dict) and isinstance(there, dict):
-            differing[name] = {"in": _older(there, value)}
-        elif isinstance(value, list) and isinstance(there, list):
-            pairs = zip(value, there, strict=False)
-            shorter = min(len(value), len(there))
+        if isinstance(value, dict) and isinstance(newer, dict):
+            difference[name] = {"in": _difference(newer, value)}
+        elif isinstance(value, list) and isinstance(newer, list):
+            pairs = zip(value, newer, strict=False)
+            shorter = min(len(value), len(newer))
             same = next((n for n, (one, other) in enumerate(pairs) if one != other), shorter)
-            differing[name] = {"same": same, "then": value[same:]}
+            difference[name] = {"same": same, "then": value[same:]}
         else:
-            differing[name] = {"is": value}
-    return differing
+            difference[name] = {"is": value}
+    return difference
 
 
-def _newer(now: Mapping[str, Any], differing: Mapping[str, Any]) -> dict[str, Any]:
-    """Apply a difference of :func:`_older` to ``now``."""
+def _apply_difference(now: Mapping[str, Any], difference: Mapping[str, Any]) -> dict[str, Any]:
+    """Return ``was`` from ``now`` and a difference of :func:`_difference`."""
     was = dict(now)
-    for name, change in differing.items():
+    for name, change in difference.items():
         if "in" in change:
-            was[name] = _newer(now[name], change["in"])
+            was[name] = _apply_difference(now[name], change["in"])
         elif "same" in change:
             was[name] = [*now[name][: change["same"]], *change["then"]]
         else:

@@ -1,4 +1,4 @@
-"""The game in a nutshell, beside the symbols of the chart."""
+"""A summary of the rules, beside the symbols of the chart."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.sections.basic import Entry, Guide
 
 _LEAD = ("guide-goal", "guide-turn")
-#: Each explained by a message, beside these symbols.
+#: Symbols with the message that explains them.
 _TERRAIN = (
     (("dk-temple-small", "dk-temple-large"), "guide-temple"),
     (("dk-crowns-1",), "guide-forest"),
@@ -18,8 +18,8 @@ _TERRAIN = (
 )
 
 
-def guide_section(rules: Rules) -> Guide:
-    """How to play by this reading: the goal, a turn, and what each terrain does."""
+def rules_summary(rules: Rules) -> Guide:
+    """Return the rules in short: the goal, a turn, and the effect of each terrain."""
     read = {switch: str(value).lower() for switch, value in rules.to_dict().items()}
     entries = [Entry(symbols, say(name, **read)) for symbols, name in _TERRAIN]
     lead = [say(name, **read) for name in _LEAD]

@@ -1,4 +1,4 @@
-"""What a browser remembers of play until the next visit: the level last chosen, and the pace."""
+"""Preferences that the browser remembers: the level played last, and the pace."""
 
 from __future__ import annotations
 
@@ -9,37 +9,36 @@ from typing import Final
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.widgets.game.opponents import PACES
-from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
+from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
-#: The name under which the browser keeps it.
+#: The key in the browser's storage.
 KEY: Final = "dokmus-play"
-_LONGEST: Final = 100  # of what is read: a browser may have been told anything
+_MAX_LENGTH: Final = 100  # of a stored text, which may be anything
 
 
-class Chosen(BrowserStore):
-    """Keeps both; ``take`` is given what is found, a level and the number of a pace.
+class PlayPreferences(BrowserStore):
+    """The stored level and pace; ``on_loaded`` is called with what is found.
 
-    What cannot be read is left as if nothing had been chosen, and set aside.
+    Unreadable values are ignored and set aside.
     """
 
-    def __init__(self, take: Callable[[int, int], object]) -> None:
+    def __init__(self, on_loaded: Callable[[int, int], object]) -> None:
         super().__init__(KEY)
-        self._take = take
+        self._on_loaded = on_loaded
         self.on_found(self._read)
 
-    def choose(self, level: int, pace: int) -> None:
-        """Remember these from now on."""
+    def save(self, level: int, pace: int) -> None:
         self.keep(json.dumps({"level": level, "pace": pace}))
 
     def _read(self, text: str, _elsewhere: bool) -> None:
         if not text:
             return
         try:
-            found = json.loads(text) if len(text) <= _LONGEST else None
+            found = json.loads(text) if len(text) <= _MAX_LENGTH else None
         except ValueError:
             found = None
         level, pace = (found.get("level"), found.get("pace")) if type(found) is dict else (0, 0)
         if is_whole(level) and level in LEVELS and is_whole(pace) and pace in range(len(PACES)):
-            self._take(level, pace)
+            self._on_loaded(level, pace)
         else:
             self.set_aside()

@@ -1,8 +1,8 @@
-"""A scene as the live board wants it."""
+"""Scenes as plain data for the front end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container
 from functools import cache
 from typing import Any
 
@@ -19,28 +19,28 @@ from dokmus_widgets.drawing.sea import sea, sheet
 from dokmus_widgets.drawing.svg import labels_of, margins
 from dokmus_widgets.explain import Answer
 
-_SAME_WOOD = (Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
+_SAME_FOREST = (Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
 
 
 def answer_marks(answer: Answer) -> list[Mark]:
-    """What an answer points at: what decides, and what is in the way."""
+    """Return marks on the spaces that an answer names: what decides it, and obstacles."""
     return marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
 
 
 def tints_of(state: State, answer: Answer) -> tuple[Tint, ...]:
-    """The waterway that is crossed, and the wood that waives the price."""
+    """Return tints of the waterway that is crossed, and the forest that waives the sacrifice."""
     tints = []
     for route in answer.routes:
         if route.waterway:
             tints.append(Tint("waterway", route.waterway))
-        if route.path and any(rule in route.rules for rule in _SAME_WOOD):
+        if route.path and any(rule in route.rules for rule in _SAME_FOREST):
             tints.append(Tint("wood", (*route.witnesses, route.path[-1])))
     return tuple(dict.fromkeys(tints))
 
 
 @cache
-def shape_of(rows: int, columns: int, size: int) -> dict[str, Any]:
-    """What stays the same while tiles move: so many spaces, their names, the chart beneath."""
+def board_geometry(rows: int, columns: int, size: int) -> dict[str, Any]:
+    """Return the data that stays the same while tiles move: sizes, space names, background."""
     near, far = margins()
     return {
         "rows": rows,
@@ -54,20 +54,18 @@ def shape_of(rows: int, columns: int, size: int) -> dict[str, Any]:
     }
 
 
-def live_tiles(
+def tile_data(
     scene: Scene,
-    choosable: Iterable[int] = (),
+    choosable: Container[int] = (),
     came: tuple[Space, Space] | None = None,
     before: Scene | None = None,
 ) -> list[dict[str, Any]]:
-    """Each tile with the tokens on it, in the tile's own coordinates, as written.
+    """Return the data of each tile, with its tokens in the tile's own coordinates.
 
-    There a token keeps its place when its tile slides or turns, and so stays the same element.
-    ``choosable``: slots whose tile can be clicked; ``came``: a token's old and new space;
-    ``before``: where the tiles lay earlier.
+    So a token stays the same element while its tile slides or turns. ``choosable``: slots whose
+    tile can be clicked; ``came``: a token's old and new space; ``before``: an earlier scene.
     """
     was = {tile.name: tile for tile in before.tiles} if before is not None else {}
-    wanted = set(choosable)
     tiles = []
     for tile in scene.tiles:
         tokens = []
@@ -86,7 +84,7 @@ def live_tiles(
             {
                 "name": tile.name,
                 **_place(tile),
-                "choosable": tile.slot in wanted,
+                "choosable": tile.slot in choosable,
                 "tokens": tokens,
             }
         )
@@ -97,7 +95,6 @@ def live_tiles(
 
 
 def _place(tile: TileArt) -> dict[str, int]:
-    """Where a tile lies, and which way."""
     return {"row": tile.row, "column": tile.column, "rotation": tile.rotation}
 
 

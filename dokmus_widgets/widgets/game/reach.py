@@ -1,4 +1,4 @@
-"""Where a turn can get to, on the board: tints by price, and the way where one points."""
+"""The reachable spaces of a turn on the board: tints by tokens, and the path to a space."""
 
 from __future__ import annotations
 
@@ -10,44 +10,44 @@ from dokmus_widgets.drawing import Mark, Tint, Trail
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.seats import listed
-from dokmus_widgets.widgets.board.live import marks_of, trails_of
+from dokmus_widgets.widgets.board.action_marks import clicked_spaces
 from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.tried import clicked_spaces
+from dokmus_widgets.widgets.board.scene_data import marks_of, trails_of
 
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.turns import ReachMap
 
-#: The tints of what can be reached with one, two and three tokens.
-_REACHED: Final = ("body-0", "body-1", "body-2")
+#: The tints of spaces that are reachable with one, two and three tokens.
+_TINTS: Final = ("body-0", "body-1", "body-2")
 
 
 def reach_tints(state: State, reach: ReachMap) -> Iterator[Tint]:
-    """The spaces that can be reached, by the fewest tokens."""
     before, frame = 0, state.island.frame
-    for tokens, kind in enumerate(_REACHED, 1):
+    for tokens, kind in enumerate(_TINTS, 1):
         mask = reach.spaces(tokens) & ~before & ~state.occupied
         before |= mask
         if mask:
             yield Tint(kind, frame.spaces(mask))
 
 
-def with_way(preview: Preview, state: State, reach: ReachMap, space: str) -> Preview:
-    """A preview with the way to a space that takes more than one action: its dots and its lines, as
-    long as the island lies as it does, and its price.
+def with_path(preview: Preview, state: State, reach: ReachMap, space: str) -> Preview:
+    """Add the path to a space that takes several actions to a preview, and its price.
+
+    Marks and trails end where an action moves a tile.
     """
     where, tints = parse_space(space), (*reach_tints(state, reach),)
     legal = state.legal_actions()
     if Place(where) in legal or Place(where, 1) in legal:
         return preview._replace(tints=(*preview.tints, *tints))
-    way = reach.to_space(where)
-    if way is None or not way.line:
+    path = reach.to_space(where)
+    if path is None or not path.line:
         return Preview(tints=tints)
     marks, trails, words, now = list[Mark](), list[Trail](), list[str](), state
-    for action in way.line:
+    for action in path.line:
         if now.island == state.island:
             marks += marks_of("chosen", clicked_spaces(now, action))
             trails += trails_of(now.check(action).routes)
         words.append(asked_words(now, action))
         now = now.after(action)
-    told = say("help-way", count=way.tokens, moves=listed(words))
-    return Preview(marks, trails, tints, words=told)
+    text = say("help-way", count=path.tokens, moves=listed(words))
+    return Preview(marks, trails, tints, words=text)

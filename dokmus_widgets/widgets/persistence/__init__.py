@@ -1,0 +1,1 @@
+"""Persistence: snapshots, automatic saving, and storage in the browser."""

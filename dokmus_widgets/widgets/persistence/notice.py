@@ -1,0 +1,51 @@
+"""A line above a widget that reports the state of its storage, with a link and a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import traitlets
+
+from dokmus_widgets.explain.messages import say, speaking
+from dokmus_widgets.widgets.front.shared_assets import FrontEndWidget
+from dokmus_widgets.widgets.language import HasLanguage
+
+
+class Notice(FrontEndWidget):
+    """A sentence with a link and a button that closes it; invisible without a message.
+
+    ``owner``: the widget whose language it follows; ``token``: the one under which the page is
+    stored from now on, for the page around the widget.
+    """
+
+    view = traitlets.Dict().tag(sync=True)
+    token = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, owner: HasLanguage) -> None:
+        self._owner = owner
+        self._message: tuple[str, Callable[[], str], dict[str, str | int]] = ("", str, {})
+        super().__init__(part="notice")
+
+    def say(self, name: str = "", query: Callable[[], str] = str, **facts: str | int) -> None:
+        """Show a message, or none; ``query``: returns the query of its link."""
+        self._message = name, query, facts
+        self.translate()
+
+    def translate(self) -> None:
+        """Show the message in the current language; a closed notice stays closed."""
+        name, query, facts = self._message
+        link = query()
+        with speaking(self._owner.language):
+            self.view = {
+                "name": name,
+                "text": say(name, **facts) if name else "",
+                "links": [[say("kept-go-on"), link]] if link else [],
+                "close": say("kept-begin-anew" if link else "kept-close"),
+            }
+
+    @property
+    def text(self) -> str:
+        return str(self.view.get("text", ""))
+
+    def __repr__(self) -> str:
+        return f"Notice({self.text!r})"
