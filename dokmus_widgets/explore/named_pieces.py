@@ -1,4 +1,4 @@
-"""What a user of the editor calls things: terrain, tiles and their sides, players."""
+"""Validation of terrain, tiles, sides and players as users name them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,7 @@ _LONGEST_QUOTE = 40
 
 
 def read_terrain(terrain: object) -> Terrain:
-    """A terrain by its character or its name, in English or in the language that is spoken.
-
-    ``ValueError`` for another.
-    """
+    """Parse a terrain by character or name (English or current language)."""
     wish = str(terrain).strip()
     if wish in list(Terrain):
         return Terrain(wish)
@@ -31,10 +28,9 @@ def read_terrain(terrain: object) -> Terrain:
 
 
 def read_tile(tiles: Iterable[str], tile: object, side: object) -> tuple[str, int]:
-    """A tile of a set by its name, and which side is up, A where none is named.
+    """Parse a tile name and its side, A by default.
 
-    ``tile``: ``"3"``, or ``"3B"`` with its side; ``side``: 0 or "A", 1 or "B". ``ValueError`` for
-    a tile or a side that there is not.
+    ``tile``: ``"3"``, or ``"3B"`` with its side; ``side``: 0 or "A", 1 or "B".
     """
     known, name = [*tiles], str(tile).strip()
     if name not in known and side is None and name[-1:].casefold() in ("a", "b"):
@@ -48,9 +44,9 @@ def read_tile(tiles: Iterable[str], tile: object, side: object) -> tuple[str, in
 
 
 def read_seat(wish: object, names: Sequence[str]) -> int:
-    """A player by name, number, or colour in any language; ``ValueError`` tells who there is.
+    """Parse a player by name, number, or colour in any language.
 
-    ``names``: what the seats are called. A name counts before the colour of another seat.
+    A name takes precedence over the colour of another seat.
     """
     seats = range(len(names))
     if is_whole(wish) and wish in seats:
@@ -66,12 +62,12 @@ def read_seat(wish: object, names: Sequence[str]) -> int:
 
 
 def read_turn(turn: object) -> Rotation:
-    """Which way a tile turns, ``"cw"`` or ``"ccw"``; ``ValueError`` for another."""
+    """Parse a direction, ``"cw"`` or ``"ccw"``."""
     if turn not in list(Rotation):
         raise ValueError(say("error-turn", turn=quoted(turn), turns=listed([*Rotation])))
     return Rotation(str(turn))
 
 
 def quoted(wish: object) -> str:
-    """What was given, short enough for a sentence; two quotation marks for nothing at all."""
+    """Shorten a value for an error message."""
     return str(wish)[:_LONGEST_QUOTE] or '""'

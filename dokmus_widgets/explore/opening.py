@@ -1,4 +1,4 @@
-"""Positions to begin editing with: saved ones, and islands of nothing but meadow."""
+"""Initial positions: saved ones, and islands of meadow."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Position = State | Mapping[str, Any] | str | GameRecord | Game | Case
 
 
 def read_position(saved: object) -> State:
-    """The state of a position, in whatever form; ``ValueError`` says what is wrong with it."""
+    """Return the state of a position in any form; raise ``ValueError`` for an invalid one."""
     if isinstance(saved, str):
         saved = _of_json(saved) if saved.lstrip().startswith("{") else read_saved(saved)
     if isinstance(saved, Mapping):
@@ -51,7 +51,7 @@ def _of_json(text: str) -> object:
 
 
 def state_of(position: object) -> State:
-    """The same, which tells every fault of a document; ``ValueError`` for what is none."""
+    """Do the same, but report every fault of a document."""
     return State.from_dict(position) if isinstance(position, Mapping) else read_position(position)
 
 
@@ -65,7 +65,7 @@ def _of_document(document: Mapping[str, Any]) -> State:
 
 
 def blank_island(players: int, size: int) -> State:
-    """A turn on an island of nothing but meadow; ``ValueError`` for a size that no tile has."""
+    """Return a turn on an island of meadow; raise ``ValueError`` for an invalid size."""
     if not is_whole(size) or not SMALLEST <= size <= LARGEST:
         raise ValueError(say("edit-size", least=SMALLEST, most=LARGEST, size=str(size)[:40]))
     meadow = (str(Terrain.MEADOW) * size,) * size

@@ -1,8 +1,7 @@
-"""Help for whoever plays by hand, in facts: what a card may bring, a hint, a look back at a turn.
+"""Help for human players: card values, hints, reviews of a turn.
 
-All of it by what the seat may know. It is worked out bit by bit (see `analysis.thinking`): cards
-and hints by the beam of the strong players, who find what can be done, and more may be there; the
-look back by the search of `play.review`, which looks at every end of the turn.
+Only what the seat may know is used. Cards and hints come from the beam search of the strong
+computer players, a lower bound; the review comes from the exact turn search.
 """
 
 from __future__ import annotations
@@ -30,9 +29,9 @@ _LOOKS: Final = 4.0
 
 
 class LookBack(NamedTuple):
-    """A turn that is over: the points it made on the own sheet, and the most that it could have.
+    """Points of a finished turn, and the best possible turn.
 
-    ``at``: the place in the history where it began.
+    ``at``: the index of its first ply.
     """
 
     at: int
@@ -41,12 +40,11 @@ class LookBack(NamedTuple):
 
     @property
     def is_beaten(self) -> bool:
-        """Whether more was possible."""
         return self.best.points > self.made
 
 
 def card_points(state: State) -> Thinking[dict[int, int]]:
-    """What each open card could bring the seat to act, if its turn came at once."""
+    """Estimate the points of each open card, if the turn came now."""
     seat, points = state.to_act, {}
     assert seat is not None
     now = total(state, seat)
@@ -57,7 +55,7 @@ def card_points(state: State) -> Thinking[dict[int, int]]:
 
 
 def hint(line: History) -> Thinking[Choice]:
-    """What a strong player would do in the place of the seat to act."""
+    """Return the choice of a strong computer player."""
     state = line.state
     offers = remembered({}, line.start)
     for ply in line.plies:
@@ -70,7 +68,7 @@ def hint(line: History) -> Thinking[Choice]:
 
 
 def last_turn(line: History, by_itself: frozenset[int]) -> tuple[int, ...]:
-    """The places of the plies of the last turn that is over and was played by hand; maybe none."""
+    """Return the ply indices of the last finished turn of a human player, if any."""
     places, plies = list[int](), line.plies
     for at, ply in reversed([*enumerate(plies)]):
         if places and _turn(ply) != _turn(plies[places[-1]]):
@@ -83,7 +81,7 @@ def last_turn(line: History, by_itself: frozenset[int]) -> tuple[int, ...]:
 
 
 def look_back(line: History, places: tuple[int, ...]) -> Thinking[LookBack]:
-    """That turn, beside one that makes the most points."""
+    """Compare that turn with the best one."""
     plies = line.plies[places[0] : places[-1] + 1]
     start, end = plies[0].before, plies[-1].after
     seat = start.to_act

@@ -1,4 +1,4 @@
-"""The fields of a link, read one by one; what is wrong with them is told, and the rest counts."""
+"""Parser for the fields of a link; faults are collected, valid fields are used."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Linked = tuple[dict[str, Any], Sequence[str]]
 
 
 class LinkFields:
-    """What a link asks for. ``faults``: what is wrong with it, in sentences; the rest counts."""
+    """Fields of a link. ``faults``: error messages."""
 
     def __init__(self, asked: Mapping[str, str], known: Sequence[str]) -> None:
         self._asked = {name: value for name, value in asked.items() if value.strip()}
@@ -30,7 +30,7 @@ class LinkFields:
         ]
 
     def read(self, name: str, reader: Callable[[str], _Value], otherwise: _Value) -> _Value:
-        """What a reader makes of a field; otherwise where it is not there, or refused."""
+        """Parse a field; return the default if it is missing or invalid."""
         if name not in self._asked:
             return otherwise
         try:
@@ -40,5 +40,5 @@ class LinkFields:
             return otherwise
 
     def choice(self, name: str, known: Sequence[Known], otherwise: Known) -> Known:
-        """One of the known values."""
+        """Parse one of the known values."""
         return self.read(name, partial(read_choice, name, known=known), otherwise)

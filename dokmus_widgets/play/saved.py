@@ -1,4 +1,4 @@
-"""Games as text: the record of one that is played, and one that goes on from a record or a code."""
+"""Game records and position codes: export and import."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _IN_LINK = re.compile(r"[?&](position|record)=([^&#]*)")
 
 
 def recorded(game: Game) -> GameRecord:
-    """The record of the game so far."""
+    """Return the record of a game."""
     plies = tuple(RecordedPly(ply.action, ply.note) for ply in game.history.plies)
     parts = (game.names, game.history.start, plies, game.history.opening)
     try:
@@ -35,17 +35,17 @@ def recorded(game: Game) -> GameRecord:
 
 
 def record_of(game: Game) -> str:
-    """The game so far, as the text of a record."""
+    """Return the record of a game as text."""
     return write_record(recorded(game))
 
 
 def replay_link(game: Game) -> str:
-    """The query of a link that replays the game so far; ``ValueError`` where it is too long."""
+    """Return the query string of a replay; raise ``ValueError`` if it is too long."""
     return f"?{RECORD_FIELD}={replay_code(recorded(game))}"
 
 
 def game_of_record(record: GameRecord, *, hand_over: bool = True) -> Game:
-    """The game of a record, to be played on."""
+    """Create a game that continues a record."""
     seed = record.seed or 0
     game = Game(state=record.start, seed=seed, names=record.players, hand_over=hand_over)
     game.history.opening = record.opening
@@ -54,10 +54,10 @@ def game_of_record(record: GameRecord, *, hand_over: bool = True) -> Game:
 
 
 def read_saved(text: str) -> State | GameRecord:
-    """What was saved as a position's code, as a link with one, or as a game's record.
+    """Parse a position code, a link or a game record.
 
-    ``ValueError`` where it cannot be read: one of :mod:`dokmus_widgets.core.notation`, or a
-    ``PositionError``; :func:`fault_words` tells it to a player.
+    Raise ``ValueError``: one of :mod:`dokmus_widgets.core.notation`, or a ``PositionError``; see
+    :func:`fault_words`.
     """
     record = record_text(text)
     if record is not None:
@@ -70,7 +70,7 @@ def read_saved(text: str) -> State | GameRecord:
 
 
 def record_text(text: str) -> str | None:
-    """The text of the record, of such a text: itself, or what its link holds; None for others."""
+    """Return the text of a record, given as text or link; None for other text."""
     if len(text.split(maxsplit=1)) > 1:
         return text
     in_link = _IN_LINK.search(text)
@@ -79,7 +79,7 @@ def record_text(text: str) -> str | None:
 
 
 def fault_words(error: ValueError) -> str:
-    """What is wrong with a text that could not be read, in a sentence."""
+    """Explain a parse error in a sentence."""
     match error:
         case CodeError():
             return say(f"code-{error.reason}", **_found(error))
@@ -99,6 +99,6 @@ def _found(error: NotationError) -> dict[str, str]:
 
 
 def fault_rules(error: ValueError) -> tuple[Rule, ...]:
-    """The rules that a move of a record breaks; none where something else is wrong."""
+    """Return the rules that an illegal move of a record breaks."""
     broken = error.verdict if isinstance(error, IllegalRecord) else None
     return () if broken is None else broken.rules

@@ -1,4 +1,4 @@
-"""What is wished for in a new game, typed or linked: read, or refused with the nearest there is."""
+"""Validation of user arguments: seeds, choices, rules readings, tile sets."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ Known = TypeVar("Known", str, int, str | bool)
 
 
 def nearest(wish: str, known: Iterable[str], likeness: float = 0.5) -> str:
-    """The known word that was probably meant; ``"none"`` for none, as messages want it."""
+    """Return the closest known word, or ``"none"`` (used by messages)."""
     return (*get_close_matches(wish[:_LONGEST_QUOTE], known, n=1, cutoff=likeness), "none")[0]
 
 
 def read_seed(typed: object) -> int:
-    """The number of an island; ``ValueError`` for anything else."""
+    """Validate an island number; raise ``ValueError`` otherwise."""
     text = str(typed).strip()
     if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
         told = text[:_LONGEST_QUOTE] or "none"
@@ -37,7 +37,7 @@ def read_seed(typed: object) -> int:
 
 
 def read_choice(name: str, typed: object, known: Sequence[Known]) -> Known:
-    """The known value that was typed, as itself or as text; ``ValueError`` with the nearest."""
+    """Return the matching known value; raise ``ValueError`` with the closest one otherwise."""
     text = str(typed).strip()[:_LONGEST_QUOTE]
     words: Sequence[str] = [str(value).lower() for value in known]
     if text.lower() in words:
@@ -51,16 +51,16 @@ def read_choice(name: str, typed: object, known: Sequence[Known]) -> Known:
 
 
 def _range(numbers: Sequence[str]) -> str:
-    """Numbers in words: from the first to the last where none is left out."""
+    """Format numbers, as a range if they are consecutive."""
     first, last = int(numbers[0]), int(numbers[-1])
     whole = [str(number) for number in range(first, last + 1)] == list(numbers)
     return f"{first}-{last}" if whole and len(numbers) > 2 else listed(numbers)
 
 
 def read_rules(wish: Rules | str | Mapping[str, object] | None) -> Rules:
-    """A reading: as it is, by the name of a preset, or by the switches that are not read as ``en``.
+    """Return rules, given as such, by preset name, or by switches that differ from ``en``.
 
-    ``ValueError`` names the preset, the switch or the value that there is not, and the nearest.
+    Raise ``ValueError`` with the closest known name for an unknown one.
     """
     if isinstance(wish, Mapping):
         return with_switches(Rules(), wish)
@@ -72,17 +72,14 @@ def read_rules(wish: Rules | str | Mapping[str, object] | None) -> Rules:
 
 
 def read_tiles(wish: TileSet | str | None) -> TileSet | None:
-    """A set of tiles: as it is, or by the name of one that ships with the game.
-
-    ``ValueError`` for anything else.
-    """
+    """Return a tile set, given as such or by name; raise ``ValueError`` otherwise."""
     if wish is None or isinstance(wish, TileSet):
         return wish
     return load_tile_set(read_choice("tiles", wish, tile_set_names()))
 
 
 def with_switches(rules: Rules, wish: Mapping[str, object]) -> Rules:
-    """The same reading but for these switches; ``ValueError`` as of :func:`read_rules`."""
+    """Replace switches; raise ``ValueError`` for unknown names or values."""
     values: dict[str, str | bool] = {}
     for name, value in wish.items():
         switch = read_choice("rules", name, list(SWITCHES))

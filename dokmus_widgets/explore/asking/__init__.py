@@ -1,1 +1,1 @@
-"""Whether an action may be done, why not, and what if something were otherwise."""
+"""Queries about the legality of actions, and about changed positions."""

@@ -1,4 +1,4 @@
-"""A position being asked about: what is asked of it, answered, done, refuted and changed."""
+"""Interactive queries about a position: legality of actions, trial moves, what-if changes."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from dokmus_widgets.play.tools import Tool, action_of
 
 
 class Asking:
-    """A position being asked about; every method answers, and what cannot be changes nothing.
+    """Session of queries about a position; every method returns an answer.
 
-    ``case``: None for a position of one's own. ``what_if``: the position as given, with its
-    changes. ``action``: what was asked last; ``seen``: what was asked of the position as given,
-    and whether it was legal. ``done``: what was played since, ``refuted``: whether the illegal
-    action stands tried on the board. ``look``: the number of the ground that is drawn. ``tool``,
-    ``brush``: what a click asks about, or changes.
+    ``case``: the rule case, or None. ``what_if``: the given position with its changes.
+    ``action``: the last queried action; ``seen``: legality by action queried on the given position.
+    ``done``: the actions played since; ``refuted``: whether the illegal action is shown on the
+    board. ``look``: the index, from 0, of the displayed route or obstacle. ``tool``, ``brush``:
+    the tool of a click for queries, and for changes.
     """
 
     def __init__(self, given: State) -> None:
@@ -55,32 +55,31 @@ class Asking:
 
     @property
     def state(self) -> State:
-        """The state on the board."""
+        """State on the board."""
         return self.done[-1].after if self.done else self.what_if.state
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called: their colours."""
         return seat_names(self.state.seats)
 
     @property
     def question(self) -> str:
-        """What is asked of the learner."""
+        """Question text of the case."""
         return say("explore-position") if self.case is None else case_question(self.case)
 
     @property
     def left_out(self) -> tuple[Space, ...]:
-        """The spaces of the board that are not part of the case, and cannot be asked about."""
+        """Spaces that are not part of the case."""
         return () if self.case is None else left_out_spaces(self.state, self.case.left_out)
 
     @property
     def ruling(self) -> Ruling | None:
-        """The ruling on the action asked last; None while nothing has been asked."""
+        """Ruling on the last query, or None."""
         return self._ruling
 
     @property
     def answer(self) -> Answer:
-        """The last answer, in the current language."""
+        """Last answer, in the current language."""
         if self._ruling is None:
             return self._answer.again()
         answers = self._ruling.answers
@@ -89,7 +88,7 @@ class Asking:
     # What a hand does
 
     def click(self, space: Space | str) -> Answer:
-        """Ask what a click on a space would do, with the tool in hand."""
+        """Query or change the clicked space, depending on the tool or brush."""
         where = space_on(self.state.island.frame, space)
         if self.brush:
             return self._brush(where)
@@ -106,7 +105,7 @@ class Asking:
         return answer
 
     def asked_by(self, space: Space) -> Action | None:
-        """The action that a click on a space asks about; None where it asks nothing yet."""
+        """Return the action that a click on a space queries, or None."""
         state, selected = self.state, self.selected
         if self.brush:
             return None
@@ -118,7 +117,7 @@ class Asking:
         return action_of(state, self.tool, space, selected)
 
     def use(self, tool: Tool | str) -> Answer:
-        """Have clicks ask about something else: see :class:`Tool`."""
+        """Select the tool for queries; see :class:`Tool`."""
         if tool not in list(Tool):
             raise ValueError(say("error-tool", tool=str(tool), tools=listed(list(Tool))))
         wanted = self.tool = Tool(tool)
@@ -126,10 +125,7 @@ class Asking:
         return self._tell(Answer(say("told-asks", tool=say(f"tool-{wanted}"))))
 
     def ask(self, action: Action | str) -> Answer:
-        """Ask whether an action may be done, and why.
-
-        As text it is in the notation of moves, or in the words of its button.
-        """
+        """Check an action, or its notation or button text, and explain the verdict."""
         if isinstance(action, str):
             try:
                 action = read_asked(self.state, action)
@@ -145,14 +141,14 @@ class Asking:
         return self.answer
 
     def look_at(self, number: int) -> Answer:
-        """Look at one of the grounds of the answer: another way, or another reason."""
+        """Display another route or obstacle of the answer, by index from 0."""
         if self._ruling is None or not 0 <= number < len(self._ruling.answers):
             return self.refuse(say("told-nothing-asked"))
         self.look = number
         return self.answer
 
     def do(self) -> Answer:
-        """Play what was asked; an illegal action is tried on the board, and refuted there."""
+        """Play the queried action; show on the board why an illegal one fails."""
         ruling = self._ruling
         if ruling is None or self.action is None or ruling.state is not self.state:
             return self.refuse(say("told-nothing-asked"))
@@ -164,11 +160,11 @@ class Asking:
         return self.tell_done()
 
     def tell_done(self) -> Answer:
-        """Tell what was played last."""
+        """Describe the last played action."""
         return self._tell(self.done[-1].answer())
 
     def back(self) -> Answer:
-        """Take back what was done, or the try that was refuted, last first."""
+        """Undo the last played action, or hide the refutation."""
         if self.refuted:
             self.refuted = False
             return self.answer
@@ -177,7 +173,7 @@ class Asking:
         return self.ask(self.done.pop().action)
 
     def try_remedy(self, number: int = 0) -> Answer:
-        """Change what would make the refused action legal, and ask again."""
+        """Apply a remedy, by index, and query the action again."""
         ruling = self._ruling
         if ruling is None or not 0 <= number < len(ruling.remedies):
             return self.refuse(say("told-no-remedy"))
@@ -191,7 +187,7 @@ class Asking:
     # What if
 
     def change(self, change: Change) -> Answer:
-        """Change the position; what was asked is asked again at once."""
+        """Change the position and repeat the last query."""
         try:
             changed = self.what_if.with_change(change)
         except ImpossibleChange as error:
@@ -199,7 +195,7 @@ class Asking:
         return self._changed(changed, lambda: change_words(self.state, change, self.names))
 
     def take_brush(self, brush: str) -> Answer:
-        """Have clicks change the position: see ``BRUSHES``; none, and they ask again."""
+        """Select a brush from ``BRUSHES``; an empty name returns to queries."""
         if brush and brush not in BRUSHES:
             raise ValueError(say("error-tool", tool=brush[:40], tools=listed(BRUSHES)))
         self.brush, self.held, self.selected = brush, None, None
@@ -218,7 +214,7 @@ class Asking:
         return self._tell_brush() if change is None or held == slot else self.change(change)
 
     def take_back(self, number: int) -> Answer:
-        """Take one of the changes back."""
+        """Revert one change, by index."""
         if not 0 <= number < len(self.what_if.changes):
             return self.refuse(say("told-no-change"))
         gone = self.what_if.changes[number]
@@ -228,13 +224,13 @@ class Asking:
         )
 
     def reset(self) -> Answer:
-        """Everything as the case gives it, and what was asked asked again."""
+        """Restore the given position and repeat the query."""
         if not self.what_if.changes and not self.done and not self.refuted:
             return self._tell(Answer(self.question))
         return self._changed(WhatIf.of(self.what_if.given), lambda: say("told-as-given"))
 
     def _changed(self, what_if: WhatIf, told: Callable[[], str]) -> Answer:
-        """The position after a change, and the answer to what was asked there."""
+        """Set the changed position and repeat the last query on it."""
         action, clicked = self.action, self.clicked
         if self.done:
             action, clicked = self.done[0].action, None
@@ -255,7 +251,7 @@ class Asking:
     # What is told
 
     def refuse(self, words: str) -> Answer:
-        """Answer no in these words; nothing else changes."""
+        """Refuse with these words."""
         return self._tell(Answer(words, done=False))
 
     def _tell(self, answer: Answer) -> Answer:

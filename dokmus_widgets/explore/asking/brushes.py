@@ -1,4 +1,4 @@
-"""What a click changes while a brush is in hand: terrain, tokens, tiles."""
+"""Brushes for what-if changes: terrain, tokens, tiles."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ BRUSHES = (*_TERRAINS, *_SEATS, TAKE, TURN, SWAP)
 
 
 def change_by(state: State, brush: str, space: Space, held: int | None) -> Change | None:
-    """The change that a click with a brush makes.
+    """Return the change that a click with a brush makes.
 
-    ``held``: the slot clicked first where two are exchanged; without one there is no change yet.
+    ``held``: the first clicked slot of a swap; a swap without it returns None.
     """
     island = state.island
     slot = island.frame.slot_of(space)
@@ -38,7 +38,7 @@ def change_by(state: State, brush: str, space: Space, held: int | None) -> Chang
 
 
 def brush_words(state: State, brush: str, names: tuple[str, ...], held: int | None) -> str:
-    """What a click does with a brush in hand, in a sentence."""
+    """Describe the next click of a brush."""
     if held is not None:
         tile = tile_name(state, held)
         return say("what-if-swap-second", tile=tile) if tile else say("what-if-swap-gap")

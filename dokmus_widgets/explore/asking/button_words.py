@@ -1,4 +1,4 @@
-"""Actions asked about in words: in the notation of moves, or as their buttons say it."""
+"""Parser for actions in notation or as button text."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ _HELD = "\ue000{}\ue001"
 
 
 def read_asked(state: State, words: str) -> Action:
-    """The action meant: in the notation of moves, or as its button says it, in the language that
-    is spoken or in English. ``NotationError`` when it is none.
+    """Parse an action in notation or button text (current language or English).
+
+    Raise ``NotationError`` for other text.
     """
     try:
         return read_action(state, words)
@@ -47,7 +48,7 @@ def read_asked(state: State, words: str) -> Action:
 
 
 def _moves(state: State, words: str) -> Iterator[str]:
-    """What the words of a button may mean in the notation of moves."""
+    """Yield the notations that a button text may stand for."""
     told = " ".join(words.casefold().split()).rstrip(_STOPS)
     for spoken in dict.fromkeys((language(), LANGUAGES[0])):
         by_ruins = _by_ruins(spoken).fullmatch(told)
@@ -79,11 +80,10 @@ def _by_ruins(spoken: str) -> re.Pattern[str]:
 
 
 def _held(value: str | int) -> str | int:
-    """What a variable holds: the name of a group, after a question mark, for anything."""
     return _HELD.format(value[1:]) if isinstance(value, str) and value[0] == "?" else value
 
 
 def _pattern(words: str) -> re.Pattern[str]:
-    """What matches the words of a button, whatever stands for its variables."""
+    """Return a pattern for a button text with any values of its variables."""
     escaped = re.escape(" ".join(words.casefold().split()))
     return re.compile(re.sub("\ue000(\\w+)\ue001", r"(?P<\1>.+)", escaped))

@@ -1,4 +1,4 @@
-"""An action that was played on the board of a case, what it changed, and what is to do then."""
+"""Actions played during queries, and their descriptions."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from dokmus_widgets.play.history import Ply
 
 @dataclass(frozen=True, slots=True)
 class Done(Ply):
-    """An action that was played on the board."""
+    """Action played on the board."""
 
     def answer(self) -> Answer:
-        """What was done, what it changed, and what there is to do now."""
+        """Describe the action, its effects and the next decision."""
         before, after = self.before, self.after
         changed = listed([*_effects(before, after, seat_names(after.seats))])
         what = asked_words(before, self.action)
@@ -31,7 +31,7 @@ class Done(Ply):
 
 
 def _to_do(before: State, after: State) -> str:
-    """What the same seat has to do next in its turn; empty where it simply goes on."""
+    """Describe what the same player must do next, if anything."""
     turn, legal = after.turn, after.legal_actions()
     if turn is None or before.turn is None or after.to_act != before.to_act:
         return ""
@@ -43,7 +43,7 @@ def _to_do(before: State, after: State) -> str:
 
 
 def _effects(before: State, after: State, names: Sequence[str]) -> Iterator[str]:
-    """A line for each thing that is otherwise after an action than before it."""
+    """Yield a line for each difference between two states."""
     seat = before.to_act
     if before.turn is not None and after.turn is not None and after.to_act == seat:
         was, now = before.turn.tokens_left, after.turn.tokens_left

@@ -1,4 +1,4 @@
-"""What would make an illegal action legal: single changes, tried on the rules core."""
+"""Remedies: single changes that would make an illegal action legal."""
 
 from __future__ import annotations
 
@@ -41,20 +41,17 @@ MOST_REMEDIES = 2
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
-    """A change of the position, or another action in place of the one asked for, that is legal.
-
-    ``change``: None where the position stays; ``action``: what is legal then.
-    """
+    """Legal ``action``, once ``change`` is applied (None if the position stays)."""
 
     change: Change | None
     action: Action
 
 
 def remedies(state: State, verdict: Verdict, most: int = MOST_REMEDIES) -> tuple[Remedy, ...]:
-    """What would make the action of a verdict legal, the most telling first; none for a legal one.
+    """Return the remedies for an illegal action, the most informative first.
 
-    What each obstacle suggests is tried in the order of the obstacles; of the changes of one kind
-    only the first that helps is told.
+    The suggestions of each obstacle are tried in order; only the first successful change of each
+    kind is kept.
     """
     if verdict.legal:
         return ()
@@ -71,7 +68,7 @@ def remedies(state: State, verdict: Verdict, most: int = MOST_REMEDIES) -> tuple
 
 
 def helps(state: State, remedy: Remedy) -> bool:
-    """Whether the action is legal once the change is made, and was not without it."""
+    """Return whether the change makes an illegal action legal."""
     legal = remedy.action in state.legal_actions()
     if remedy.change is None:
         return legal
@@ -79,7 +76,6 @@ def helps(state: State, remedy: Remedy) -> bool:
 
 
 def _readings(state: State, action: Action) -> Iterator[Remedy]:
-    """The other value of each switch."""
     for switch, values in SWITCHES.items():
         for value in values:
             if value != getattr(state.rules, switch):
@@ -89,7 +85,7 @@ def _readings(state: State, action: Action) -> Iterator[Remedy]:
 
 
 def _suggested(state: State, action: Action, obstacle: Obstacle) -> Iterator[Remedy]:
-    """What may help against an obstacle, the most telling first."""
+    """Yield candidate remedies for an obstacle, the most informative first."""
     island, frame = state.island, state.island.frame
     match obstacle, action:
         case Obstacle.WRONG_PHASE | Obstacle.GAME_OVER, _:
@@ -142,7 +138,7 @@ def _more_tokens(state: State, action: Action) -> Iterator[Remedy]:
 
 
 def _waiting_ruins(state: State, action: Action) -> Iterator[Remedy]:
-    """The card instead of the ruins, or ruins on the tile that it is about."""
+    """Yield the guardian instead of the ruins, or ruins on the tile in question."""
     grid, frame = state.island.grid, state.island.frame
     if isinstance(action, actions.MoveTile | actions.RotateTile):
         slot = action.slot
@@ -157,7 +153,7 @@ def _waiting_ruins(state: State, action: Action) -> Iterator[Remedy]:
 
 
 def _token_near(state: State, space: Space) -> Iterator[Remedy]:
-    """One token more of one's own next to the space, or past a temple, or across the water."""
+    """Yield an extra own token beside the space, past a temple, or across water."""
     island, frame = state.island, state.island.frame
     bit = frame.bit(space)
     room = island.land & ~state.occupied & ~bit

@@ -1,4 +1,4 @@
-"""The answer to an action asked about: the verdict in words, its grounds, and what would help."""
+"""Verdict on a queried action, with its explanations and remedies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dokmus_widgets.explore.asking.remedies import Remedy, remedies
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A verdict on an action, and the changes that would make a refused action legal."""
+    """Verdict on an action, with remedies for an illegal one."""
 
     state: State = field(repr=False)
     verdict: Verdict
@@ -20,27 +20,25 @@ class Ruling:
 
     @property
     def answers(self) -> tuple[Answer, ...]:
-        """Every route, or every obstacle, in words; the first one decides."""
+        """Explanation of every route or obstacle, the deciding one first."""
         return answers_to(self.state, self.verdict, seat_names(self.state.seats))
 
     @property
     def action(self) -> Action:
-        """What was asked."""
         return self.verdict.action
 
     @property
     def legal(self) -> bool:
-        """Whether it is legal."""
         return self.verdict.legal
 
     @property
     def price(self) -> int:
-        """The tokens that it costs: 1 or 2 for a placement, 0 for anything else or a refusal."""
+        """Number of tokens spent: 1 or 2 for a legal placement, otherwise 0."""
         action = self.action
         return 1 + action.sacrifice if self.legal and isinstance(action, Place) else 0
 
 
 def ruling_on(state: State, action: Action) -> Ruling:
-    """Rule on an action of the current player."""
+    """Check an action of the current player."""
     verdict = state.check(action)
     return Ruling(state, verdict, remedies(state, verdict))

@@ -1,4 +1,4 @@
-"""A position as given, and what was changed about it: in order, each with a way back."""
+"""Position with an ordered list of reversible changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dokmus_widgets.explore.changes.change import AtSpace
 
 @dataclass(frozen=True, slots=True)
 class WhatIf:
-    """A position as ``given``, and the changes that were made to it; ``state`` has them all."""
+    """Given position, its changes, and the resulting state."""
 
     given: State
     changes: tuple[Change, ...]
@@ -20,17 +20,16 @@ class WhatIf:
 
     @classmethod
     def of(cls, given: State, changes: Iterable[Change] = ()) -> WhatIf:
-        """A position with these changes; ``ImpossibleChange`` where one cannot be."""
+        """Apply changes to a position; raise ``ImpossibleChange`` if one is invalid."""
         state = given
         for change in (made := tuple(changes)):
             state = change.apply(state)
         return cls(given, made, state)
 
     def with_change(self, change: Change) -> WhatIf:
-        """The same with one change more; ``ImpossibleChange`` where that cannot be.
+        """Add a change; raise ``ImpossibleChange`` if it is invalid.
 
-        It takes the place of an earlier one of the same subject, and one that leaves everything
-        as given goes.
+        It replaces an earlier change of the same subject. A change without effect is dropped.
         """
         kept = list(self.changes)
         for at in range(len(kept) - 1, -1, -1):
@@ -51,7 +50,7 @@ class WhatIf:
         return WhatIf(self.given, (*self.changes, change), state)
 
     def without(self, number: int) -> WhatIf:
-        """The same without one of the changes; those that built on it go too."""
+        """Remove one change, by index, and those that depend on it."""
         kept = WhatIf.of(self.given)
         for at, change in enumerate(self.changes):
             if at == number:
@@ -63,14 +62,14 @@ class WhatIf:
         return kept
 
     def spaces(self) -> tuple[Space, ...]:
-        """The spaces that differ from the position as given."""
+        """Return the spaces that differ from the given position."""
         has = self.state.island.frame.has
         shown = (space for change in self.changes for space in change.spaces(self.state))
         return tuple(dict.fromkeys(space for space in shown if has(space)))
 
 
 def _combined(before: Change, change: Change) -> Change | None:
-    """One change for two of the same subject: the later one, mostly; None where they cancel out."""
+    """Merge two changes of the same subject; return None if they cancel out."""
     if isinstance(change, SwapTiles):
         return None
     if isinstance(before, TurnTile) and isinstance(change, TurnTile):

@@ -1,4 +1,4 @@
-"""What is wished for in Python: ``what_if(terrain={"c4": "forest"}, tokens_left=2)``."""
+"""Parser for keyword arguments: ``what_if(terrain={"c4": "forest"}, tokens_left=2)``."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from dokmus_widgets.play.wishes import read_choice, read_rules, with_switches
 
 
 def wished_changes(state: State, wishes: Mapping[str, Any]) -> list[Change]:
-    """The changes wished for; ``ValueError`` says what cannot be read.
+    """Parse keyword arguments into changes; raise ``ValueError`` for invalid ones.
 
-    ``terrain``: terrain by space, by name or character; ``tokens``: a seat's number, or its
-    colour, or None, by space; ``turn``: quarters clockwise by tile; ``swap``: two slots, counted
-    from 0; ``tokens_left``, ``card``, ``players``: numbers; ``reading``: a preset, or values by
-    switch; ``guardian_used``: a truth value; ``waiting``: a tile, or None.
+    ``terrain``: name or character by space; ``tokens``: seat, colour or None by space; ``turn``:
+    clockwise quarters by tile; ``swap``: two slots, from 0; ``tokens_left``, ``card``,
+    ``players``: numbers; ``reading``: a preset, or values by switch; ``guardian_used``: bool;
+    ``waiting``: a tile or None.
     """
     for name, wish in wishes.items():
         fits, example, _ = _WISHED[name]
@@ -48,7 +48,7 @@ def wished_changes(state: State, wishes: Mapping[str, Any]) -> list[Change]:
 
 
 class _Wish(NamedTuple):
-    """Whether a wish looks like one, an example that is told where it does not, its changes."""
+    """Type check, example for the error message, and parser of an argument."""
 
     fits: Callable[[Any], bool]
     example: str

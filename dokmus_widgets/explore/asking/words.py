@@ -1,4 +1,4 @@
-"""Actions to ask about, changes, remedies and cases in words."""
+"""Texts of rules, cases, changes and remedies."""
 
 from __future__ import annotations
 
@@ -37,60 +37,55 @@ _FAMILIES = {
 
 
 def family_of(rule: Rule | str) -> str:
-    """The family that a rule belongs to."""
+    """Return the family of a rule."""
     first = str(rule).split(".")[0]
     return _FAMILIES.get(first, first)
 
 
 def family_name(family: str) -> str:
-    """What a family of rules is called."""
     return say(f"family-{family}")
 
 
 def rule_name(rule: Rule | str) -> str:
-    """What a rule is called, in a few words."""
     return say(f"rule-{str(rule).replace('.', '-')}")
 
 
 def rule_says(rule: Rule | str) -> str:
-    """A rule in one or two sentences."""
+    """Return the text of a rule."""
     return say(f"rule-{str(rule).replace('.', '-')}.says")
 
 
 def rule_facts(rule: Rule | str) -> tuple[str, str]:
-    """Whom a rule concerns, and what it costs or brings."""
+    """Return who is affected by a rule, and its cost or gain."""
     name = str(rule).replace(".", "-")
     return say(f"rule-{name}.who"), say(f"rule-{name}.price")
 
 
 def case_title(case: Case) -> str:
-    """The title of a case."""
     return say(case.message)
 
 
 def case_question(case: Case) -> str:
-    """What a case asks."""
     return _part(case, "ask") or case_title(case)
 
 
 def case_point(case: Case) -> str:
-    """What a case wants to show, told once an answer was seen; empty where there is no more."""
+    """Return what a case demonstrates; empty if it has no such text."""
     return _part(case, "more")
 
 
 def case_answer(case: Case) -> str:
-    """What settles the question of a case, in a sentence; its point where it has none."""
+    """Return the answer to a case, or its point or title as a fallback."""
     return _part(case, "answer") or case_point(case) or case_title(case)
 
 
 def _part(case: Case, attribute: str) -> str:
-    """An attribute of the message of a case; empty where it has none."""
     name = f"{case.message}.{attribute}"
     return say(name) if has_message(name) else ""
 
 
 def change_words(state: State, change: Change, names: Sequence[str]) -> str:
-    """A change in a few words, on the state that it was made to or led to."""
+    """Describe a change briefly, on the state before or after it."""
     facts = _facts(state, change, names)
     match change:
         case SwapTiles() if not (facts["one"] and facts["other"]):
@@ -103,14 +98,14 @@ def change_words(state: State, change: Change, names: Sequence[str]) -> str:
 
 
 def remedy_words(state: State, remedy: Remedy, names: Sequence[str]) -> str:
-    """What would make an action legal, in a sentence."""
+    """Describe a remedy in a sentence."""
     if remedy.change is None:
         return _otherwise(remedy.action)
     return say(f"remedy-{_what(remedy.change)}", **_facts(state, remedy.change, names))
 
 
 def _what(change: Change) -> str:
-    """What a change does, as the names of its messages say it."""
+    """Return the message key of a change."""
     match change:
         case Put(_, None):
             return "take"
@@ -120,7 +115,7 @@ def _what(change: Change) -> str:
 
 
 def _facts(state: State, change: Change, names: Sequence[str]) -> dict[str, str | int]:
-    """What the messages about a change speak of."""
+    """Return the message variables of a change."""
     match change:
         case Paint(space, terrain):
             return {"space": space_name(space), "terrain": terrain_words(terrain)}
@@ -142,7 +137,6 @@ def _facts(state: State, change: Change, names: Sequence[str]) -> dict[str, str 
 
 
 def _otherwise(action: Action) -> str:
-    """Another action that is legal in place of the one asked for."""
     if isinstance(action, Place):
         return say("remedy-paid" if action.sacrifice else "remedy-free")
     return say("remedy-by-card")

@@ -1,6 +1,6 @@
-"""What is in hand while a position is edited, and what a click with it does.
+"""Brushes of the position editor.
 
-A brush is named by its kind and what it puts: ``put-0``, ``paint-forest``, ``lay-3B``, ``take``.
+A brush is named by its kind and its value: ``put-0``, ``paint-forest``, ``lay-3B``, ``take``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _HINTS = {"rotate_cw": "rotate", "rotate_ccw": "rotate", "turn_over": "over"}
 
 
 class Hand:
-    """The brush in hand; ``slot``: the first of two tiles that are to change places."""
+    """Selected brush; ``slot``: the first of two tiles to swap."""
 
     def __init__(self) -> None:
         self.brush = "put-0"
@@ -34,16 +34,15 @@ class Hand:
 
     @property
     def kind(self) -> str:
-        """What the brush does: the first part of its name."""
         return self.brush.partition("-")[0]
 
     @property
     def what(self) -> str:
-        """What it does it with; empty for most."""
+        """Value of the brush; empty for most."""
         return self.brush.partition("-")[2]
 
     def use(self, editing: Editing, brush: str) -> Answer:
-        """Take a brush in hand; ``ValueError``, with the nearest, for one that there is not."""
+        """Select a brush; raise ``ValueError`` with the closest name for an unknown one."""
         known = list(brushes(editing))
         if brush not in known:
             near = nearest(str(brush), known)
@@ -52,7 +51,7 @@ class Hand:
         return Answer(self.hint(editing))
 
     def hint(self, editing: Editing) -> str:
-        """What the next click does."""
+        """Describe the next click."""
         if self.slot is not None:
             tile = tile_name(editing.draft.table, self.slot)
             return say("brush-swap-second", tile=tile or say("edit-the-gap"))
@@ -64,7 +63,7 @@ class Hand:
         return say(f"brush-{_HINTS.get(self.kind, self.kind)}-hint", **facts)
 
     def click(self, editing: Editing, space: Space | str) -> Answer:
-        """Use the brush on a space, or on the tile under it."""
+        """Use the brush on a space or its tile."""
         table = editing.draft.table
         where = space_on(table.island.frame, space)
         slot = table.island.frame.slot_of(where)
@@ -100,7 +99,7 @@ class Hand:
         return editing.swap(first, slot)
 
     def _mark(self, editing: Editing, where: Space) -> Answer:
-        """Say of a token that it was placed last, or that its ruins grant an extra action yet."""
+        """Toggle the token as last placed, or its pending ruins action."""
         table, turn = editing.draft.table, editing.draft.position.turn
         if turn is None:
             return editing.refuse(say("edit-no-turn"))
@@ -114,7 +113,7 @@ class Hand:
 
 
 def brushes(editing: Editing) -> Iterator[str]:
-    """Every brush that there is for this draft."""
+    """Yield every brush available for this draft."""
     yield from (f"put-{seat}" for seat in range(editing.draft.seats))
     yield "take"
     yield from TERRAIN_BRUSHES

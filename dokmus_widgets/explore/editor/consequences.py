@@ -1,4 +1,4 @@
-"""What a change of a draft brings along, in sentences: nothing else happens unsaid."""
+"""Descriptions of the side effects of a change to a draft."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ Asked = str | tuple[str, int]
 def consequences(
     before: Draft, after: Draft, asked: Collection[Asked], names: Sequence[str], gone: Sequence[str]
 ) -> str:
-    """What differs between two drafts besides what was asked for; empty where nothing does.
+    """Describe the differences between two drafts that were not requested.
 
-    ``asked``: what was set or taken; ``names``: what the seats are called afterwards; ``gone``:
-    those who no longer play.
+    ``asked``: the requested settings; ``names``: the players afterwards; ``gone``: removed ones.
     """
     return sentences([*_told(before, after, set(asked), names, gone)])
 
@@ -42,7 +41,6 @@ def _told(
 
 
 def _tiles(before: Draft, after: Draft) -> Iterator[str]:
-    """The row of tiles that two do without."""
     if before.seats == after.seats:
         return
     grids = (draft.position.island.grid for draft in (before, after))
@@ -53,7 +51,7 @@ def _tiles(before: Draft, after: Draft) -> Iterator[str]:
 
 
 def _tokens(before: Draft, after: Draft, names: Sequence[str]) -> Iterator[str]:
-    """Tokens of those who still play that are no longer on the board."""
+    """Yield the losses of tokens of the remaining players."""
     boards = [map(int.bit_count, draft.position.tokens) for draft in (before, after)]
     for who, was, now in zip(names, *boards, strict=False):
         if now < was:
@@ -76,7 +74,6 @@ def _cards(before: Draft, after: Draft, asked: set[Asked], names: Sequence[str])
 
 
 def _turn(before: Draft, after: Draft, asked: set[Asked]) -> Iterator[str]:
-    """What changed of a turn that goes on."""
     was, now = before.position.turn, after.position.turn
     if was is None or now is None:
         return

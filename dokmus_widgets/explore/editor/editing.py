@@ -1,4 +1,4 @@
-"""A position being edited: what a hand does to it, each deed answered, undone and done again."""
+"""Position editor with undo and redo."""
 
 from __future__ import annotations
 
@@ -47,12 +47,11 @@ MOST_BACK = 100
 
 
 class Editing:
-    """A draft with its history.
+    """Position editor with an undo history.
 
-    ``state``: the position to begin with; ``names``: what the seats are called (their colours
-    otherwise). ``position``: the last draft that was a position; ``typed``: the names that were
-    given. Every method that does something returns an :class:`Answer`; what cannot be done changes
-    nothing.
+    ``state``: the initial position; ``names``: the players (their colours by default);
+    ``position``: the last complete draft; ``typed``: the names as typed. Every command returns an
+    :class:`Answer`; a refused one changes nothing.
     """
 
     def __init__(self, state: State, names: Sequence[str] = ()) -> None:
@@ -63,21 +62,19 @@ class Editing:
 
     @property
     def draft(self) -> Draft:
-        """The draft as it is now."""
         return self._drafts[self._at]
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
         return seat_names_of(self.draft.seats, self.typed)
 
     @property
     def line(self) -> tuple[Sequence[Draft], int]:
-        """Every draft, those that were taken back too, and the place among them."""
+        """All drafts, including undone ones, and the current index."""
         return self._drafts, self._at
 
     def take_up(self, drafts: Sequence[Draft], at: int) -> None:
-        """Go on with these drafts, from that place; ``IndexError`` where there is none."""
+        """Restore drafts and the current index; raise ``IndexError`` for an invalid one."""
         if not 0 <= at < len(drafts):
             raise IndexError(f"there is no draft {at} among {len(drafts)}")
         self._drafts, self._at = list(drafts), at
@@ -86,9 +83,9 @@ class Editing:
     # Tokens and terrain
 
     def put(self, space: Space | str, seat: int | str) -> Answer:
-        """Put a token of a player on a space, in the place of any other.
+        """Put a token on a space, replacing any other.
 
-        ``seat``: by number from 0, by name, or by colour such as ``"blue"``.
+        ``seat``: a number from 0, a name, or a colour such as ``"blue"``.
         """
         where = self._space(space)
         try:
@@ -99,7 +96,7 @@ class Editing:
         return self._change(Put(where, owner), told)
 
     def take(self, space: Space | str) -> Answer:
-        """Take the token from a space."""
+        """Remove the token from a space."""
         where = self._space(space)
         seat = self.draft.table.seat_at(where)
         if seat is None:
@@ -108,10 +105,7 @@ class Editing:
         return self._change(Put(where, None), told, asked=("tokens",))
 
     def paint(self, space: Space | str, terrain: Terrain | str) -> Answer:
-        """Make a space another terrain, on the side of the tile that is up.
-
-        ``terrain``: its character, or its name such as ``"forest"``.
-        """
+        """Change the terrain of a space, by character or by name such as ``"forest"``."""
         where, wanted = self._space(space), read_terrain(terrain)
         told = say("edited-paint", space=space_name(where), terrain=terrain_words(wanted))
         return self._change(Paint(where, wanted), told)
@@ -121,10 +115,10 @@ class Editing:
     def lay(
         self, slot: int, tile: int | str, side: int | str | None = None, rotation: int | None = None
     ) -> Answer:
-        """Lay a tile of the set in a slot, 0 to 8 row by row (0 to 5 for two players).
+        """Lay a tile in a slot, 0 to 8 row by row (0 to 5 for two players).
 
         ``tile``: ``"3"``, or ``"3B"`` with its side; ``side``: 0 or "A", 1 or "B"; ``rotation``:
-        quarter turns clockwise. A tile from elsewhere on the board changes places.
+        clockwise quarters. A tile from elsewhere on the board swaps places.
         """
         name, up = read_tile(self.draft.table.island.tiles, tile, side)
         if not (rotation is None or (is_whole(rotation) and 0 <= rotation <= 3)):
@@ -136,30 +130,30 @@ class Editing:
         return self._change(LayTile(place, name, up, rotation), told)
 
     def rotate(self, slot: int, turn: str = "cw") -> Answer:
-        """Turn the tile in a slot a quarter, ``"cw"`` or ``"ccw"``, with its tokens."""
+        """Rotate the tile in a slot by a quarter, ``"cw"`` or ``"ccw"``, with its tokens."""
         way, laid = read_turn(turn), self._laid(slot)
         told = say("edited-rotate", tile=self._name(slot), turn=str(way))
         return self._change(TurnTile(laid.tile, 1 if way is Rotation.CW else 3), told)
 
     def turn_over(self, slot: int) -> Answer:
-        """Turn the tile in a slot over; tokens stay where they can stand."""
+        """Flip the tile in a slot; tokens stay where they can stand."""
         laid = self._laid(slot)
         told = say("edited-over", tile=f"{laid.tile}{'BA'[laid.side]}")
         return self._change(LayTile(slot, laid.tile, 1 - laid.side), told)
 
     def swap(self, one: int, other: int) -> Answer:
-        """Let what lies in two slots change places, tokens and all; one may be the gap."""
+        """Swap the contents of two slots, including tokens; one may be the gap."""
         first, second = (self._name(slot) or say("edit-the-gap") for slot in (one, other))
         return self._change(SwapTiles(one, other), say("edited-swap", one=first, other=second))
 
     def move_gap(self, slot: int) -> Answer:
-        """Move the gap to a slot; the tile there goes where the gap was."""
+        """Move the gap to a slot."""
         return self.swap(self._slot(slot), self.draft.table.island.gap)
 
     # The turn
 
     def set(self, /, **settings: Any) -> Answer:
-        """Set the turn: the names in ``LABELS``, in any mix; all of it or nothing."""
+        """Set turn fields, named as in ``LABELS``, all or none."""
         asked: list[Asked] = [*settings]
 
         def deed() -> tuple[Draft, str]:
@@ -173,7 +167,7 @@ class Editing:
     # Whole positions
 
     def clear(self) -> Answer:
-        """Take every token off the board; sacrificed ones come back too."""
+        """Remove every token, and return the sacrificed ones."""
         seats, turn = self.draft.seats, self.draft.position.turn
         none, full = (0,) * seats, (TOKENS,) * seats
         left = turn and turn._replace(ruins=(), last=0)
@@ -182,27 +176,24 @@ class Editing:
         return self._do(lambda: (draft, told), asked=("tokens", "last"))
 
     def new(self, players: int = 2, seed: int = 1) -> Answer:
-        """Begin anew with the set-up of a game, on the island of that number."""
+        """Start over with the set-up of a game, by island number."""
         return self._begin(
             lambda: new_game(_players(players), seed=read_seed(seed)), say("edited-new")
         )
 
     def sample(self, players: int = 3, seed: int = 1) -> Answer:
-        """Begin anew in the middle of a game that was played by lot."""
+        """Start over in the middle of a random game."""
         return self._begin(
             lambda: sample_turn(read_seed(seed), _FIRST_CARD, _players(players)),
             say("edited-sample"),
         )
 
     def blank(self, players: int = 3, size: int = USUAL_SIZE) -> Answer:
-        """Begin anew on tiles of one's own: nothing but meadow, ``size`` spaces along an edge."""
+        """Start over with meadow tiles of ``size`` spaces along an edge."""
         return self._begin(lambda: blank_island(_players(players), size), say("edited-blank"))
 
     def load(self, saved: State | Mapping[str, Any] | str) -> Answer:
-        """Go on from a state, a document (as JSON too), a code, a link or a record.
-
-        What cannot be read is answered with the reason, and the draft stays as it is.
-        """
+        """Load a state, a document (also as JSON), a code, a link or a record."""
 
         def opened() -> State:
             try:
@@ -213,7 +204,7 @@ class Editing:
         return self._begin(opened, say("edited-load"))
 
     def save(self) -> str:
-        """The document as JSON, to be loaded again; ``ValueError`` while it is unfinished."""
+        """Return the document as JSON; raise ``ValueError`` while it is incomplete."""
         if self.draft.state is None:
             raise ValueError(say("edit-unfinished"))
         return json.dumps(self.draft.state.to_dict(), ensure_ascii=False)
@@ -224,25 +215,21 @@ class Editing:
     # History
 
     def undo(self) -> Answer:
-        """Take the last change back."""
         if not self.can_undo:
             return self.refuse(say("do-undo-none"))
         return self._go_to_draft(self._at - 1, say("edited-undone"))
 
     def redo(self) -> Answer:
-        """Make the change again that was taken back."""
         if not self.can_redo:
             return self.refuse(say("do-redo-none"))
         return self._go_to_draft(self._at + 1, say("edited-redone"))
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a change to take back."""
         return self._at > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a change to make again."""
         return self._at + 1 < len(self._drafts)
 
     def _go_to_draft(self, at: int, told: str) -> Answer:
@@ -256,9 +243,9 @@ class Editing:
     def _do(
         self, deed: Callable[[], tuple[Draft, str]], asked: Sequence[Asked] | None = ()
     ) -> Answer:
-        """Make a change and keep it, or tell why it cannot be made.
+        """Run a command, record its draft and describe it.
 
-        ``asked``: what was asked for, to tell what else changed; None where everything is new.
+        ``asked``: the requested settings, to report side effects; None if everything is new.
         """
         try:
             draft, told = deed()
@@ -276,7 +263,7 @@ class Editing:
         return self._go_to_draft(len(self._drafts) - 1, sentences([told, also]))
 
     def refuse(self, words: str) -> Answer:
-        """Answer no in these words; nothing else changes."""
+        """Refuse with these words."""
         return Answer(words, done=False)
 
     # What a user names

@@ -1,7 +1,6 @@
-"""What shows that no real game comes to a position: only what is certain.
+"""Proofs that no real game reaches a position.
 
-Counts of tokens, volcanoes, starts that have not moved yet, the turn that goes on. A position
-without a remark may still be out of reach: whether it is would take all games to tell.
+Only certain ones: a position without them may still be unreachable.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from dokmus_widgets.explore.editor.remarks import Remark, remark
 
 
 def impossible(state: State) -> tuple[Remark, ...]:
-    """Every reason why no game by the rules comes to this position; none where there may be one."""
+    """Return the reasons why no game reaches this position, if any."""
     return tuple(
         remark
         for search in (_rounds, _used, _sacrificed, _volcanoes, _starts, _gap, _turn, _waiting)
@@ -30,19 +29,19 @@ def impossible(state: State) -> tuple[Remark, ...]:
 
 
 def used(state: State, seat: int) -> int:
-    """How many tokens a seat has taken from its supply."""
+    """Return the number of tokens taken from the supply of a seat."""
     return TOKENS - state.supply[seat]
 
 
 def usual_use(state: State, seat: int) -> int:
-    """How many tokens a seat has used by now: one to start and three a turn (turn.three)."""
+    """Return the regular use of tokens: one to start and three a turn (turn.three)."""
     if state.phase is Phase.START:
         return state.tokens[seat].bit_count()
     return 1 + TOKENS_A_TURN * _turns_ended(state, seat) + _used_now(state, seat)
 
 
 def _turns_ended(state: State, seat: int) -> int:
-    """How many turns a seat has ended: one each round, in the order of the cards."""
+    """Count the finished turns of a seat."""
     if state.phase is Phase.START:
         return 0
     if state.phase is Phase.OVER:
@@ -51,28 +50,27 @@ def _turns_ended(state: State, seat: int) -> int:
 
 
 def _has_acted(state: State, seat: int) -> bool:
-    """Whether a seat has ended its turn of this round (round.order)."""
+    """Return whether a seat has finished its turn of this round (round.order)."""
     acting = state.guardians[state.to_act or 0] or 0
     return (state.guardians[seat] or 0) < acting
 
 
 def _used_now(state: State, seat: int) -> int:
-    """How many tokens of the turn that goes on are used."""
     if state.turn is None or state.to_act != seat:
         return 0
     return TOKENS_A_TURN - state.turn.tokens_left
 
 
 def may_have_been_full(state: State) -> bool:
-    """Whether there can have been a moment without a free space: a turn then ends early.
+    """Return whether the board may have been full, which ends a turn early.
 
-    The land is always the same, and never have more tokens stood on it than are used now.
+    The land never changes, and never held more tokens than are used now.
     """
     return state.island.land.bit_count() <= sum(used(state, seat) for seat in range(state.seats))
 
 
 def _is_untouched(state: State) -> bool:
-    """Whether nothing was done yet but choosing starts and cards."""
+    """Return whether only starts and cards have been chosen."""
     if state.phase is Phase.START:
         return True
     if state.round > 1 or state.phase is Phase.OVER:
@@ -115,7 +113,7 @@ def _sacrificed(state: State) -> Iterator[Remark]:
 
 
 def _most_sacrificed(state: State, seat: int) -> int:
-    """No seat can have sacrificed more (turn.sacrifice, turn.afford, volcano.burn)."""
+    """Return the maximum of sacrifices (turn.sacrifice, turn.afford, volcano.burn)."""
     island, rules = state.island, state.rules
     ended, now = _turns_ended(state, seat), _used_now(state, seat)
     priced = island.forest | island.water
@@ -145,9 +143,9 @@ def _volcanoes(state: State) -> Iterator[Remark]:
 
 
 def _most_arrived(state: State) -> int:
-    """How many tokens can have come to where a turn's tokens come: placed, or moved by the card.
+    """Return the maximum of tokens that were placed, or moved by the card, this turn.
 
-    A move that ruins grant takes the place of the token that came to the ruins.
+    A move granted by ruins replaces the token that entered the ruins.
     """
     turn = state.turn
     assert turn is not None
@@ -156,7 +154,7 @@ def _most_arrived(state: State) -> int:
 
 
 def _starts(state: State) -> Iterator[Remark]:
-    """The starting tokens of those who have not had a turn yet: they ride along with tiles only."""
+    """Check the starting tokens of seats before their first turn: only tiles move them."""
     if state.phase is Phase.OVER or (state.phase is not Phase.START and state.round > 1):
         return
     island, untouched = state.island, _is_untouched(state)
@@ -186,7 +184,7 @@ def _starts(state: State) -> Iterator[Remark]:
 
 
 def _borders(state: State, slot: int) -> int:
-    """The spaces at any edge of a tile: a tile may have slid and turned since."""
+    """Return the mask of all edges of a tile, which may have moved and rotated."""
     steps = ((-1, 0), (1, 0), (0, -1), (0, 1))
     return reduce(or_, (state.island.frame.edge(slot, *step) for step in steps))
 

@@ -1,4 +1,4 @@
-"""Tiles laid by hand: another one of the set, another side, another turn."""
+"""Change that lays a tile in a slot."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from dokmus_widgets.explore.changes import Change, ImpossibleChange, Put, SwapTi
 
 
 class LayTile(Change):
-    """A tile of the set lies in a slot, with this side up.
+    """Tile laid in a slot, with this side up.
 
-    From elsewhere on the board it comes with its tokens and changes places. From the box it takes
-    the place of the one that lies there: tokens stay where they can stand, and go otherwise.
-    ``rotation``: quarter turns clockwise; None leaves a tile on the board as it lies.
+    A tile on the board swaps places, with its tokens. A tile from the box replaces the one in the
+    slot; tokens that cannot stand there are removed. ``rotation``: clockwise quarters, or None.
     """
 
     kind = "lay"

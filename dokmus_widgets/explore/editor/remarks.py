@@ -1,4 +1,4 @@
-"""What there is to remark on a position as a whole: each remark with its rules and its spaces."""
+"""Warnings about a position, with rules and spaces."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from dokmus_widgets.explain.seats import listed
 
 
 class Remark(NamedTuple):
-    """One remark: its message, the rules it comes from, whom and which spaces it is about.
+    """Warning about a position.
 
-    ``facts``: the variables of the message, beside ``who``, the name of the ``seat``, and
-    ``spaces``, those by name.
+    ``facts``: message variables, besides ``who`` (from ``seat``) and ``spaces``.
     """
 
     message: str
@@ -24,7 +23,6 @@ class Remark(NamedTuple):
     facts: tuple[tuple[str, str | int], ...] = ()
 
     def words(self, names: Sequence[str]) -> str:
-        """The remark as a sentence; ``names``: what the seats are called."""
         facts = dict(self.facts)
         if self.seat is not None:
             facts["who"] = names[self.seat]
@@ -40,5 +38,4 @@ def remark(
     spaces: tuple[Space, ...] = (),
     **facts: str | int,
 ) -> Remark:
-    """A remark with the variables of its message."""
     return Remark(message, rules, seat, spaces, tuple(facts.items()))

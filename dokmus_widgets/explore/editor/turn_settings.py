@@ -1,6 +1,6 @@
-"""The turn of a draft, set by hand: round, phase, who acts, talisman, cards, what is left.
+"""Settings of the turn of a draft: round, phase, player, talisman, cards, what is left.
 
-Each setting is checked for itself; what hangs on it follows (`consequences` tells it).
+Each setting is validated by itself; dependent values follow (`consequences` reports them).
 """
 
 from __future__ import annotations
@@ -24,10 +24,7 @@ from dokmus_widgets.play.wishes import read_rules
 
 
 def settled(draft: Draft, wishes: Mapping[str, Any], names: Sequence[str] = ()) -> Draft:
-    """The draft with these settings, of those in ``LABELS``; ``names``: what the seats are called.
-
-    ``ValueError`` says which of them cannot be, and why.
-    """
+    """Apply settings named as in ``LABELS``; raise ``ValueError`` for an invalid one."""
     for name, setter in _SETTERS.items():
         if name in wishes:
             called = seat_names_of(draft.seats, names)
@@ -36,19 +33,18 @@ def settled(draft: Draft, wishes: Mapping[str, Any], names: Sequence[str] = ()) 
 
 
 def _read(name: str, value: Any, names: Sequence[str]) -> Any:
-    """A value with its players by number."""
     if name in ("talisman", "to_act"):
         return read_seat(value, names)
     return by_seat(name, value, names) if name in ("cards", "sacrificed") else value
 
 
 def seat_names_of(seats: int, typed: Sequence[str]) -> tuple[str, ...]:
-    """What so many seats are called: what was typed, as far as it goes, and their colours."""
+    """Return the typed names, completed by the colours."""
     return named([*typed[:seats], *[""] * (seats - len(typed))])
 
 
 def whole(name: str, value: object, least: int, most: int) -> int:
-    """A value of a setting that is a whole number; ``ValueError`` tells the range."""
+    """Validate a whole number; raise ``ValueError`` outside of the range."""
     if not is_whole(value) or not least <= value <= most:
         facts = {"name": say(LABELS[name]), "value": quoted(value)}
         raise ValueError(say("edit-range", **facts, least=least, most=most))
@@ -63,7 +59,7 @@ def _players(draft: Draft, value: Any) -> Draft:
 
 
 def _phase(draft: Draft, value: Any) -> Draft:
-    """Another phase: cards, turn and who acts are then as when it begins."""
+    """Enter another phase at its beginning."""
     wish = str(value).strip().casefold()
     if wish not in list(Phase):
         raise ValueError(say("edit-no-phase", value=quoted(value), phases=listed([*Phase])))
@@ -81,7 +77,7 @@ def _phase(draft: Draft, value: Any) -> Draft:
 
 
 def _to_act(draft: Draft, seat: int) -> Draft:
-    """Who acts: in the draft of cards those before have one, and nobody after."""
+    """Set the current player; during the draft, exactly the seats before it have cards."""
     position = draft.position
     if position.turn is not None:
         if seat == position.to_act:
@@ -102,7 +98,7 @@ def _to_act(draft: Draft, seat: int) -> Draft:
 
 
 def by_seat(name: str, value: object, names: Sequence[str]) -> dict[int, Any]:
-    """What is wished for some seats, or for all of them in a list; ``ValueError`` else."""
+    """Return values by seat, from a mapping or a full list; raise ``ValueError`` otherwise."""
     if isinstance(value, Mapping):
         return {read_seat(seat, names): wish for seat, wish in value.items()}
     if isinstance(value, Sequence) and not isinstance(value, str) and len(value) == len(names):
@@ -111,7 +107,7 @@ def by_seat(name: str, value: object, names: Sequence[str]) -> dict[int, Any]:
 
 
 def _cards(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
-    """Cards by seat; whoever had one that somebody gets takes the one that is given away for it."""
+    """Set cards by seat; a previous holder gets the replaced card."""
     if draft.phase in (Phase.START, Phase.OVER) and any(wishes.values()):
         raise ValueError(say("edit-cards-none"))
     allowed = cards_for(draft.seats)
@@ -127,7 +123,7 @@ def _cards(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
 
 
 def _sacrificed(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
-    """Sacrificed tokens by seat; the supply follows, and so what can be left of the turn."""
+    """Set sacrificed tokens by seat, and adjust the supply and the turn."""
     position = draft.position
     gone, supply = list(position.sacrificed), list(position.supply)
     for seat, count in wishes.items():
@@ -141,7 +137,6 @@ def _sacrificed(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
 
 
 def _in_turn(draft: Draft, **fields: Any) -> Draft:
-    """The draft with these fields of its turn."""
     turn = draft.position.turn
     if turn is None:
         raise ValueError(say("edit-no-turn"))
@@ -162,7 +157,7 @@ def _guardian_left(draft: Draft, value: Any) -> Draft:
 
 
 def _ruins(draft: Draft, value: Any) -> Draft:
-    """The tiles on which extra actions wait, by name; one twice where two wait."""
+    """Set the tiles with pending ruins actions; a name may occur twice."""
     laid = [laid.tile for laid in draft.position.island.grid if laid is not None]
     several = isinstance(value, Sequence) and not isinstance(value, str)
     wishes = [] if value is None else list(value) if several else [value]
@@ -173,7 +168,6 @@ def _ruins(draft: Draft, value: Any) -> Draft:
 
 
 def _last(draft: Draft, value: Any) -> Draft:
-    """The token placed last in the turn, by its space; None for none."""
     if value is None:
         return _in_turn(draft, last=0)
     frame = draft.position.island.frame

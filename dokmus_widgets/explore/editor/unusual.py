@@ -1,4 +1,4 @@
-"""What can be in a game, and yet is seldom seen: told, so that it is not there by mistake."""
+"""Warnings about features that are possible but rare."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MANY_SACRIFICED = 7
 
 
 def unusual(state: State) -> tuple[Remark, ...]:
-    """What is seldom seen in a game, though it can be."""
+    """Return warnings about rare features."""
     return tuple(
         remark
         for search in (_tiles, _reading, _nowhere, _used, _sacrificed, _waiting, _alone)
@@ -50,7 +50,6 @@ def _reading(state: State) -> Iterator[Remark]:
 
 
 def _nowhere(state: State) -> Iterator[Remark]:
-    """Seats without a place to go, or without any token to go from."""
     if state.phase is Phase.START and state.to_act is not None and not state.legal_actions():
         yield remark("unusual-start", Rule.SETUP_START_SPACE, seat=state.to_act)
     if state.phase is not Phase.START:
@@ -84,8 +83,7 @@ def _waiting(state: State) -> Iterator[Remark]:
 
 
 def _alone(state: State) -> Iterator[Remark]:
-    """Tokens that no other token of their seat reaches: carried away by a tile, or placed there
-    when nothing else was left."""
+    """Find tokens that no other token of their seat reaches."""
     island, frame = state.island, state.island.frame
     for seat in range(state.seats):
         own, spaces = state.tokens[seat], []

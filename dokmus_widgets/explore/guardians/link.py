@@ -1,4 +1,4 @@
-"""A link to a guardian card: ``?card=4&position=...``, or the turn of a random game by number."""
+"""Links to a guardian card: ``?card=4&position=...``, or ``island`` for a random game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ USUAL_CARD = 2
 
 
 def read_link(asked: Mapping[str, str]) -> Linked:
-    """A card, and the position to use it on: one given, or from the game of a number."""
+    """Parse the fields of a link into arguments and faults."""
     link = LinkFields(asked, FIELDS)
     card = link.choice("card", CARDS, USUAL_CARD)
 

@@ -1,4 +1,4 @@
-"""A guardian card being tried on a position: what is in hand, what was done, what is answered."""
+"""Explorer of one guardian card on a fixed position."""
 
 from __future__ import annotations
 
@@ -33,13 +33,12 @@ from dokmus_widgets.play.wishes import read_choice, read_seed
 
 
 class GuardianTrials:
-    """A card and the position that it is tried on; whatever is tried, the position stays.
+    """Explorer of a guardian card; trying actions leaves the position as it is.
 
-    ``card``: 1 to 5; ``before``: the position, in a turn with that card; ``effect``: what was done
-    last, None where nothing was. ``tool``: in hand, None for a card that needs none; ``token``,
-    ``tile``: the token, by its space, or the tile, by its slot, that was picked to be used next.
-    Each method gives what tells the answer; ``ValueError``, and nothing has changed, for what
-    cannot be asked.
+    ``card``: 1 to 5; ``before``: the position, in a turn with that card; ``effect``: of the last
+    tried action, or None; ``tool``: None for a card without tools; ``token``, ``tile``: the
+    selected space or slot. Commands return an :class:`Answer`; ``ValueError`` means that the
+    arguments are invalid and nothing has changed.
     """
 
     before: State
@@ -67,7 +66,7 @@ class GuardianTrials:
         self._take(before, wanted)
 
     def document(self) -> dict[str, Any]:
-        """The card, the position and what is tried on it, as plain JSON."""
+        """Serialize the explorer as plain JSON."""
         return {
             "card": self.card,
             "before": self.before.to_dict(),
@@ -81,7 +80,7 @@ class GuardianTrials:
 
     @classmethod
     def read(cls, document: Mapping[str, Any]) -> GuardianTrials:
-        """The trials of such a document; ``ValueError`` for what cannot be tried."""
+        """Parse a document; raise ``ValueError`` for invalid values."""
         trials = cls(document["card"], State.from_dict(document["before"]), document["seed"])
         tool, effect_of = document["tool"], document["effect"]
         trials._given = bool(document["given"])
@@ -93,28 +92,25 @@ class GuardianTrials:
 
     @property
     def state(self) -> State:
-        """The state on the board: after the action, where one was done."""
+        """State on the board: after the tried action, if any."""
         return self.before if self.effect is None else self.effect.after
 
     @property
     def seat(self) -> int:
-        """The seat whose card it is."""
         return self.before.to_act or 0
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
         return seat_names(self.before.seats)
 
     @property
     def is_telling(self) -> bool:
-        """Whether it is the position that shows much of the card."""
         return not self._given and self._seed is None
 
     # Which card, on which position
 
     def choose_card(self, card: int) -> Answer:
-        """Another card: on its own first position, or on the one that was given."""
+        """Select another card, on its example or on the given position."""
         wanted = read_choice("card", card, CARDS)
         if not self._given:
             return self._take(telling_turn(wanted), wanted)
@@ -124,19 +120,19 @@ class GuardianTrials:
             return Answer(say("guardians-told-no-turn", why=str(error)), done=False)
 
     def another(self, seed: int | None = None) -> Answer:
-        """A position of the random game of that number, or of the next one."""
+        """Show a position of a random game, by default the next one."""
         number = (self._seed or 0) + 1 if seed is None else read_seed(seed)
         state = sample_turn(number, self.card, self.before.seats)
         self._given, self._seed = False, number
         return self._take(state, self.card)
 
     def first_position(self) -> Answer:
-        """The position that shows much of the card."""
+        """Show the built-in example of the card."""
         self._given, self._seed = False, None
         return self._take(telling_turn(self.card), self.card)
 
     def open(self, position: State) -> Answer:
-        """The card on a position of one's own."""
+        """Show the card on this position."""
         before = in_turn_with(position, self.card)
         self._given, self._seed = True, None
         return self._take(before, self.card)
@@ -150,7 +146,7 @@ class GuardianTrials:
     # What a hand does
 
     def click(self, space: Space | str) -> Answer:
-        """Use the tool on what is on a space of the board as it is shown."""
+        """Use the tool on a space of the displayed board."""
         where = space_on(self.before.island.frame, space)
         if self.effect is not None:
             where = seen_before(self.before, self.effect.action, where)
@@ -184,7 +180,7 @@ class GuardianTrials:
         return Answer(say(told, space=space_name(where)))
 
     def pick(self, piece: Space | str) -> Answer:
-        """Pick what is used next: a token by its space, a tile to turn by its name."""
+        """Select a token by its space, or a tile by its name."""
         if self.tool in TURNS:
             return self._pick_tile(slot_named(self.before, str(piece)))
         if Tool.MOVE_TOKEN in tools_of(self.card):
@@ -201,7 +197,7 @@ class GuardianTrials:
         return Answer(say(name, tile=tile))
 
     def use(self, tool: Tool | str) -> Answer:
-        """Take a tool in hand; for one that the card does not grant, it is told why."""
+        """Select a tool; explain why if the card does not grant it."""
         wanted = Tool(read_choice("tool", tool, [str(tool) for tool in tools_of(CARDS[-1])]))
         if wanted not in tools_of(self.card):
             return self._tried(sample_action(self.before, wanted))
@@ -210,7 +206,7 @@ class GuardianTrials:
         return Answer(self.prompt())
 
     def ask(self, action: Action | str) -> Answer:
-        """Try an action, or one in notation, on the position before."""
+        """Try an action, or its notation, on the original position."""
         made = action if isinstance(action, Action) else read_action(self.before, action)
         legal = made in card_actions(self.before, self.card)
         self._back()
@@ -220,12 +216,12 @@ class GuardianTrials:
         return self._tried(made)
 
     def rotate(self, tile: str, turn: str) -> Answer:
-        """Turn a tile a quarter, by its name."""
+        """Rotate a tile by a quarter, by its name."""
         way = read_turn(turn)
         return self.ask(RotateTile(slot_named(self.before, tile), way))
 
     def back(self) -> Answer:
-        """The position before."""
+        """Show the original position."""
         self._back()
         return Answer(say("guardians-told-back"))
 
@@ -235,7 +231,7 @@ class GuardianTrials:
     # What is told
 
     def prompt(self) -> str:
-        """What can be tried now."""
+        """Describe what can be tried now."""
         if self.effect is not None:
             talisman = isinstance(self.effect.action, TakeTalisman)
             return say("guardians-prompt-1-done" if talisman else "guardians-prompt-done")
@@ -255,7 +251,7 @@ class GuardianTrials:
         return tried_answer(self.before, self.card, action, self.names)
 
     def asked_by(self, space: Space | str) -> Action | None:
-        """What a click on a space would try; None where it would do something else."""
+        """Return the action that a click on a space would try, or None."""
         where = space_on(self.before.island.frame, space)
         if self.effect is None and self.tool is Tool.MOVE_TILE:
             return self._of_tile(self.tool, where)

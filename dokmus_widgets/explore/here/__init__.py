@@ -1,1 +1,1 @@
-"""What a position raises by itself: all that may be done there, and what not, as questions."""
+"""Questions about the current position: possible actions, obstacles and points."""

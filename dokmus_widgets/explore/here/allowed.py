@@ -1,4 +1,4 @@
-"""What the guardian card, waiting ruins and the turn itself let the seat to act do."""
+"""Questions about guardian, ruins and turn actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BESIDES = (actions.EndTurn(), actions.Sacrifice())
 
 
 def allowed(state: State) -> Iterator[Question]:
-    """Whether each kind of action besides placing may be done, while a turn is played."""
+    """Yield a question for each kind of action other than placing."""
     turn = state.turn
     if turn is None:
         return
@@ -36,7 +36,7 @@ def allowed(state: State) -> Iterator[Question]:
 
 
 def _question(state: State, topic: Topic, key: str, found: list[Action]) -> Question:
-    """Whether actions of one kind may be done: all that may, or one that may not."""
+    """Return a question about legal actions of one kind, or about an illegal example."""
     first = found[0]
     verdict = state.check(first)
     rules = verdict.rules[:1] if verdict else first_obstacle(state, first).rules
@@ -46,7 +46,7 @@ def _question(state: State, topic: Topic, key: str, found: list[Action]) -> Ques
 
 
 def _example(state: State, kind: type[Action], by: By) -> Action:
-    """One action of a kind, to be told why it may not be done: as near to a legal one as can be."""
+    """Return an action of a kind that is as close to legal as possible."""
     island, frame = state.island, state.island.frame
     slots = (by is By.RUINS and ruins_slots(state)) or frame.slots_but[island.gap]
     if kind is actions.MoveTile:

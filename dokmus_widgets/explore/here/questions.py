@@ -1,4 +1,4 @@
-"""What is asked of a position at hand: a question in facts, and what each is about."""
+"""Questions about a position, and their topics."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dokmus_widgets.play.tools import Tool
 
 
 class Topic(StrEnum):
-    """What questions are about, in the order in which a table asks them."""
+    """Topics, in the order of the list."""
 
     REACH = "reach"
     BARRED = "barred"
@@ -25,15 +25,13 @@ class Topic(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question, and what answers it.
+    """Question about a position, and the facts that answer it.
 
-    ``key``: which of its topic it is. ``yes``: whether it may be done; None where nothing is done.
-    ``rules``: those that decide, the first of which tells questions of spaces apart. ``actions``:
-    all that it asks about, of one kind; a single one is asked when the question is put, and none
-    is there where nothing is done. ``spaces``: what is drawn. ``count``: of its actions or tokens;
-    ``everywhere``: these are all spaces of the board. ``tokens``: what a placement takes.
-    ``tool``: with which single ones are clicked. ``seat``, ``points``: whose they are, and how many
-    are won or scored; ``lines``: the lines of the score sheet that bring them.
+    ``key``: unique within the topic. ``yes``: legality, or None if there is no action. ``rules``:
+    the deciding ones. ``actions``: of one kind; a single one is checked when the question is put.
+    ``spaces``: to highlight. ``count``: of actions or tokens; ``everywhere``: all spaces of the
+    board. ``tokens``: the price of a placement. ``tool``: for clicks. ``seat``, ``points``: the
+    player and the points; ``lines``: the contributing score lines.
     """
 
     topic: Topic
@@ -52,5 +50,5 @@ class Question:
 
     @property
     def name(self) -> str:
-        """What it is called: ``barred.mountain.closed``."""
+        """Identifier such as ``barred.mountain.closed``."""
         return f"{self.topic}.{self.key}"

@@ -1,4 +1,4 @@
-"""All questions that a position raises, in the order in which a table asks them."""
+"""All questions about a position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dokmus_widgets.explore.here.spaces import spaces_asked
 
 @lru_cache(maxsize=16)
 def raised(state: State) -> tuple[Question, ...]:
-    """Every question that a position raises: no legal action is in none of them."""
+    """Return the questions about a position; every legal action is in one."""
     return (
         *spaces_asked(state),
         *_draft(state),
@@ -28,7 +28,6 @@ def raised(state: State) -> tuple[Question, ...]:
 
 
 def _draft(state: State) -> Iterator[Question]:
-    """Each card of the game, while one is chosen."""
     if state.phase is not Phase.GUARDIANS:
         return
     legal = state.legal_actions()
@@ -40,7 +39,6 @@ def _draft(state: State) -> Iterator[Question]:
 
 
 def _burning(state: State) -> Iterator[Question]:
-    """Whose tokens stand on a volcano, while there are turns to end."""
     if state.turn is None:
         return
     burning = [own & state.island.volcano for own in state.tokens]

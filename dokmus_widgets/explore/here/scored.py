@@ -1,4 +1,4 @@
-"""What scores now, and what the next token of the seat to act could win."""
+"""Questions about the score, and about gains by the next token."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dokmus_widgets.explore.scores.lines import LINE_RULES, LINES, score_line
 
 
 def scores(state: State) -> Iterator[Question]:
-    """The points of each seat, as if the game ended now."""
+    """Yield the points of each seat, as if the game ended now."""
     for seat, sheet in enumerate(state.score()):
         total = score_line(state, seat, "total")
         lines = tuple((line, sheet[line]) for line in LINES if sheet[line])
@@ -26,7 +26,7 @@ def scores(state: State) -> Iterator[Question]:
 
 
 def gains(state: State) -> Iterator[Question]:
-    """What a legal placement would win, the most first: as if the turn ended with it."""
+    """Yield the gains by a legal placement, the highest first, as if it ended the turn."""
     seat = state.to_act
     placing = [one for one in state.legal_actions() if isinstance(one, ChooseStart | Place)]
     if seat is None or not placing:
@@ -55,7 +55,7 @@ def gains(state: State) -> Iterator[Question]:
 
 
 def _ended(state: State) -> State:
-    """The position once the turn that goes on is ended as it stands: what is to burn has burnt."""
+    """Return the state after the turn is ended, with volcanoes burnt."""
     if state.turn is None:
         return state
     turn = state.turn._replace(tokens_left=0, ruins=())

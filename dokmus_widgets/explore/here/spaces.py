@@ -1,4 +1,4 @@
-"""Where a token may go, by what lets it, and where none may, by what bars it."""
+"""Questions about placements, by the rules that allow or bar them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dokmus_widgets.explore.here.questions import Question, Topic
 
 
 def spaces_asked(state: State) -> Iterator[Question]:
-    """A question for each rule that opens spaces at a price, and for each that bars some."""
+    """Yield a question for each rule and price that opens spaces, and each that bars some."""
     kind = ChooseStart if state.phase is Phase.START else Place
     reached: dict[tuple[int, Rule], list[Action]] = {}
     open_now: set[Space] = set()
@@ -34,7 +34,7 @@ def spaces_asked(state: State) -> Iterator[Question]:
 def _barred(
     state: State, kind: type[ChooseStart] | type[Place], open_now: set[Space]
 ) -> Iterator[Question]:
-    """The rules that bar the spaces that are not open, those that bar the most last."""
+    """Yield the rules that bar spaces, by ascending number of spaces."""
     island = state.island
     every = [*filter(island.has, island.frame.spaces(sum(island.frame.slot_mask)))]
     asked: dict[Rule, list[Action]] = {}

@@ -1,4 +1,4 @@
-"""The questions that a position raises in words: what each is called, and its answer."""
+"""Texts of the questions and their answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MOST_NAMED = 12
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Shown(Answer):
-    """An answer that is drawn on the board: that of a ``question`` about many spaces or none."""
+    """Answer to a ``question``, to be drawn on the board."""
 
     question: Question | None = None
 
@@ -28,7 +28,7 @@ class Shown(Answer):
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """The questions that a ``state`` raises, by topic. Prints as a list of them."""
+    """Questions about a ``state``, by topic."""
 
     state: State
     questions: tuple[Question, ...]
@@ -48,7 +48,6 @@ class Here:
 
     @property
     def topics(self) -> dict[Topic, list[Question]]:
-        """The questions of each topic that there are any of."""
         asked = {topic: [one for one in self if one.topic is topic] for topic in Topic}
         return {topic: found for topic, found in asked.items() if found}
 
@@ -68,7 +67,7 @@ def _line(state: State, question: Question) -> str:
 
 
 def called(state: State, question: Question) -> str:
-    """What a question is about, in a few words."""
+    """Return the short title of a question."""
     return _CALLED[question.topic](state, question)
 
 
@@ -114,7 +113,7 @@ _CALLED: dict[Topic, Callable[[State, Question], str]] = {
 
 
 def told_beside(state: State, question: Question) -> str:
-    """Its answer in short: how many spaces or ways there are, which tokens burn, the points."""
+    """Return the short answer: a number of spaces, ways, tokens or points."""
     count = question.count
     match question.topic:
         case Topic.REACH | Topic.BARRED | Topic.GAINS:
@@ -131,13 +130,12 @@ def told_beside(state: State, question: Question) -> str:
 
 
 def answered(state: State, question: Question, names: Sequence[str]) -> Shown:
-    """The answer to a question that is not a single action, to be drawn on this state."""
+    """Answer a question that is not a single action."""
     told = sentences([_told(state, question, names), _ground(question)])
     return Shown(told, question.yes is not False, question.rules, question=question)
 
 
 def _ground(question: Question) -> str:
-    """The rule that decides, in its own words; the lines of a score sheet tell theirs."""
     return "" if question.topic in (Topic.GAINS, Topic.SCORES) else rule_says(question.rules[0])
 
 

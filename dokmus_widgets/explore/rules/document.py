@@ -1,4 +1,4 @@
-"""The rules explorer as it stands, as plain JSON, and made again from it."""
+"""Serialization of the rules explorer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dokmus_widgets.play.tools import Tool
 
 
 def explorer_document(explorer: Explorer) -> dict[str, Any]:
-    """Where it stands, what was changed, asked, played and compared there, and what is in hand."""
+    """Serialize the explorer as plain JSON."""
     case, rule, asked = explorer.case, explorer.rule, explorer.ruling is not None
     clicked = explorer.clicked
     return {
@@ -40,9 +40,9 @@ def explorer_document(explorer: Explorer) -> dict[str, Any]:
 
 
 def read_explorer(document: Mapping[str, Any]) -> Explorer:
-    """The explorer of such a document; ``ValueError`` for a case or a change that there is not.
+    """Parse a document; raise ``ValueError`` for an unknown case or change.
 
-    A case counts as it is now: where it was changed since, what was asked of it may be gone.
+    Queries of a case that has changed since are dropped.
     """
     explorer = Explorer()
     if document["case"] is None:

@@ -1,4 +1,4 @@
-"""The rule cases being explored: which one is shown, what is offered, readings side by side."""
+"""Rules explorer: cases, own positions and comparisons of readings."""
 
 from __future__ import annotations
 
@@ -33,11 +33,10 @@ FIRST_RULE = Rule.FOREST_COST
 
 
 class Explorer(Asking):
-    """The cases of the catalogue, or a position of one's own, being asked about.
+    """Explorer of the cases of the catalogue, or of an own position.
 
-    ``rule``: whose cases are gone through; None for a position or a case of one's own.
-    ``readings``: those side by side, none where there is one board. ``nearest``: rules and cases
-    offered for a wrong name.
+    ``rule``: the rule of the current series of cases, or None. ``readings``: the compared ones.
+    ``nearest``: suggested rules and cases for an unknown name.
     """
 
     def __init__(self, rule: str | None = None) -> None:
@@ -50,7 +49,7 @@ class Explorer(Asking):
     # What is shown
 
     def show_rule(self, rule: str) -> Answer:
-        """Go to the first case of a rule; for one there is not, the nearest are offered."""
+        """Show the first case of a rule; suggest alternatives for an unknown one."""
         try:
             found = cases_for(rule)
         except Unknown as error:
@@ -60,9 +59,9 @@ class Explorer(Asking):
         return self._go(found[0], Rule(rule))
 
     def show_case(self, case: str | Case) -> Answer:
-        """Go to a case, one of one's own or by id; for one there is not, the nearest are offered.
+        """Show a case, given or by id; suggest alternatives for an unknown id.
 
-        ``ValueError`` for a case of one's own without words (see
+        Raise ``ValueError`` for a case without messages (see
         :func:`dokmus_widgets.explain.messages.add_messages`).
         """
         if isinstance(case, Case) and not has_message(case.message):
@@ -75,7 +74,7 @@ class Explorer(Asking):
         return self._go(found, self.rule if self.rule in rules else rules[0])
 
     def show_position(self, position: Position) -> Answer:
-        """Ask about a position of one's own, or of a code; what cannot be read changes nothing."""
+        """Show a position in any form."""
         try:
             if isinstance(position, str):
                 saved = read_saved(position)
@@ -89,7 +88,7 @@ class Explorer(Asking):
         return self.answer
 
     def step(self, by: int = 1) -> Answer:
-        """Go on to the next case of the rule, or back by -1: round and round."""
+        """Show the next case of the rule, or the previous one by -1, cyclically."""
         around = self.siblings
         if self.case is None or not around:
             return self.refuse(say("told-no-siblings"))
@@ -98,7 +97,7 @@ class Explorer(Asking):
 
     @property
     def siblings(self) -> tuple[Case, ...]:
-        """The cases of the rule that is gone through."""
+        """Cases of the current rule."""
         return () if self.rule is None else cases_for(self.rule)
 
     def _go(self, case: Case, rule: Rule | None) -> Answer:
@@ -116,10 +115,7 @@ class Explorer(Asking):
     # What is asked, and what is offered for a wrong name
 
     def ask(self, action: Action | str) -> Answer:
-        """Ask whether an action may be done, and why.
-
-        As text it is in the notation of moves, or in the words of its button.
-        """
+        """Check an action, or its notation or button text, and explain the verdict."""
         self.nearest = ()
         return super().ask(action)
 
@@ -128,7 +124,7 @@ class Explorer(Asking):
         return self.offer(say(name, wish=wish[:60], near="some" if near else "none"), near)
 
     def offer(self, words: str, nearest: tuple[str, ...]) -> Answer:
-        """Answer no, and offer rules and cases by their ids."""
+        """Refuse, and suggest rules and cases by id."""
         self.nearest = nearest
         return self._tell(Offer(words, done=False, ids=nearest))
 
@@ -136,14 +132,14 @@ class Explorer(Asking):
 
     @property
     def here(self) -> Here:
-        """The questions that the board raises, as it stands: none where a case asks its own."""
+        """Questions about the board; empty for a case."""
         asked = raised(self.state) if self.case is None else ()
         return Here(self.state, asked, language())
 
     def look_here(self, name: str) -> Answer:
-        """Put one of these questions by its name, such as ``barred.mountain.closed``.
+        """Answer a question by its name, such as ``barred.mountain.closed``.
 
-        A single action is asked about; of several it is told, and drawn, which they are.
+        A single action is checked; several are described and drawn.
         """
         question = next((one for one in self.here if one.name == name), None)
         if question is None:
@@ -158,11 +154,10 @@ class Explorer(Asking):
     # Readings side by side
 
     def compare(self, *presets: str, switch: str = "") -> Answer:
-        """Set readings side by side: these documents, or the two values of a switch; without
-        either those that part over what was asked, or else all documents.
+        """Compare presets, or both values of a switch, side by side.
 
-        Where nothing was asked, what the case asks first is. ``ValueError`` for a preset or a
-        switch that there is not.
+        By default, compare the readings that differ on the query, or all presets. Without a query,
+        the first action of the case is used. Raise ``ValueError`` for an unknown preset or switch.
         """
         if switch:
             switch = read_choice("switch", switch, list(SWITCHES))
@@ -177,7 +172,7 @@ class Explorer(Asking):
         return self.answer
 
     def tell(self) -> Answer:
-        """The answer to a case that asks for no action, such as one about points."""
+        """Answer a case without actions, such as one about points."""
         case = self.case
         if case is None or case.actions:
             return self.refuse(say("told-nothing-asked"))
@@ -185,7 +180,7 @@ class Explorer(Asking):
 
     @property
     def point(self) -> str:
-        """What the case wants to show, while its own question is answered; empty otherwise."""
+        """Point of the case, while its own question is answered; otherwise empty."""
         case = self.case
         if case is None or self.done or self.what_if.changes or not case.actions:
             return ""
@@ -194,7 +189,7 @@ class Explorer(Asking):
 
     @property
     def beside(self) -> tuple[Reading, ...]:
-        """The readings that have a board each: documents that answer alike share one."""
+        """Readings with a board each; those with the same answer share one."""
         if not self.readings or self.readings[0].switches:
             return self.readings
         action = self.action if self._ruling is not None else None
@@ -202,9 +197,9 @@ class Explorer(Asking):
 
     @property
     def effect(self) -> Effect | None:
-        """What the action asked about changes, or what the one done last has changed.
+        """Effect of the queried or last played action, or None.
 
-        None where no card grants such an action, or readings stand side by side.
+        None during a comparison, and for actions that no card grants.
         """
         if self.readings:
             return None
@@ -213,13 +208,13 @@ class Explorer(Asking):
         return effect_of(self._ruling.state, self._ruling.action)
 
     def one_board(self) -> Answer:
-        """One board again."""
+        """End the comparison."""
         self.readings = ()
         return self.answer
 
     @property
     def parted(self) -> tuple[Reading, ...]:
-        """The readings that part over the action asked last; none where all agree."""
+        """Readings that differ on the last query; empty if all agree."""
         ruling = self._ruling
         return () if ruling is None else _parted_over(ruling.state, ruling.action)
 

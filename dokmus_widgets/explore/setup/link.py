@@ -1,4 +1,4 @@
-"""A link to a step of a set-up: ``?players=2&island=5&starts=a1.-&step=9``."""
+"""Links to a set-up step: ``?players=2&island=5&starts=a1.-&step=9``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DOT, _NONE = ".", "-"
 
 
 def setup_link(made: SetUp, step: int) -> str:
-    """The query of a link that opens a set-up at a step, numbered from 0."""
+    """Return the query string for a step, from 0."""
     fields: dict[str, str | int] = {"players": made.players, "island": made.island}
     if made.first:
         fields["first"] = made.first
@@ -36,7 +36,7 @@ def setup_link(made: SetUp, step: int) -> str:
 
 
 def read_link(asked: Mapping[str, str]) -> Linked:
-    """The set-up and the step that the fields of a link ask for."""
+    """Parse the fields of a link into arguments and faults."""
     link = LinkFields(asked, FIELDS)
     players = link.choice("players", SEATS, USUAL_PLAYERS)
     island = link.read("island", read_seed, USUAL_SEED)
@@ -55,9 +55,9 @@ def read_link(asked: Mapping[str, str]) -> Linked:
 def read_starts(
     setup: SetUp, starts: str | Sequence[Space | str | None]
 ) -> tuple[Space | None, ...]:
-    """Starting spaces as names, or by row and column; in a text they are parted by dots.
+    """Parse starting spaces, as dotted text or one by one.
 
-    ``ValueError`` for what is no space of the island of this set-up.
+    Raise ``ValueError`` for a space that is not on the island.
     """
     frame = setup.steps()[0].state.island.frame
     if not isinstance(starts, Sequence):

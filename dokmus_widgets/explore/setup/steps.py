@@ -1,4 +1,4 @@
-"""Setting up, step by step: tiles, gap, tokens, talisman, starting spaces."""
+"""Steps of a set-up: tiles, gap, tokens, talisman, starting spaces."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ TWO = 2
 
 
 class StepKind(StrEnum):
-    """What a step of the set-up is about."""
-
     SHUFFLE = "shuffle"
     TILE = "tile"
     GAP = "gap"
@@ -27,10 +25,10 @@ class StepKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step. ``state``: on the table, but for tiles in the slots ``unlaid``.
+    """Step of a set-up. ``state``: complete, except for tiles in the ``unlaid`` slots.
 
-    ``slot``: of the tile that is laid. ``seat``: who starts; ``start``: where, and ``example``
-    whether by lot, since nobody has chosen.
+    ``slot``: of the laid tile. ``seat``: of the starting player; ``start``: the space, and
+    ``example``: whether it is random.
     """
 
     kind: StepKind
@@ -45,10 +43,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """A game to be set up: players, number of the island, who holds the talisman, the reading.
+    """Parameters of a set-up.
 
-    ``starts``: the starting spaces chosen so far, in the order in which they are chosen; None
-    where somebody has not chosen. One that is not legal counts as not chosen.
+    ``starts``: the chosen starting spaces in order; None, or an illegal one, is not chosen.
     """
 
     players: int = USUAL_PLAYERS
@@ -58,11 +55,11 @@ class SetUp:
     starts: tuple[Space | None, ...] = ()
 
     def steps(self) -> tuple[Step, ...]:
-        """All steps; ``ValueError`` for what no game begins with."""
+        """Return all steps; raise ``ValueError`` for invalid parameters."""
         return _steps(self)
 
     def with_start(self, number: int, space: Space) -> SetUp:
-        """The same with the starting space of the player who chooses as that number, from 0."""
+        """Set a starting space, by index in the order of choosing."""
         starts = [*self.starts, *[None] * (number + 1 - len(self.starts))]
         starts[number] = space
         return replace(self, starts=tuple(starts))
@@ -93,7 +90,6 @@ def _steps(wanted: SetUp) -> tuple[Step, ...]:
 
 
 def _start_step(wanted: SetUp, state: State, number: int, lot: Random) -> tuple[Step, State]:
-    """Somebody chooses a starting space; the state afterwards, the same where there is none."""
     rules = (Rule.SETUP_START_ORDER, Rule.SETUP_START_TILE, Rule.SETUP_START_SPACE)
     step = Step(StepKind.START, state, rules, seat=state.to_act)
     drawn = state.random_action(lot)
@@ -108,7 +104,7 @@ def _start_step(wanted: SetUp, state: State, number: int, lot: Random) -> tuple[
 
 @lru_cache(maxsize=32)
 def why_not(state: State) -> dict[Obstacle, tuple[Space, ...]]:
-    """The spaces where nobody may start now, by what is first in the way; the gap is left out."""
+    """Return the illegal starting spaces by first obstacle, except the gap."""
     frame = state.island.frame
     found: dict[Obstacle, list[Space]] = {}
     for space in frame.spaces(sum(frame.slot_mask)):
@@ -119,7 +115,7 @@ def why_not(state: State) -> dict[Obstacle, tuple[Space, ...]]:
 
 
 def parted_by_reading(state: State) -> tuple[Space, ...]:
-    """The spaces where one may start in one reading of ``start_edge`` and not in the other."""
+    """Return the spaces where the readings of ``start_edge`` differ."""
     masks = [
         state.replaced(rules=state.rules.replaced(start_edge=edge)).legal_actions().starts
         for edge in ("no_neighbour", "outer_border")

@@ -1,4 +1,4 @@
-"""A set-up gone through step by step: where one stands, what is changed, and what is answered."""
+"""Interactive walkthrough of a set-up."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ _LAYING = (StepKind.SHUFFLE, StepKind.TILE, StepKind.GAP)
 
 
 class SetupWalk:
-    """A set-up, and the step of it that is shown.
+    """Walkthrough of a set-up.
 
-    ``setup``: what is set up; ``at``: the step, from 0; ``bar``: the reason whose spaces are shown,
-    or None; ``parted``: the spaces that the readings part. Each method gives what tells the answer;
-    ``ValueError``, and nothing has changed, for what cannot be asked.
+    ``setup``: its parameters; ``at``: the current step, from 0; ``bar``: the obstacle whose spaces
+    are highlighted, or None; ``parted``: the spaces where readings differ. Commands return an
+    :class:`Answer`; ``ValueError`` means that the arguments are invalid and nothing has changed.
     """
 
     def __init__(self, setup: SetUp, at: int = 0) -> None:
@@ -46,7 +46,7 @@ class SetupWalk:
         self.parted: tuple[Space, ...] = ()
 
     def document(self) -> dict[str, Any]:
-        """How it stands, as plain JSON."""
+        """Serialize the walkthrough as plain JSON."""
         made = self.setup
         return {
             "players": made.players,
@@ -61,7 +61,7 @@ class SetupWalk:
 
     @classmethod
     def read(cls, document: Mapping[str, Any]) -> SetupWalk:
-        """What such a document says; ``ValueError`` and the like for a damaged one."""
+        """Parse a document; raise ``ValueError`` or the like for a damaged one."""
         given = (document[name] for name in ("players", "island", "first", "rules", "starts"))
         walk = cls(read_setup(*given), document["step"])
         bar = document["bar"]
@@ -71,28 +71,24 @@ class SetupWalk:
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """All steps."""
         return self.setup.steps()
 
     @property
     def step(self) -> Step:
-        """The step that is shown."""
         return self.steps[self.at]
 
     @property
     def state(self) -> State:
-        """The state of the step that is shown."""
         return self.step.state
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
         return seat_names(self.setup.players)
 
     # What a hand does
 
     def click(self, space: Space | str) -> Answer:
-        """Click a space: lay the next tile, ask about one, or choose a starting space."""
+        """Lay the next tile, explain one, or choose a starting space."""
         where = space_on(self.state.island.frame, space)
         step, slot = self.step, self.state.island.frame.slot_of(where)
         if step.kind in _LAYING:
@@ -102,33 +98,33 @@ class SetupWalk:
         return self._start(max(self.at, self.steps.index(self._first_start())), where)
 
     def forward(self) -> Answer:
-        """Go on to the next step; whoever has not chosen a starting space starts by lot."""
+        """Go to the next step; starting spaces are random by default."""
         if self.at == len(self.steps) - 1:
             return _refused("setup-told-last")
         return self.go(self.at + 1)
 
     def back(self) -> Answer:
-        """Go back to the step before."""
+        """Go to the previous step."""
         return self.go(self.at - 1) if self.at else _refused("setup-told-first")
 
     def go(self, step: int) -> Answer:
-        """Go to a step by its number, from 0; for one that there is not, the range is told."""
+        """Go to a step, from 0; refuse an invalid one."""
         if not _is_step(self.setup, step):
             return Answer(_no_step(self.setup, step), done=False)
         return self._gone(step)
 
     def set_players(self, players: int) -> Answer:
-        """Set up for so many; ``ValueError`` for a number that cannot play."""
+        """Set the number of players."""
         players = read_choice("players", players, SEATS)
         first = self.setup.first if self.setup.first < players else 0
         return self._lay(replace(self.setup, players=players, first=first, starts=()))
 
     def set_first(self, seat: int | str) -> Answer:
-        """Give the talisman to a player, by number or colour; ``ValueError`` for nobody here."""
+        """Give the talisman to a player, by number or colour."""
         return self._lay(replace(self.setup, first=read_seat(seat, self.names), starts=()))
 
     def lay(self, island: int | str) -> Answer:
-        """Lay the island of that number; a fault in it is told, and nothing is lost."""
+        """Lay an island, by number."""
         try:
             number = read_seed(island)
         except ValueError as error:
@@ -136,11 +132,11 @@ class SetupWalk:
         return self._lay(replace(self.setup, island=number, starts=()))
 
     def another(self) -> Answer:
-        """Lay an island by lot: which one follows from the number of this one."""
+        """Lay a pseudorandom island, derived from the current number."""
         return self.lay(Random(self.setup.island).randint(0, MOST_SEED))
 
     def read_edges(self, value: str) -> Answer:
-        """Read ``start_edge`` as ``no_neighbour`` or ``outer_border``."""
+        """Set ``start_edge`` to ``no_neighbour`` or ``outer_border``."""
         edge = read_choice(_EDGE, value, SWITCHES[_EDGE])
         self.setup = replace(self.setup, rules=with_switches(self.setup.rules, {_EDGE: edge}))
         self._gone(self.at)
@@ -149,7 +145,7 @@ class SetupWalk:
         return _told_edges(str(edge), self.parted)
 
     def why_not(self, obstacle: Obstacle | str | None) -> Answer:
-        """Show the spaces that this keeps a first token off; None or the same again hides them."""
+        """Toggle the highlighting of spaces by obstacle; None hides it."""
         if obstacle is not None and obstacle not in list(Obstacle):
             known = listed([*map(str, why_not(self.state))])
             raise ValueError(say("setup-no-bar", reason=quoted(obstacle), known=known))
@@ -170,7 +166,7 @@ class SetupWalk:
         return next(step for step in self.steps if step.kind is StepKind.START)
 
     def _lay(self, setup: SetUp) -> Answer:
-        """Set another game up, and stay at the same kind of step."""
+        """Change the set-up, and stay at the same kind of step."""
         kind, given_up = self.step.kind, any(self.setup.starts)
         same = [at for at, step in enumerate(setup.steps()) if step.kind is kind]
         self.setup = setup
@@ -195,17 +191,17 @@ class SetupWalk:
     # What is told
 
     def why(self, state: State, where: Space) -> Answer:
-        """Whether one may start on a space, and why."""
+        """Explain whether a space is a legal start."""
         verdict = state.check(ChooseStart(where))
         return answer_to(state, verdict, self.names)
 
     def prompt(self) -> Answer:
-        """Describe the step that is shown."""
+        """Describe the current step."""
         return Answer(step_text(self.step, self.names), rules=self.step.rules)
 
 
 def read_setup(players: Any, island: Any, first: Any, rules: Any, starts: Any) -> SetUp:
-    """What is to be set up, as users name it; ``ValueError`` says what is wrong with it."""
+    """Validate the parameters of a set-up; raise ``ValueError`` for invalid ones."""
     read_choice("players", players, SEATS)
     made = SetUp(
         players,

@@ -1,4 +1,4 @@
-"""The steps of a set-up in words."""
+"""Texts of the set-up steps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from dokmus_widgets.explore.setup.steps import Step, StepKind
 
 
 def step_name(step: Step, names: Sequence[str]) -> str:
-    """What a step is called."""
     if step.kind is StepKind.TILE:
         return say("setup-name-tile", tile=_tile(step))
     if step.kind is StepKind.START:
@@ -22,7 +21,7 @@ def step_name(step: Step, names: Sequence[str]) -> str:
 
 
 def step_text(step: Step, names: Sequence[str]) -> str:
-    """What happens in a step."""
+    """Describe a step."""
     state = step.state
     match step.kind:
         case StepKind.TILE:
@@ -62,7 +61,7 @@ def _who(step: Step, names: Sequence[str]) -> str:
 
 
 def tile_words(state: State, slot: int) -> Answer:
-    """What lies in a slot."""
+    """Describe the contents of a slot."""
     laid = state.island.grid[slot]
     if laid is None:
         return Answer(say("setup-told-gap"), done=False)

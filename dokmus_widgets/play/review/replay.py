@@ -1,4 +1,4 @@
-"""A whole game in a link: its record, packed into letters that an address can carry."""
+"""Game records, compressed for links."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _MOST_BYTES: Final = 4 * LONGEST_RECORD
 
 
 def replay_code(record: GameRecord) -> str:
-    """The code of a record; without its notes where it would be too long with them.
+    """Encode a record, without its notes if it is too long.
 
-    ``ValueError`` where it is too long without them too.
+    Raise ``ValueError`` if that is too long as well.
     """
     plain = GameRecord(
         record.players,
@@ -42,10 +42,7 @@ def replay_code(record: GameRecord) -> str:
 
 
 def read_replay_code(code: str) -> str:
-    """The text of the record in a code, to be read: whoever made the code may have put in anything.
-
-    ``ValueError`` for what is no code, and where nothing of a game can be read in it.
-    """
+    """Decode untrusted text into the text of a record; raise ``ValueError`` for invalid codes."""
     if not _LETTERS.fullmatch(code):
         raise ValueError(say("review-code-fault"))
     try:

@@ -1,4 +1,4 @@
-"""The places of a line to which one goes step by step: by move, by turn, by round."""
+"""Navigation in a history by ply, turn and round."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dokmus_widgets.play.review.facts import Review
 
 
 class Step(StrEnum):
-    """From a place to another one."""
+    """Navigation command."""
 
     FIRST = "first"
     ROUND_BACK = "round_back"
@@ -23,7 +23,7 @@ class Step(StrEnum):
 
 
 def after_step(review: Review, place: int, step: Step) -> int:
-    """The place to which a step leads; the same one where there is none further on."""
+    """Return the index that a command leads to, within the history."""
     last = len(review.states) - 1
     match step:
         case Step.FIRST:
@@ -44,12 +44,11 @@ def after_step(review: Review, place: int, step: Step) -> int:
 
 
 def _turn_of(state: State) -> object:
-    """What is the same as long as a turn goes on; all that comes before turns is as one."""
+    """Return the key of a turn; everything before turns has the same player."""
     acts = state.to_act if state.phase is Phase.TURNS else None
     return state.round, state.phase, acts
 
 
 def _changes(review: Review, part: Callable[[State], object]) -> list[int]:
-    """The places at which a part of the state has become another one."""
     parts = [part(state) for state in review.states]
     return [place for place in range(1, len(parts)) if parts[place] != parts[place - 1]]
