@@ -61,10 +61,10 @@ class Game:
 
     def __init__(
         self,
-        seats: int = 2,
+        players: int = 2,
         *,
+        first: int = 0,
         seed: int = 0,
-        talisman: int = 0,
         names: Sequence[str] = (),
         rules: Rules | None = None,
         hand_over: bool = True,
@@ -73,7 +73,7 @@ class Game:
         opponents: Opponents = NOBODY,
         at_once: bool = True,
     ) -> None:
-        start = state or new_game(seats, seed=seed, talisman=talisman, rules=rules, tiles=tiles)
+        start = state or new_game(players, seed=seed, talisman=first, rules=rules, tiles=tiles)
         opponents.check(start.seats)
         self.typed = typed_names(start.seats, names)
         self.seed = seed

@@ -52,7 +52,7 @@ def _game_of(link: LinkFields) -> Game:
         seed=seed,
         opponents=opponents(others, str(seed)),
         at_once=False,
-        talisman=link.choice("first", range(players), 0),
+        first=link.choice("first", range(players), 0),
         rules=with_switches(
             rules,
             {switch: link.choice(switch, SWITCHES[switch], values[switch]) for switch in SWITCHES},

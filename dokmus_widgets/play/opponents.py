@@ -64,7 +64,7 @@ class Opponents:
         """Play until a human player is to act, or nobody can; yield each ply.
 
         In between, yield the progress of a decision, 0 to 1, or None. Undone plies are redone. A
-        player that fails is replaced, and its ply says so. Raise ``ValueError`` for an unknown seat.
+        player that fails is replaced, and its ply says so. Raise ``ValueError`` for unknown seats.
         """
         # Here, for most games have none of them.
         from dokmus_widgets.analysis.players.match import Decided, deciding

@@ -34,7 +34,7 @@ def spaces(game: Game, tool: Tool) -> list[tuple[int, int]]:
 
 
 def test_the_right_neighbour_of_the_talisman_starts() -> None:
-    game = Game(4, talisman=1)
+    game = Game(4, first=1)
     assert game.who == "Blue"
     game.act(next(iter(game.state.legal_actions())))
     assert game.who == "Purple"

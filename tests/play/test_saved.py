@@ -43,7 +43,7 @@ def played(seed: int, plies: int, **options: object) -> Game:
 def test_a_game_is_opened_as_it_was_saved(seed: int) -> None:
     rules = Rules.preset(("en", "fr", "ja")[seed % 3])
     names = ("Ann", 'B "b" {c}', "Zoë")
-    game = played(seed, 15 * seed, seats=3, names=names, rules=rules, talisman=seed % 3)
+    game = played(seed, 15 * seed, players=3, names=names, rules=rules, first=seed % 3)
     record = read_saved(record_of(game))
     assert isinstance(record, GameRecord)
     assert record.seed == seed
@@ -55,7 +55,7 @@ def test_a_game_is_opened_as_it_was_saved(seed: int) -> None:
 
 
 def test_a_game_that_went_on_from_a_position_is_saved_with_it() -> None:
-    game = Game(state=played(3, 20, seats=2).state)
+    game = Game(state=played(3, 20, players=2).state)
     game.act(next(iter(game.state.legal_actions())))
     record = read_record(record_of(game))
     assert record.seed is None

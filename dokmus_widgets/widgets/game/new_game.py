@@ -168,7 +168,7 @@ def _game(wishes: Mapping[str, Any], tiles: TileSet, who: Sequence[Who]) -> Game
     return Game(
         players,
         seed=seed,
-        talisman=first if first in range(players) else 0,
+        first=first if first in range(players) else 0,
         names=[wishes[f"name-{seat}"] for seat in range(players)],
         rules=_rules(wishes),
         tiles=tiles,

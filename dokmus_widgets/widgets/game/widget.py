@@ -129,7 +129,7 @@ class GameWidget(GameBoard):
                 else Game(
                     players,
                     seed=seed,
-                    talisman=first,
+                    first=first,
                     names=names,
                     rules=read_rules(rules),
                     hand_over=hand_over,
