@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.play.saved import fault_words
-from dokmus_widgets.play.wishes import Known, nearest, read_choice
+from dokmus_widgets.play.arguments import Known, nearest, read_choice
+from dokmus_widgets.play.records import fault_words
 
 #: A field that is so like a known one is a slip; others are not meant for us.
 _LIKENESS = 0.75

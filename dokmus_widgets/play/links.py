@@ -12,10 +12,10 @@ from dokmus_widgets.core.notation import position_code, read_position_code
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.link_fields import LinkFields
 from dokmus_widgets.play.opponents import LEVELS, opponents
-from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches
 
 #: What a link can ask for.
 FIELDS = ("players", "island", "first", "reading", *SWITCHES, "level", "guided", "position")

@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Iterable, Mapping
 
 from dokmus_widgets.explain import say
-from dokmus_widgets.play.wishes import nearest
+from dokmus_widgets.play.arguments import nearest
 
 
 def refuse_unknown(widget: str, given: Mapping[str, object], known: Iterable[str]) -> None:

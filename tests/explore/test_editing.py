@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from dokmus_widgets.core import Phase, Rules, State, Terrain, new_game, space_name
 from dokmus_widgets.core.documents.validity import Judge
 from dokmus_widgets.explore.editor.brushes import Hand, brushes
-from dokmus_widgets.explore.editor.editing import MOST_BACK, Editing
+from dokmus_widgets.explore.editor.editor import MOST_BACK, Editor
 from dokmus_widgets.explore.editor.impossible import impossible
 from dokmus_widgets.explore.editor.unusual import unusual
 from dokmus_widgets.explore.sample_games import sample_end, sample_turn
@@ -23,12 +23,12 @@ from tests.core.playing import examples, playout, random_rules, random_tiles, sm
 SEEDS = st.integers(0, 2**32 - 1)
 
 
-def edited(state: State | None = None) -> Editing:
+def edited(state: State | None = None) -> Editor:
     """The middle of a game of three, being edited, unless another position is given."""
-    return Editing(state or sample_turn(1, 4, 3))
+    return Editor(state or sample_turn(1, 4, 3))
 
 
-def told(editing: Editing) -> set[str]:
+def told(editing: Editor) -> set[str]:
     """The names of all remarks on the draft."""
     draft = editing.draft
     found = (*draft.unfinished, *draft.impossible, *draft.unusual)
@@ -83,7 +83,7 @@ def test_a_game_that_is_played_sensibly_is_not_unusual() -> None:
 # What is impossible
 
 
-def spoilt(editing: Editing, **settings: Any) -> set[str]:
+def spoilt(editing: Editor, **settings: Any) -> set[str]:
     """The remarks after setting the turn."""
     assert editing.set(**settings)
     return told(editing)
@@ -378,7 +378,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(deed: Any, why: str) -> N
 
 
 def test_players_and_pieces_go_by_any_of_their_names() -> None:
-    editing = Editing(sample_turn(1, 4, 3), ["Ann", "", ""])
+    editing = Editor(sample_turn(1, 4, 3), ["Ann", "", ""])
     space = free_space(editing.position)
     for name in (1, "1", "Orange", " orange", "ORANGE", "Оранжевый", "オレンジ"):
         assert editing.put(space, name), name
@@ -403,7 +403,7 @@ def test_players_and_pieces_go_by_any_of_their_names() -> None:
 # What a change brings along
 
 
-def also(editing: Editing, **settings: Any) -> str:
+def also(editing: Editor, **settings: Any) -> str:
     """What else changed with these settings, after the sentence on what was set."""
     answer = editing.set(**settings)
     assert answer

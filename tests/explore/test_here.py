@@ -22,9 +22,9 @@ from dokmus_widgets.core import (
 from dokmus_widgets.core.legality.check import first_obstacle
 from dokmus_widgets.explain.answers import deciding_rule
 from dokmus_widgets.explain.messages import LANGUAGES, keeping, speaking
-from dokmus_widgets.explore.here.questions import Question, Topic
-from dokmus_widgets.explore.here.raised import raised
 from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.explore.topics.generator import position_questions
+from dokmus_widgets.explore.topics.questions import Question, Topic
 from dokmus_widgets.play.tools import Tool
 from tests.core.boards import MEADOWS, board, place, play
 from tests.core.playing import playout, small_game
@@ -44,7 +44,7 @@ def stops(seed: int) -> list[State]:
 
 
 def of(state: State, topic: Topic) -> list[Question]:
-    return [one for one in raised(state) if one.topic is topic]
+    return [one for one in position_questions(state) if one.topic is topic]
 
 
 def on(state: State) -> Explorer:
@@ -56,7 +56,12 @@ def on(state: State) -> Explorer:
 @GAMES
 def test_every_legal_action_is_in_a_question_and_no_other(seed: int) -> None:
     for state in stops(seed):
-        told = [one for question in raised(state) if question.yes for one in question.actions]
+        told = [
+            one
+            for question in position_questions(state)
+            if question.yes
+            for one in question.actions
+        ]
         legal = list(state.legal_actions())
         assert len(told) == len(legal), f"each in one only, on {state!r}"
         assert set(told) == set(legal)
@@ -65,7 +70,7 @@ def test_every_legal_action_is_in_a_question_and_no_other(seed: int) -> None:
 @GAMES
 def test_what_is_refused_is_refused_by_the_rule_that_is_named(seed: int) -> None:
     for state in stops(seed):
-        for question in raised(state):
+        for question in position_questions(state):
             if question.yes is not False:
                 continue
             for action in question.actions:
@@ -120,7 +125,7 @@ def test_what_burns_wins_no_temple_and_what_burns_anyway_is_not_lost_by_it() -> 
 def test_every_position_raises_something_and_every_question_is_answered(seed: int) -> None:
     for state in stops(seed)[::4]:
         explorer = on(state)
-        assert len(explorer.here) == len(raised(state)) > 0
+        assert len(explorer.here) == len(position_questions(state)) > 0
         assert len({one.name for one in explorer.here}) == len(explorer.here)
         for question in explorer.here:
             answer = explorer.look_here(question.name)
@@ -144,7 +149,7 @@ def test_every_phase_is_asked_about_what_it_is_about(phase: Phase) -> None:
     draw = Random(5)
     while state.phase is not phase:
         state = state.after(state.random_action(draw) or DeclineRuins())
-    assert wanted[phase] <= {one.topic for one in raised(state)}
+    assert wanted[phase] <= {one.topic for one in position_questions(state)}
 
 
 def test_waiting_ruins_are_asked_about_and_bar_the_rest() -> None:
@@ -210,10 +215,10 @@ def test_an_answer_follows_the_language_and_what_is_changed_is_asked_anew() -> N
         with speaking(language):
             told.add(explorer.answer.words)
     assert len(told) == len(LANGUAGES)
-    before = raised(explorer.state)
+    before = position_questions(explorer.state)
     explorer.ask("b1")
     explorer.do()
-    assert raised(explorer.state) != before
+    assert position_questions(explorer.state) != before
     assert "place.empty" in {str(one.rules[0]) for one in explorer.here}
 
 
@@ -225,6 +230,6 @@ def test_a_whole_island_is_asked_about_at_once() -> None:
         for _ in range(90):
             state = state.after(state.random_action(draw) or DeclineRuins())
         begun = perf_counter()
-        raised(state)
+        position_questions(state)
         taken.append(perf_counter() - begun)
     assert sorted(taken)[2] < 0.25, "some 0.02 s where nothing else goes on"

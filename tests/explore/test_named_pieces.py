@@ -6,7 +6,7 @@ import pytest
 
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.seats import seat_names
-from dokmus_widgets.explore.named_pieces import read_seat
+from dokmus_widgets.explore.parsing import read_seat
 
 
 def test_a_name_counts_before_a_colour_or_a_number() -> None:

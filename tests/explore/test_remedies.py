@@ -10,9 +10,9 @@ from dokmus_widgets.cases import case as case_by_id
 from dokmus_widgets.cases import cases
 from dokmus_widgets.core import Action, By, MoveTile, MoveToken, Place, State
 from dokmus_widgets.explain.seats import seat_names
-from dokmus_widgets.explore.asking.remedies import MOST_REMEDIES, Remedy, remedies
-from dokmus_widgets.explore.asking.ruling import ruling_on
-from dokmus_widgets.explore.asking.words import remedy_words
+from dokmus_widgets.explore.query.remedies import MOST_REMEDIES, Remedy, remedies
+from dokmus_widgets.explore.query.ruling import ruling_on
+from dokmus_widgets.explore.query.words import remedy_words
 from tests.core.boards import MEADOWS, at, board, place
 
 

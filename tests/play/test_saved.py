@@ -19,7 +19,7 @@ from dokmus_widgets.core.notation import (
 )
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.links import link_to
-from dokmus_widgets.play.saved import (
+from dokmus_widgets.play.records import (
     fault_rules,
     fault_words,
     game_of_record,

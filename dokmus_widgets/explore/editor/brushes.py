@@ -12,9 +12,9 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.spaces import space_on, terrain_key, terrain_words
-from dokmus_widgets.explore.editor.editing import Editing
-from dokmus_widgets.explore.named_pieces import read_terrain
-from dokmus_widgets.play.wishes import nearest
+from dokmus_widgets.explore.editor.editor import Editor
+from dokmus_widgets.explore.parsing import read_terrain
+from dokmus_widgets.play.arguments import nearest
 
 #: The brushes for tiles, and those for the turn.
 TILE_BRUSHES = ("rotate_cw", "rotate_ccw", "turn_over", "swap")
@@ -41,7 +41,7 @@ class Hand:
         """Value of the brush; empty for most."""
         return self.brush.partition("-")[2]
 
-    def use(self, editing: Editing, brush: str) -> Answer:
+    def use(self, editing: Editor, brush: str) -> Answer:
         """Select a brush; raise ``ValueError`` with the closest name for an unknown one."""
         known = list(brushes(editing))
         if brush not in known:
@@ -50,7 +50,7 @@ class Hand:
         self.brush, self.slot = brush, None
         return Answer(self.hint(editing))
 
-    def hint(self, editing: Editing) -> str:
+    def hint(self, editing: Editor) -> str:
         """Describe the next click."""
         if self.slot is not None:
             tile = tile_name(editing.draft.table, self.slot)
@@ -62,7 +62,7 @@ class Hand:
             facts["terrain"] = terrain_words(read_terrain(self.what))
         return say(f"brush-{_HINTS.get(self.kind, self.kind)}-hint", **facts)
 
-    def click(self, editing: Editing, space: Space | str) -> Answer:
+    def click(self, editing: Editor, space: Space | str) -> Answer:
         """Use the brush on a space or its tile."""
         table = editing.draft.table
         where = space_on(table.island.frame, space)
@@ -89,7 +89,7 @@ class Hand:
             return editing.turn_over(slot)
         return editing.rotate(slot, Rotation.CW if self.kind == "rotate_cw" else Rotation.CCW)
 
-    def _swap(self, editing: Editing, slot: int) -> Answer:
+    def _swap(self, editing: Editor, slot: int) -> Answer:
         if self.slot is None:
             self.slot = slot
             return Answer(self.hint(editing))
@@ -98,7 +98,7 @@ class Hand:
             return Answer(self.hint(editing))
         return editing.swap(first, slot)
 
-    def _mark(self, editing: Editing, where: Space) -> Answer:
+    def _mark(self, editing: Editor, where: Space) -> Answer:
         """Toggle the token as last placed, or its pending ruins action."""
         table, turn = editing.draft.table, editing.draft.position.turn
         if turn is None:
@@ -112,7 +112,7 @@ class Hand:
         return editing.set(ruins=waiting if tile in turn.ruins else [*turn.ruins, tile])
 
 
-def brushes(editing: Editing) -> Iterator[str]:
+def brushes(editing: Editor) -> Iterator[str]:
     """Yield every brush available for this draft."""
     yield from (f"put-{seat}" for seat in range(editing.draft.seats))
     yield "take"

@@ -15,7 +15,7 @@ from dokmus_widgets.explore.changes.change import refuse
 from dokmus_widgets.explore.changes.game import dealt, kept_cards
 from dokmus_widgets.explore.changes.turn import fresh_turn
 from dokmus_widgets.explore.editor.impossible import impossible
-from dokmus_widgets.explore.editor.remarks import Remark, remark
+from dokmus_widgets.explore.editor.issues import Issue, issue
 from dokmus_widgets.explore.editor.unusual import unusual
 
 
@@ -87,17 +87,17 @@ class Draft:
         return Draft(_followed(self.position.replaced(**parts)))
 
     @cached_property
-    def unfinished(self) -> tuple[Remark, ...]:
+    def unfinished(self) -> tuple[Issue, ...]:
         """Missing parts for a complete position."""
         return () if self.state is not None else tuple(_missing(self.position))
 
     @cached_property
-    def impossible(self) -> tuple[Remark, ...]:
+    def impossible(self) -> tuple[Issue, ...]:
         """Reasons why no real game reaches the position."""
         return () if self.state is None else impossible(self.state)
 
     @cached_property
-    def unusual(self) -> tuple[Remark, ...]:
+    def unusual(self) -> tuple[Issue, ...]:
         """Features that are rare in real games."""
         return () if self.state is None else unusual(self.state)
 
@@ -135,24 +135,24 @@ def _for_seats(position: State, seats: int) -> dict[str, Any]:
     }
 
 
-def _missing(position: State) -> list[Remark]:
+def _missing(position: State) -> list[Issue]:
     phase, order = position.phase, order_of(position)
     if phase is Phase.TURNS:
         return [
-            remark("unfinished-card", Rule.ROUND_DRAFT, seat=seat)
+            issue("unfinished-card", Rule.ROUND_DRAFT, seat=seat)
             for seat, card in enumerate(position.guardians)
             if card is None
         ]
-    missing: list[Remark] = []
+    missing: list[Issue] = []
     rule = Rule.SETUP_START_ORDER if phase is Phase.START else Rule.ROUND_DRAFT
     if phase is Phase.START:
         for seat, tokens in enumerate(position.tokens):
             if (count := tokens.bit_count()) > 1:
-                missing.append(remark("unfinished-starts", rule, seat=seat, count=count))
+                missing.append(issue("unfinished-starts", rule, seat=seat, count=count))
     chosen = [seat for seat in order if _has_chosen(position, seat)]
     if len(chosen) == len(order) and not missing:
-        missing.append(remark(f"unfinished-{phase}-done", rule))
+        missing.append(issue(f"unfinished-{phase}-done", rule))
     for seat in chosen:
         if any(not _has_chosen(position, other) for other in order[: order.index(seat)]):
-            missing.append(remark(f"unfinished-{phase}-order", rule, seat=seat))
+            missing.append(issue(f"unfinished-{phase}-order", rule, seat=seat))
     return missing

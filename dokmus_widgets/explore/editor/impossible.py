@@ -13,15 +13,15 @@ from dokmus_widgets.core import MoveToken, Phase, Rule, State, TakeTalisman
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explore.editor.remarks import Remark, remark
+from dokmus_widgets.explore.editor.issues import Issue, issue
 
 
-def impossible(state: State) -> tuple[Remark, ...]:
+def impossible(state: State) -> tuple[Issue, ...]:
     """Return the reasons why no game reaches this position, if any."""
     return tuple(
-        remark
+        issue
         for search in (_rounds, _used, _sacrificed, _volcanoes, _starts, _gap, _turn, _waiting)
-        for remark in search(state)
+        for issue in search(state)
     )
 
 
@@ -85,14 +85,14 @@ def _is_untouched(state: State) -> bool:
 # What is searched for
 
 
-def _rounds(state: State) -> Iterator[Remark]:
+def _rounds(state: State) -> Iterator[Issue]:
     if state.phase is Phase.OVER and state.round != ROUNDS:
-        yield remark("impossible-over", Rule.ROUND_EIGHT, round=state.round, rounds=ROUNDS)
+        yield issue("impossible-over", Rule.ROUND_EIGHT, round=state.round, rounds=ROUNDS)
     if state.phase is Phase.START and state.round != 1:
-        yield remark("impossible-start-round", Rule.ROUND_EIGHT)
+        yield issue("impossible-start-round", Rule.ROUND_EIGHT)
 
 
-def _used(state: State) -> Iterator[Remark]:
+def _used(state: State) -> Iterator[Issue]:
     if state.phase is Phase.START:
         return  # what is amiss is sacrificed then
     exact = not may_have_been_full(state)
@@ -101,15 +101,15 @@ def _used(state: State) -> Iterator[Remark]:
         if count > usual or (count < usual and exact):
             name = "impossible-used-more" if count > usual else "impossible-used-less"
             rules = (Rule.SETUP_SUPPLY, Rule.TURN_THREE)
-            yield remark(name, *rules, seat=seat, used=count, usual=usual)
+            yield issue(name, *rules, seat=seat, used=count, usual=usual)
 
 
-def _sacrificed(state: State) -> Iterator[Remark]:
+def _sacrificed(state: State) -> Iterator[Issue]:
     for seat in range(state.seats):
         most = _most_sacrificed(state, seat)
         if (count := state.sacrificed[seat]) > most:
             rules = (Rule.TURN_SACRIFICE, Rule.TURN_AFFORD, Rule.VOLCANO_BURN)
-            yield remark("impossible-sacrificed", *rules, seat=seat, count=count, most=most)
+            yield issue("impossible-sacrificed", *rules, seat=seat, count=count, most=most)
 
 
 def _most_sacrificed(state: State, seat: int) -> int:
@@ -127,7 +127,7 @@ def _most_sacrificed(state: State, seat: int) -> int:
     return in_turn * ended + paid_now
 
 
-def _volcanoes(state: State) -> Iterator[Remark]:
+def _volcanoes(state: State) -> Iterator[Issue]:
     frame, volcano = state.island.frame, state.island.volcano
     for seat in range(state.seats):
         burning = state.tokens[seat] & volcano
@@ -135,11 +135,11 @@ def _volcanoes(state: State) -> Iterator[Remark]:
             continue
         spaces = frame.spaces(burning)
         if state.turn is None or seat != state.to_act:
-            yield remark("impossible-volcano", Rule.VOLCANO_BURN, seat=seat, spaces=spaces)
+            yield issue("impossible-volcano", Rule.VOLCANO_BURN, seat=seat, spaces=spaces)
         elif len(spaces) > (most := _most_arrived(state)):
             facts = {"count": len(spaces), "most": most}
             name = "impossible-volcano-now"
-            yield remark(name, Rule.VOLCANO_BURN, seat=seat, spaces=spaces, **facts)
+            yield issue(name, Rule.VOLCANO_BURN, seat=seat, spaces=spaces, **facts)
 
 
 def _most_arrived(state: State) -> int:
@@ -153,7 +153,7 @@ def _most_arrived(state: State) -> int:
     return TOKENS_A_TURN - turn.tokens_left + moved
 
 
-def _starts(state: State) -> Iterator[Remark]:
+def _starts(state: State) -> Iterator[Issue]:
     """Check the starting tokens of seats before their first turn: only tiles move them."""
     if state.phase is Phase.OVER or (state.phase is not Phase.START and state.round > 1):
         return
@@ -171,16 +171,16 @@ def _starts(state: State) -> Iterator[Remark]:
         slot = frame.slot_of(space)
         if slot in seen:
             tile, rule = tile_name(state, slot), Rule.SETUP_START_TILE
-            yield remark("impossible-start-tile", rule, seat=seat, spaces=(space,), tile=tile)
+            yield issue("impossible-start-tile", rule, seat=seat, spaces=(space,), tile=tile)
         seen[slot] = seat
         border_only = state.rules.start_edge == "outer_border"
         edges = island.start_edges(slot, border_only) if untouched else _borders(state, slot)
         if untouched and slot not in frame.corners:
             rule = Rule.SETUP_START_TILE
-            yield remark("impossible-start-corner", rule, seat=seat, spaces=(space,))
+            yield issue("impossible-start-corner", rule, seat=seat, spaces=(space,))
         elif not own & edges & (island.meadow | island.forest):
             rule = Rule.SETUP_START_SPACE
-            yield remark("impossible-start-space", rule, seat=seat, spaces=(space,))
+            yield issue("impossible-start-space", rule, seat=seat, spaces=(space,))
 
 
 def _borders(state: State, slot: int) -> int:
@@ -189,33 +189,33 @@ def _borders(state: State, slot: int) -> int:
     return reduce(or_, (state.island.frame.edge(slot, *step) for step in steps))
 
 
-def _gap(state: State) -> Iterator[Remark]:
+def _gap(state: State) -> Iterator[Issue]:
     if not _is_untouched(state):
         return
     slots = state.island.frame.slots
     two = state.seats == 2
     if state.island.gap != (1 if two else slots // 2):
         rule = Rule.SETUP_TILES_TWO if two else Rule.SETUP_TILES
-        yield remark("impossible-gap", rule, players=state.seats)
+        yield issue("impossible-gap", rule, players=state.seats)
 
 
-def _turn(state: State) -> Iterator[Remark]:
+def _turn(state: State) -> Iterator[Issue]:
     turn, seat = state.turn, state.to_act
     if turn is None or seat is None:
         return
     placed = TOKENS_A_TURN - turn.tokens_left
     if turn.last and not placed:
         spaces = (state.island.frame.space(turn.last),)
-        yield remark("impossible-last-early", Rule.TURN_THREE, seat=seat, spaces=spaces)
+        yield issue("impossible-last-early", Rule.TURN_THREE, seat=seat, spaces=spaces)
     at_will = state.rules.voluntary_sacrifice and state.sacrificed[seat] >= placed
     if placed and not turn.last and not at_will:
-        yield remark("impossible-last-none", Rule.TURN_THREE, seat=seat, used=placed)
+        yield issue("impossible-last-none", Rule.TURN_THREE, seat=seat, used=placed)
     card = state.guardians[seat]
     if not turn.guardian_left and card in GRANTS[TakeTalisman] and state.talisman != seat:
-        yield remark("impossible-talisman", Rule.GUARDIAN_1, seat=seat)
+        yield issue("impossible-talisman", Rule.GUARDIAN_1, seat=seat)
 
 
-def _waiting(state: State) -> Iterator[Remark]:
+def _waiting(state: State) -> Iterator[Issue]:
     turn, seat = state.turn, state.to_act
     if turn is None or seat is None:
         return
@@ -227,14 +227,12 @@ def _waiting(state: State) -> Iterator[Remark]:
         if (count := turn.ruins.count(tile)) > standing:
             rules, spaces = (Rule.RUINS_ACTION, Rule.RUINS_FIXED), island.frame.spaces(on_ruins)
             facts: dict[str, str | int] = {"tile": tile_name(state, slot), "count": count}
-            yield remark("impossible-waiting-token", *rules, seat=seat, spaces=spaces, **facts)
+            yield issue("impossible-waiting-token", *rules, seat=seat, spaces=spaces, **facts)
     count = len(turn.ruins)
     if count > 1 and state.rules.ruins_timing == "immediate":
-        yield remark("impossible-waiting-now", Rule.RUINS_NOW, seat=seat, count=count)
+        yield issue("impossible-waiting-now", Rule.RUINS_NOW, seat=seat, count=count)
     most = _most_arrived(state)
     if not state.rules.ruins_on_move:
         most = TOKENS_A_TURN - turn.tokens_left
     if count > most:
-        yield remark(
-            "impossible-waiting-many", Rule.RUINS_ACTION, seat=seat, count=count, most=most
-        )
+        yield issue("impossible-waiting-many", Rule.RUINS_ACTION, seat=seat, count=count, most=most)

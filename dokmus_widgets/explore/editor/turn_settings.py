@@ -19,11 +19,11 @@ from dokmus_widgets.explore.changes import Players
 from dokmus_widgets.explore.changes.game import dealt
 from dokmus_widgets.explore.changes.turn import fresh_turn
 from dokmus_widgets.explore.editor.draft import Draft, order_of
-from dokmus_widgets.explore.named_pieces import quoted, read_seat, read_tile
-from dokmus_widgets.play.wishes import read_rules
+from dokmus_widgets.explore.parsing import quoted, read_seat, read_tile
+from dokmus_widgets.play.arguments import read_rules
 
 
-def settled(draft: Draft, wishes: Mapping[str, Any], names: Sequence[str] = ()) -> Draft:
+def apply_settings(draft: Draft, wishes: Mapping[str, Any], names: Sequence[str] = ()) -> Draft:
     """Apply settings named as in ``LABELS``; raise ``ValueError`` for an invalid one."""
     for name, setter in _SETTERS.items():
         if name in wishes:
@@ -43,7 +43,7 @@ def seat_names_of(seats: int, typed: Sequence[str]) -> tuple[str, ...]:
     return named([*typed[:seats], *[""] * (seats - len(typed))])
 
 
-def whole(name: str, value: object, least: int, most: int) -> int:
+def whole_number(name: str, value: object, least: int, most: int) -> int:
     """Validate a whole number; raise ``ValueError`` outside of the range."""
     if not is_whole(value) or not least <= value <= most:
         facts = {"name": say(LABELS[name]), "value": quoted(value)}
@@ -52,7 +52,7 @@ def whole(name: str, value: object, least: int, most: int) -> int:
 
 
 def _players(draft: Draft, value: Any) -> Draft:
-    players = whole("players", value, SEATS[0], SEATS[-1])
+    players = whole_number("players", value, SEATS[0], SEATS[-1])
     if draft.phase is Phase.TURNS and (draft.position.to_act or 0) >= players:
         draft = _to_act(draft, 0)
     return draft.changed(Players(players))
@@ -128,7 +128,7 @@ def _sacrificed(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
     gone, supply = list(position.sacrificed), list(position.supply)
     for seat, count in wishes.items():
         most = TOKENS - position.tokens[seat].bit_count()
-        gone[seat] = whole("sacrificed", count, 0, most)
+        gone[seat] = whole_number("sacrificed", count, 0, most)
         supply[seat] = most - gone[seat]
     turn = position.turn
     if turn is not None:
@@ -146,7 +146,7 @@ def _in_turn(draft: Draft, **fields: Any) -> Draft:
 def _tokens_left(draft: Draft, value: Any) -> Draft:
     seat = draft.position.to_act
     most = TOKENS_A_TURN if seat is None else min(TOKENS_A_TURN, draft.position.supply[seat])
-    return _in_turn(draft, tokens_left=whole("tokens_left", value, 0, most))
+    return _in_turn(draft, tokens_left=whole_number("tokens_left", value, 0, most))
 
 
 def _guardian_left(draft: Draft, value: Any) -> Draft:
@@ -181,7 +181,7 @@ def _last(draft: Draft, value: Any) -> Draft:
 _SETTERS: dict[str, Callable[[Draft, Any], Draft]] = {
     "players": _players,
     "rules": lambda draft, value: draft.with_parts(rules=read_rules(value)),
-    "round": lambda draft, value: draft.with_parts(round=whole("round", value, 1, ROUNDS)),
+    "round": lambda draft, value: draft.with_parts(round=whole_number("round", value, 1, ROUNDS)),
     "phase": _phase,
     "talisman": lambda draft, seat: draft.with_parts(talisman=seat),
     "to_act": _to_act,

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from dokmus_widgets.core import Action, State
-from dokmus_widgets.explore.asking.played import Done
 from dokmus_widgets.explore.changes.notation import read_changes, write_changes
+from dokmus_widgets.explore.query.played import PlayedAction
 from dokmus_widgets.explore.rules.comparing import both_readings, readings_of
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.play.history_document import read_space
@@ -58,7 +58,7 @@ def read_explorer(document: Mapping[str, Any]) -> Explorer:
         explorer.what_if = explorer.what_if.with_change(read_changes(change)[0])
     for action in document["done"]:
         made, before = Action.from_dict(action), explorer.state
-        explorer.done.append(Done(before, made, before.apply(made)))
+        explorer.done.append(PlayedAction(before, made, before.apply(made)))
     explorer.tool, explorer.brush = Tool(document["tool"]), str(document["brush"])
     action = document["action"]
     if action is not None and document["asked"]:

@@ -9,13 +9,10 @@ from dokmus_widgets.cases import case as case_of
 from dokmus_widgets.core import PRESETS, SWITCHES, Action, Rule, State
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import has_message, language, say
-from dokmus_widgets.explore.asking.asking import Asking
-from dokmus_widgets.explore.asking.words import case_point
 from dokmus_widgets.explore.effects import Effect, effect_of, last_effect
-from dokmus_widgets.explore.here.questions import Topic
-from dokmus_widgets.explore.here.raised import raised
-from dokmus_widgets.explore.here.words import Here, answered
-from dokmus_widgets.explore.opening import Position, read_position
+from dokmus_widgets.explore.positions import Position, read_position
+from dokmus_widgets.explore.query.session import QuerySession
+from dokmus_widgets.explore.query.words import case_point
 from dokmus_widgets.explore.rules.comparing import (
     Reading,
     both_readings,
@@ -24,15 +21,18 @@ from dokmus_widgets.explore.rules.comparing import (
     readings_of,
 )
 from dokmus_widgets.explore.rules.offer import Offer, nearest_to
-from dokmus_widgets.play.saved import fault_words, read_saved
+from dokmus_widgets.explore.topics.generator import position_questions
+from dokmus_widgets.explore.topics.questions import Topic
+from dokmus_widgets.explore.topics.words import QuestionList, answered
+from dokmus_widgets.play.arguments import read_choice
+from dokmus_widgets.play.records import fault_words, read_saved
 from dokmus_widgets.play.tools import tool_for
-from dokmus_widgets.play.wishes import read_choice
 
 #: Where the explorer opens when nothing is asked for.
 FIRST_RULE = Rule.FOREST_COST
 
 
-class Explorer(Asking):
+class Explorer(QuerySession):
     """Explorer of the cases of the catalogue, or of an own position.
 
     ``rule``: the rule of the current series of cases, or None. ``readings``: the compared ones.
@@ -131,10 +131,10 @@ class Explorer(Asking):
     # What a position of one's own raises by itself
 
     @property
-    def here(self) -> Here:
+    def here(self) -> QuestionList:
         """Questions about the board; empty for a case."""
-        asked = raised(self.state) if self.case is None else ()
-        return Here(self.state, asked, language())
+        asked = position_questions(self.state) if self.case is None else ()
+        return QuestionList(self.state, asked, language())
 
     def look_here(self, name: str) -> Answer:
         """Answer a question by its name, such as ``barred.mountain.closed``.

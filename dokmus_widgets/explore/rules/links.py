@@ -15,8 +15,8 @@ from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explore.changes import Change, reading_changes
 from dokmus_widgets.explore.changes.notation import read_changes, write_changes
 from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.play.arguments import read_rules
 from dokmus_widgets.play.link_fields import LinkFields
-from dokmus_widgets.play.wishes import read_rules
 
 #: What a link can ask for. ``changed``: what differs from the case or the position as given;
 #: ``ask``: an action, in the notation of moves.

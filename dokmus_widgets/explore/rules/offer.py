@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dokmus_widgets.cases import case
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explore.asking.words import case_title, rule_name
+from dokmus_widgets.explore.query.words import case_title, rule_name
 from dokmus_widgets.explore.questions.finding import find
 
 _MOST = 3

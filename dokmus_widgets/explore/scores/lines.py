@@ -31,7 +31,7 @@ LINE_RULES: dict[str, tuple[Rule, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """Line of a score sheet, in points.
 
     ``spaces``: the counted temples and tokens on ruins; ``witnesses``: the tokens beside those
@@ -46,7 +46,7 @@ class Line:
     slots: tuple[int, ...] = ()
 
 
-def score_line(state: State, seat: int, name: str) -> Line:
+def score_line(state: State, seat: int, name: str) -> ScoreLine:
     """Return the details of a line; raise ``KeyError`` for an unknown one."""
     island, frame = state.island, state.island.frame
     points = state.score()[seat][name]
@@ -56,7 +56,7 @@ def score_line(state: State, seat: int, name: str) -> Line:
     tokens = own & frame.beside(temples)
     ruins = own & island.ruins if name in ("ruins", "total") else 0
     spaces, witnesses = frame.spaces(temples | ruins), frame.spaces(tokens & ~ruins)
-    return Line(seat, name, points, spaces, witnesses, slots)
+    return ScoreLine(seat, name, points, spaces, witnesses, slots)
 
 
 def _counted(state: State, found: Discoveries, name: str) -> tuple[int, tuple[int, ...]]:

@@ -11,8 +11,8 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.setup.steps import SetUp
+from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches
 from dokmus_widgets.play.link_fields import Linked, LinkFields
-from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches
 
 #: What a link can ask for.
 FIELDS = ("players", "island", "first", "reading", *SWITCHES, "starts", "step")

@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 
 from dokmus_widgets.core import ChooseStart, Obstacle, Phase, Rule, Rules, Space, State, new_game
-from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED
+from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED
 
 TWO = 2
 
@@ -24,7 +24,7 @@ class StepKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class SetupStep:
     """Step of a set-up. ``state``: complete, except for tiles in the ``unlaid`` slots.
 
     ``slot``: of the laid tile. ``seat``: of the starting player; ``start``: the space, and
@@ -54,7 +54,7 @@ class SetUp:
     rules: Rules = field(default_factory=Rules)
     starts: tuple[Space | None, ...] = ()
 
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[SetupStep, ...]:
         """Return all steps; raise ``ValueError`` for invalid parameters."""
         return _steps(self)
 
@@ -66,18 +66,18 @@ class SetUp:
 
 
 @lru_cache(maxsize=32)
-def _steps(wanted: SetUp) -> tuple[Step, ...]:
+def _steps(wanted: SetUp) -> tuple[SetupStep, ...]:
     state = new_game(wanted.players, seed=wanted.island, talisman=wanted.first, rules=wanted.rules)
     grid_rule = Rule.SETUP_TILES_TWO if wanted.players == TWO else Rule.SETUP_TILES
     slots = [slot for slot, laid in enumerate(state.island.grid) if laid is not None]
-    steps = [Step(StepKind.SHUFFLE, state, (Rule.SETUP_TILES,), tuple(slots))]
+    steps = [SetupStep(StepKind.SHUFFLE, state, (Rule.SETUP_TILES,), tuple(slots))]
     for number, slot in enumerate(slots, 1):
         unlaid = tuple(slots[number:])
-        steps.append(Step(StepKind.TILE, state, (Rule.SETUP_TILES,), unlaid, slot))
+        steps.append(SetupStep(StepKind.TILE, state, (Rule.SETUP_TILES,), unlaid, slot))
     steps += [
-        Step(StepKind.GAP, state, (grid_rule, Rule.GUARDIAN_2)),
-        Step(StepKind.SUPPLY, state, (Rule.SETUP_SUPPLY,)),
-        Step(StepKind.TALISMAN, state, (Rule.SETUP_TALISMAN, Rule.SETUP_START_ORDER)),
+        SetupStep(StepKind.GAP, state, (grid_rule, Rule.GUARDIAN_2)),
+        SetupStep(StepKind.SUPPLY, state, (Rule.SETUP_SUPPLY,)),
+        SetupStep(StepKind.TALISMAN, state, (Rule.SETUP_TALISMAN, Rule.SETUP_START_ORDER)),
     ]
     lot = Random(wanted.island)
     while state.phase is Phase.START:
@@ -86,12 +86,12 @@ def _steps(wanted: SetUp) -> tuple[Step, ...]:
         steps.append(step)
         if step.start is None:
             return tuple(steps)
-    return (*steps, Step(StepKind.READY, state, (Rule.ROUND_DRAFT,)))
+    return (*steps, SetupStep(StepKind.READY, state, (Rule.ROUND_DRAFT,)))
 
 
-def _start_step(wanted: SetUp, state: State, number: int, lot: Random) -> tuple[Step, State]:
+def _start_step(wanted: SetUp, state: State, number: int, lot: Random) -> tuple[SetupStep, State]:
     rules = (Rule.SETUP_START_ORDER, Rule.SETUP_START_TILE, Rule.SETUP_START_SPACE)
-    step = Step(StepKind.START, state, rules, seat=state.to_act)
+    step = SetupStep(StepKind.START, state, rules, seat=state.to_act)
     drawn = state.random_action(lot)
     chosen = wanted.starts[number] if number < len(wanted.starts) else None
     action = None if chosen is None else ChooseStart(chosen)
@@ -114,7 +114,7 @@ def why_not(state: State) -> dict[Obstacle, tuple[Space, ...]]:
     return {obstacle: tuple(found[obstacle]) for obstacle in Obstacle if obstacle in found}
 
 
-def parted_by_reading(state: State) -> tuple[Space, ...]:
+def disputed_spaces(state: State) -> tuple[Space, ...]:
     """Return the spaces where the readings of ``start_edge`` differ."""
     masks = [
         state.replaced(rules=state.rules.replaced(start_edge=edge)).legal_actions().starts

@@ -9,10 +9,10 @@ from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.seats import listed
-from dokmus_widgets.explore.setup.steps import Step, StepKind
+from dokmus_widgets.explore.setup.steps import SetupStep, StepKind
 
 
-def step_name(step: Step, names: Sequence[str]) -> str:
+def step_name(step: SetupStep, names: Sequence[str]) -> str:
     if step.kind is StepKind.TILE:
         return say("setup-name-tile", tile=_tile(step))
     if step.kind is StepKind.START:
@@ -20,7 +20,7 @@ def step_name(step: Step, names: Sequence[str]) -> str:
     return say(f"setup-name-{step.kind}")
 
 
-def step_text(step: Step, names: Sequence[str]) -> str:
+def step_text(step: SetupStep, names: Sequence[str]) -> str:
     """Describe a step."""
     state = step.state
     match step.kind:
@@ -40,7 +40,7 @@ def step_text(step: Step, names: Sequence[str]) -> str:
     return say(f"setup-step-{step.kind}", players=state.seats)
 
 
-def _tile_text(step: Step) -> str:
+def _tile_text(step: SetupStep) -> str:
     island = step.state.island
     assert step.slot is not None
     laid = island.grid[step.slot]
@@ -52,11 +52,11 @@ def _tile_text(step: Step) -> str:
     return say("setup-step-tile", tile=_tile(step), place=place, turn=laid.rotation)
 
 
-def _tile(step: Step) -> str:
+def _tile(step: SetupStep) -> str:
     return tile_name(step.state, step.slot or 0)
 
 
-def _who(step: Step, names: Sequence[str]) -> str:
+def _who(step: SetupStep, names: Sequence[str]) -> str:
     return "" if step.seat is None else names[step.seat]
 
 

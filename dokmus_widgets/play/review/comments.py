@@ -17,14 +17,14 @@ SIGNS: Final = {"good": "!", "question": "?"}
 LONGEST_COMMENT: Final = 500
 
 
-class Remark(NamedTuple):
+class Annotation(NamedTuple):
     """Annotation: the name of a sign (or empty) and a text."""
 
     sign: str
     text: str
 
     @classmethod
-    def of(cls, note: Note) -> Remark:
+    def of(cls, note: Note) -> Annotation:
         """Parse a note."""
         first, _, rest = note.comment.partition(" ")
         sign = next((name for name, sign in SIGNS.items() if sign == first), "")
@@ -41,14 +41,14 @@ def note_at(line: History, place: int) -> Note:
     return line.all_plies[place - 1].note if place else line.opening
 
 
-def remarked(line: History, place: int, remark: Remark) -> History:
+def annotated(line: History, place: int, remark: Annotation) -> History:
     """Return a copy with this annotation of a ply; its board marks remain."""
     other = line.fork()
     other.note(place, note_at(line, place)._replace(comment=remark.comment))
     return other
 
 
-def marked(line: History, place: int, space: Space) -> tuple[History, MarkKind | None]:
+def with_next_mark(line: History, place: int, space: Space) -> tuple[History, MarkKind | None]:
     """Return a copy with the next mark on a space: ring, cross, none."""
     note = note_at(line, place)
     here = [mark for mark in note.marks if mark.space == space and mark.target is None]

@@ -6,8 +6,8 @@ from random import Random
 
 from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.core import Phase
+from dokmus_widgets.play.arguments import USUAL_SEED
 from dokmus_widgets.play.game import Game
-from dokmus_widgets.play.wishes import USUAL_SEED
 
 
 def sample_game(seed: int = USUAL_SEED, players: int = 2) -> Game:

@@ -15,7 +15,7 @@ from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import Kind, QuizSession, family_quiz, review_quiz
 from dokmus_widgets.lessons.quizzes.kinds import FAMILIES
-from dokmus_widgets.play.wishes import read_choice
+from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.widgets.course.keeping import CourseKeeping
 from dokmus_widgets.widgets.course.left import left_lesson, left_step, resumed
 from dokmus_widgets.widgets.course.link import families, lesson_link, lesson_of, quiz_link

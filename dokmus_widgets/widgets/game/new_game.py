@@ -12,8 +12,8 @@ from dokmus_widgets.explain import readings, say
 from dokmus_widgets.explain.messages import again, keeping
 from dokmus_widgets.explain.seats import LONGEST_NAME
 from dokmus_widgets.play import Game
+from dokmus_widgets.play.arguments import LONGEST_SEED, read_rules, read_seed
 from dokmus_widgets.play.opponents import LEVELS, PERSON, Opponents, Who, opponents
-from dokmus_widgets.play.wishes import LONGEST_SEED, read_rules, read_seed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections import forms
 from dokmus_widgets.widgets.sections.basic import Button

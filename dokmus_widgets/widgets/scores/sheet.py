@@ -15,8 +15,8 @@ from dokmus_widgets.explain.spaces import space_label
 from dokmus_widgets.explore.scores.lines import (
     LINE_RULES,
     LINES,
-    Line,
     SacrificePlace,
+    ScoreLine,
     lines_at,
     one_more,
     sacrifice_places,
@@ -53,11 +53,11 @@ class ScoreWords:
         name = "scores-standing-shared" if shared else "scores-standing-tie"
         return say(name, who=who, leaders=leaders, points=now.points)
 
-    def line(self, line: Line) -> Answer:
+    def line(self, line: ScoreLine) -> Answer:
         """What makes up a line."""
         return Answer(self._line(line), rules=LINE_RULES[line.name])
 
-    def _line(self, line: Line) -> str:
+    def _line(self, line: ScoreLine) -> str:
         who, points = self.names[line.seat], line.points
         told: dict[str, str | int] = {"who": who, "points": points}
         if line.name == "total":
@@ -120,7 +120,9 @@ class ScoreWords:
 
     # Sections
 
-    def table(self, pressed: Line | None, lit: Collection[tuple[int, str]]) -> basic.ScoreTable:
+    def table(
+        self, pressed: ScoreLine | None, lit: Collection[tuple[int, str]]
+    ) -> basic.ScoreTable:
         """The sheet, each number to press."""
         sheets, seats = self.state.score(), self.state.seats
         now = None if pressed is None else (pressed.seat, pressed.name)

@@ -11,7 +11,6 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explain.readings import switch_words
 from dokmus_widgets.explain.spaces import terrain_words
-from dokmus_widgets.explore.asking.remedies import Remedy
 from dokmus_widgets.explore.changes import (
     Change,
     GuardianUsed,
@@ -24,6 +23,7 @@ from dokmus_widgets.explore.changes import (
     SwapTiles,
     Waiting,
 )
+from dokmus_widgets.explore.query.remedies import Remedy
 
 #: The family of cases and rules that the first part of a rule's id stands for.
 _FAMILIES = {

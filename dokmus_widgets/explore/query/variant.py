@@ -11,7 +11,7 @@ from dokmus_widgets.explore.changes.change import AtSpace
 
 
 @dataclass(frozen=True, slots=True)
-class WhatIf:
+class Variant:
     """Given position, its changes, and the resulting state."""
 
     given: State
@@ -19,14 +19,14 @@ class WhatIf:
     state: State
 
     @classmethod
-    def of(cls, given: State, changes: Iterable[Change] = ()) -> WhatIf:
+    def of(cls, given: State, changes: Iterable[Change] = ()) -> Variant:
         """Apply changes to a position; raise ``ImpossibleChange`` if one is invalid."""
         state = given
         for change in (made := tuple(changes)):
             state = change.apply(state)
         return cls(given, made, state)
 
-    def with_change(self, change: Change) -> WhatIf:
+    def with_change(self, change: Change) -> Variant:
         """Add a change; raise ``ImpossibleChange`` if it is invalid.
 
         It replaces an earlier change of the same subject. A change without effect is dropped.
@@ -35,7 +35,7 @@ class WhatIf:
         for at in range(len(kept) - 1, -1, -1):
             if kept[at].subject == change.subject:
                 combined = _combined(kept.pop(at), change)
-                before = WhatIf.of(self.given, kept)
+                before = Variant.of(self.given, kept)
                 return before if combined is None else before._and(combined)
             if change.moves_spaces and (kept[at].moves_spaces or isinstance(kept[at], AtSpace)):
                 break
@@ -43,15 +43,15 @@ class WhatIf:
                 break
         return self._and(change)
 
-    def _and(self, change: Change) -> WhatIf:
+    def _and(self, change: Change) -> Variant:
         state = change.apply(self.state)
         if state == self.state:
             return self
-        return WhatIf(self.given, (*self.changes, change), state)
+        return Variant(self.given, (*self.changes, change), state)
 
-    def without(self, number: int) -> WhatIf:
+    def without(self, number: int) -> Variant:
         """Remove one change, by index, and those that depend on it."""
-        kept = WhatIf.of(self.given)
+        kept = Variant.of(self.given)
         for at, change in enumerate(self.changes):
             if at == number:
                 continue

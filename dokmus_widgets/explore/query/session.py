@@ -12,18 +12,18 @@ from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.explain.spaces import off_board_fault, space_on
-from dokmus_widgets.explore.asking.brushes import BRUSHES, brush_words, change_by
-from dokmus_widgets.explore.asking.button_words import read_asked
-from dokmus_widgets.explore.asking.played import Done
-from dokmus_widgets.explore.asking.ruling import Ruling, ruling_on
-from dokmus_widgets.explore.asking.what_if import WhatIf
-from dokmus_widgets.explore.asking.words import case_question, change_words
 from dokmus_widgets.explore.changes import Change, ImpossibleChange
-from dokmus_widgets.play.saved import fault_words
+from dokmus_widgets.explore.query.action_parser import parse_action
+from dokmus_widgets.explore.query.brushes import BRUSHES, brush_words, change_by
+from dokmus_widgets.explore.query.played import PlayedAction
+from dokmus_widgets.explore.query.ruling import Ruling, ruling_on
+from dokmus_widgets.explore.query.variant import Variant
+from dokmus_widgets.explore.query.words import case_question, change_words
+from dokmus_widgets.play.records import fault_words
 from dokmus_widgets.play.tools import Tool, action_of
 
 
-class Asking:
+class QuerySession:
     """Session of queries about a position; every method returns an answer.
 
     ``case``: the rule case, or None. ``what_if``: the given position with its changes.
@@ -38,13 +38,13 @@ class Asking:
 
     def _begin(self, given: State, case: Case | None = None) -> None:
         self.case = case
-        self.what_if = WhatIf.of(given)
+        self.what_if = Variant.of(given)
         self.seen: dict[Action, bool] = {}
         self.tool, self.brush = Tool.PLACE, ""
         self.held: int | None = None
         self.action: Action | None = None
         self.clicked: tuple[Tool, Space, Space | None] | None = None
-        self.done: list[Done] = []
+        self.done: list[PlayedAction] = []
         self.refuted = False
         self.look = 0
         self.selected: Space | None = None
@@ -128,7 +128,7 @@ class Asking:
         """Check an action, or its notation or button text, and explain the verdict."""
         if isinstance(action, str):
             try:
-                action = read_asked(self.state, action)
+                action = parse_action(self.state, action)
             except NotationError as error:
                 return self.refuse(fault_words(error))
         if off_board := off_board_fault(self.state.island.frame, action):
@@ -156,7 +156,7 @@ class Asking:
             self.refuted, self.look = True, 0
             return self.answer
         before = self.state
-        self.done.append(Done(before, self.action, before.apply(self.action)))
+        self.done.append(PlayedAction(before, self.action, before.apply(self.action)))
         return self.tell_done()
 
     def tell_done(self) -> Answer:
@@ -180,7 +180,7 @@ class Asking:
         remedy = ruling.remedies[number]
         if remedy.change is not None:
             if self.done:  # what was played is part of what is changed
-                self.what_if, self.done = WhatIf.of(self.state), []
+                self.what_if, self.done = Variant.of(self.state), []
             self.what_if = self.what_if.with_change(remedy.change)
         return self.ask(remedy.action)
 
@@ -227,9 +227,9 @@ class Asking:
         """Restore the given position and repeat the query."""
         if not self.what_if.changes and not self.done and not self.refuted:
             return self._tell(Answer(self.question))
-        return self._changed(WhatIf.of(self.what_if.given), lambda: say("told-as-given"))
+        return self._changed(Variant.of(self.what_if.given), lambda: say("told-as-given"))
 
-    def _changed(self, what_if: WhatIf, told: Callable[[], str]) -> Answer:
+    def _changed(self, what_if: Variant, told: Callable[[], str]) -> Answer:
         """Set the changed position and repeat the last query on it."""
         action, clicked = self.action, self.clicked
         if self.done:

@@ -15,10 +15,10 @@ from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.phrases import said
 from dokmus_widgets.explore.editor.draft import Draft
-from dokmus_widgets.explore.editor.turn_settings import settled
-from dokmus_widgets.explore.named_pieces import quoted
+from dokmus_widgets.explore.editor.turn_settings import apply_settings
+from dokmus_widgets.explore.parsing import quoted
 from dokmus_widgets.play import Game
-from dokmus_widgets.play.saved import game_of_record, read_saved
+from dokmus_widgets.play.records import game_of_record, read_saved
 
 #: What a position is asked for by: as it is, as a document, a code, a link or a record, a game, or
 #: a case.
@@ -77,6 +77,6 @@ def blank_island(players: int, size: int) -> State:
         for slot in range(opening.island.frame.slots)
     )
     begun = Draft(opening.replaced(island=island_of(tiles, grid)))
-    state = settled(begun, {"phase": "turns"}).state
+    state = apply_settings(begun, {"phase": "turns"}).state
     assert state is not None
     return state

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dokmus_widgets.core import Action, By, Rotation, State, actions
 from dokmus_widgets.core.legality.allowances import GRANTS, ruins_slots
 from dokmus_widgets.core.legality.check import first_obstacle
-from dokmus_widgets.explore.here.questions import Question, Topic
+from dokmus_widgets.explore.topics.questions import Question, Topic
 from dokmus_widgets.play.tools import tool_for
 
 #: What is neither a placement nor paid for by a card or by ruins.

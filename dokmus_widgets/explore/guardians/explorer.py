@@ -25,14 +25,14 @@ from dokmus_widgets.explore.effects import Effect, effect, seen_before
 from dokmus_widgets.explore.guardians.choices import barred_actions, card_actions, in_turn_with
 from dokmus_widgets.explore.guardians.tools import piece_of, sample_action, tools_of
 from dokmus_widgets.explore.guardians.words import tried_answer
-from dokmus_widgets.explore.named_pieces import read_turn
+from dokmus_widgets.explore.parsing import read_turn
 from dokmus_widgets.explore.sample_games import sample_turn, telling_turn
+from dokmus_widgets.play.arguments import read_choice, read_seed
 from dokmus_widgets.play.history_document import read_space
 from dokmus_widgets.play.tools import TURNS, Tool, granted, tool_for
-from dokmus_widgets.play.wishes import read_choice, read_seed
 
 
-class GuardianTrials:
+class CardExplorer:
     """Explorer of a guardian card; trying actions leaves the position as it is.
 
     ``card``: 1 to 5; ``before``: the position, in a turn with that card; ``effect``: of the last
@@ -79,7 +79,7 @@ class GuardianTrials:
         }
 
     @classmethod
-    def read(cls, document: Mapping[str, Any]) -> GuardianTrials:
+    def read(cls, document: Mapping[str, Any]) -> CardExplorer:
         """Parse a document; raise ``ValueError`` for invalid values."""
         trials = cls(document["card"], State.from_dict(document["before"]), document["seed"])
         tool, effect_of = document["tool"], document["effect"]

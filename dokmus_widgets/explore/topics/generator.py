@@ -8,17 +8,17 @@ from functools import lru_cache
 from dokmus_widgets.core import Phase, Rule, State, actions
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.legality.check import first_obstacle
-from dokmus_widgets.explore.here.allowed import allowed
-from dokmus_widgets.explore.here.questions import Question, Topic
-from dokmus_widgets.explore.here.scored import gains, scores
-from dokmus_widgets.explore.here.spaces import spaces_asked
+from dokmus_widgets.explore.topics.actions import allowed
+from dokmus_widgets.explore.topics.placements import placements
+from dokmus_widgets.explore.topics.questions import Question, Topic
+from dokmus_widgets.explore.topics.scoring import gains, scores
 
 
 @lru_cache(maxsize=16)
-def raised(state: State) -> tuple[Question, ...]:
+def position_questions(state: State) -> tuple[Question, ...]:
     """Return the questions about a position; every legal action is in one."""
     return (
-        *spaces_asked(state),
+        *placements(state),
         *_draft(state),
         *allowed(state),
         *_burning(state),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from dokmus_widgets.core import Action, Place, State, Verdict
 from dokmus_widgets.explain.answers import Answer, answers_to
 from dokmus_widgets.explain.seats import seat_names
-from dokmus_widgets.explore.asking.remedies import Remedy, remedies
+from dokmus_widgets.explore.query.remedies import Remedy, remedies
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dokmus_widgets.core import ChooseStart, EndTurn, Place, Rule, SeatScore, State
-from dokmus_widgets.explore.here.questions import Question, Topic
 from dokmus_widgets.explore.scores.lines import LINE_RULES, LINES, score_line
+from dokmus_widgets.explore.topics.questions import Question, Topic
 
 
 def scores(state: State) -> Iterator[Question]:

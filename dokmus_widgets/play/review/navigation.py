@@ -9,7 +9,7 @@ from dokmus_widgets.core import Phase, State
 from dokmus_widgets.play.review.facts import Review
 
 
-class Step(StrEnum):
+class Jump(StrEnum):
     """Navigation command."""
 
     FIRST = "first"
@@ -22,23 +22,23 @@ class Step(StrEnum):
     LAST = "last"
 
 
-def after_step(review: Review, place: int, step: Step) -> int:
+def jump(review: Review, place: int, step: Jump) -> int:
     """Return the index that a command leads to, within the history."""
     last = len(review.states) - 1
     match step:
-        case Step.FIRST:
+        case Jump.FIRST:
             return 0
-        case Step.LAST:
+        case Jump.LAST:
             return last
-        case Step.BACK:
+        case Jump.BACK:
             return max(place - 1, 0)
-        case Step.ON:
+        case Jump.ON:
             return min(place + 1, last)
-        case Step.ROUND_BACK | Step.ROUND_ON:
+        case Jump.ROUND_BACK | Jump.ROUND_ON:
             places = _changes(review, lambda state: (state.round, state.phase is Phase.START))
         case _:
             places = _changes(review, _turn_of)
-    if step in (Step.ROUND_BACK, Step.TURN_BACK):
+    if step in (Jump.ROUND_BACK, Jump.TURN_BACK):
         return max((one for one in places if one < place), default=0)
     return min((one for one in places if one > place), default=last)
 

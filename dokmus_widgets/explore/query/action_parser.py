@@ -31,7 +31,7 @@ _STOPS = " .!?\u3002\uff01\uff1f"
 _HELD = "\ue000{}\ue001"
 
 
-def read_asked(state: State, words: str) -> Action:
+def parse_action(state: State, words: str) -> Action:
     """Parse an action in notation or button text (current language or English).
 
     Raise ``NotationError`` for other text.

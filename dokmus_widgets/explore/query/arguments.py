@@ -23,11 +23,11 @@ from dokmus_widgets.explore.changes import (
     Waiting,
     reading_changes,
 )
-from dokmus_widgets.explore.named_pieces import quoted
-from dokmus_widgets.play.wishes import read_choice, read_rules, with_switches
+from dokmus_widgets.explore.parsing import quoted
+from dokmus_widgets.play.arguments import read_choice, read_rules, with_switches
 
 
-def wished_changes(state: State, wishes: Mapping[str, Any]) -> list[Change]:
+def parse_changes(state: State, wishes: Mapping[str, Any]) -> list[Change]:
     """Parse keyword arguments into changes; raise ``ValueError`` for invalid ones.
 
     ``terrain``: name or character by space; ``tokens``: seat, colour or None by space; ``turn``:
@@ -36,18 +36,18 @@ def wished_changes(state: State, wishes: Mapping[str, Any]) -> list[Change]:
     ``waiting``: a tile or None.
     """
     for name, wish in wishes.items():
-        fits, example, _ = _WISHED[name]
+        fits, example, _ = _ARGUMENTS[name]
         if not fits(wish):
             raise ValueError(say("what-if-odd", name=name, wish=quoted(wish), example=example))
     return [
         change
-        for name, wished in _WISHED.items()
+        for name, wished in _ARGUMENTS.items()
         if name in wishes
         for change in wished.changes(state, wishes[name])
     ]
 
 
-class _Wish(NamedTuple):
+class _Argument(NamedTuple):
     """Type check, example for the error message, and parser of an argument."""
 
     fits: Callable[[Any], bool]
@@ -92,20 +92,22 @@ def _is_a(kind: Any) -> Callable[[object], bool]:
 
 
 #: In the order in which it is done.
-_WISHED: dict[str, _Wish] = {
-    "terrain": _Wish(_is_a(Mapping), '{"c4": "forest"}', _paints),
-    "tokens": _Wish(_is_a(Mapping), '{"c4": 0, "d4": None}', _puts),
-    "turn": _Wish(_are_turns, '{"3": 1}', _turns),
-    "swap": _Wish(_is_pair, "(0, 4)", lambda _, wish: [SwapTiles(*wish)]),
-    "players": _Wish(is_whole, "2", _one(Players)),
-    "card": _Wish(is_whole, "3", _one(Card)),
-    "tokens_left": _Wish(is_whole, "2", _one(TokensLeft)),
-    "guardian_used": _Wish(_is_a(bool), "True", _one(GuardianUsed)),
-    "waiting": _Wish(_is_a(str | None), '"3", None', _one(Waiting)),
-    "reading": _Wish(_is_a(str | Mapping | Rules), '"fr", {"temple_reach": "last_token"}', _reads),
+_ARGUMENTS: dict[str, _Argument] = {
+    "terrain": _Argument(_is_a(Mapping), '{"c4": "forest"}', _paints),
+    "tokens": _Argument(_is_a(Mapping), '{"c4": 0, "d4": None}', _puts),
+    "turn": _Argument(_are_turns, '{"3": 1}', _turns),
+    "swap": _Argument(_is_pair, "(0, 4)", lambda _, wish: [SwapTiles(*wish)]),
+    "players": _Argument(is_whole, "2", _one(Players)),
+    "card": _Argument(is_whole, "3", _one(Card)),
+    "tokens_left": _Argument(is_whole, "2", _one(TokensLeft)),
+    "guardian_used": _Argument(_is_a(bool), "True", _one(GuardianUsed)),
+    "waiting": _Argument(_is_a(str | None), '"3", None', _one(Waiting)),
+    "reading": _Argument(
+        _is_a(str | Mapping | Rules), '"fr", {"temple_reach": "last_token"}', _reads
+    ),
 }
 #: What can be wished for.
-WISHES = tuple(_WISHED)
+ARGUMENT_NAMES = tuple(_ARGUMENTS)
 
 
 def _terrain(wish: object) -> Terrain:

@@ -9,11 +9,15 @@ from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explore.editor.draft import Draft
 
 #: A setting by its name in ``LABELS``, or ``tokens``; with a seat where it is that seat's alone.
-Asked = str | tuple[str, int]
+Requested = str | tuple[str, int]
 
 
-def consequences(
-    before: Draft, after: Draft, asked: Collection[Asked], names: Sequence[str], gone: Sequence[str]
+def side_effects(
+    before: Draft,
+    after: Draft,
+    asked: Collection[Requested],
+    names: Sequence[str],
+    gone: Sequence[str],
 ) -> str:
     """Describe the differences between two drafts that were not requested.
 
@@ -23,7 +27,7 @@ def consequences(
 
 
 def _told(
-    before: Draft, after: Draft, asked: set[Asked], names: Sequence[str], gone: Sequence[str]
+    before: Draft, after: Draft, asked: set[Requested], names: Sequence[str], gone: Sequence[str]
 ) -> Iterator[str]:
     if gone:
         yield say("also-gone", names=listed(gone), count=len(gone))
@@ -58,7 +62,9 @@ def _tokens(before: Draft, after: Draft, names: Sequence[str]) -> Iterator[str]:
             yield say("also-tokens", who=who, count=was - now)
 
 
-def _cards(before: Draft, after: Draft, asked: set[Asked], names: Sequence[str]) -> Iterator[str]:
+def _cards(
+    before: Draft, after: Draft, asked: set[Requested], names: Sequence[str]
+) -> Iterator[str]:
     was, now = (draft.position.guardians for draft in (before, after))
     given = any(card is not None for card in was)
     if after.phase is not before.phase and given and all(card is None for card in now):
@@ -73,7 +79,7 @@ def _cards(before: Draft, after: Draft, asked: set[Asked], names: Sequence[str])
         yield say("also-cards", cards=listed(changed))
 
 
-def _turn(before: Draft, after: Draft, asked: set[Asked]) -> Iterator[str]:
+def _turn(before: Draft, after: Draft, asked: set[Requested]) -> Iterator[str]:
     was, now = before.position.turn, after.position.turn
     if was is None or now is None:
         return

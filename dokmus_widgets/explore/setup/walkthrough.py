@@ -14,11 +14,11 @@ from dokmus_widgets.explain import Answer, action_words, answer_to, say
 from dokmus_widgets.explain.readings import value_words
 from dokmus_widgets.explain.seats import listed, seat_names, sentences
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.explore.named_pieces import quoted, read_seat
+from dokmus_widgets.explore.parsing import quoted, read_seat
 from dokmus_widgets.explore.setup.link import read_starts
-from dokmus_widgets.explore.setup.steps import SetUp, Step, StepKind, parted_by_reading, why_not
+from dokmus_widgets.explore.setup.steps import SetUp, SetupStep, StepKind, disputed_spaces, why_not
 from dokmus_widgets.explore.setup.words import step_text, tile_words
-from dokmus_widgets.play.wishes import (
+from dokmus_widgets.play.arguments import (
     MOST_SEED,
     read_choice,
     read_rules,
@@ -30,7 +30,7 @@ _EDGE = "start_edge"
 _LAYING = (StepKind.SHUFFLE, StepKind.TILE, StepKind.GAP)
 
 
-class SetupWalk:
+class Walkthrough:
     """Walkthrough of a set-up.
 
     ``setup``: its parameters; ``at``: the current step, from 0; ``bar``: the obstacle whose spaces
@@ -60,7 +60,7 @@ class SetupWalk:
         }
 
     @classmethod
-    def read(cls, document: Mapping[str, Any]) -> SetupWalk:
+    def read(cls, document: Mapping[str, Any]) -> Walkthrough:
         """Parse a document; raise ``ValueError`` or the like for a damaged one."""
         given = (document[name] for name in ("players", "island", "first", "rules", "starts"))
         walk = cls(read_setup(*given), document["step"])
@@ -70,11 +70,11 @@ class SetupWalk:
         return walk
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[SetupStep, ...]:
         return self.setup.steps()
 
     @property
-    def step(self) -> Step:
+    def step(self) -> SetupStep:
         return self.steps[self.at]
 
     @property
@@ -141,7 +141,7 @@ class SetupWalk:
         self.setup = replace(self.setup, rules=with_switches(self.setup.rules, {_EDGE: edge}))
         self._gone(self.at)
         asked = self.step if self.step.kind is StepKind.START else self._first_start()
-        self.parted = parted_by_reading(asked.state)
+        self.parted = disputed_spaces(asked.state)
         return _told_edges(str(edge), self.parted)
 
     def why_not(self, obstacle: Obstacle | str | None) -> Answer:
@@ -162,7 +162,7 @@ class SetupWalk:
         self.bar, self.parted = None, ()
         return self.prompt()
 
-    def _first_start(self) -> Step:
+    def _first_start(self) -> SetupStep:
         return next(step for step in self.steps if step.kind is StepKind.START)
 
     def _lay(self, setup: SetUp) -> Answer:

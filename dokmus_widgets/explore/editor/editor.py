@@ -17,27 +17,27 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences, typed_names
 from dokmus_widgets.explain.spaces import space_on, terrain_words
 from dokmus_widgets.explore.changes import Change, Paint, Put, SwapTiles, TurnTile
-from dokmus_widgets.explore.editor.consequences import Asked, consequences
 from dokmus_widgets.explore.editor.draft import Draft
-from dokmus_widgets.explore.editor.laying import LayTile
+from dokmus_widgets.explore.editor.lay_tile import LayTile
+from dokmus_widgets.explore.editor.side_effects import Requested, side_effects
 from dokmus_widgets.explore.editor.turn_settings import (
     LABELS,
+    apply_settings,
     by_seat,
     seat_names_of,
-    settled,
-    whole,
+    whole_number,
 )
-from dokmus_widgets.explore.named_pieces import (
+from dokmus_widgets.explore.parsing import (
     quoted,
     read_seat,
     read_terrain,
     read_tile,
     read_turn,
 )
-from dokmus_widgets.explore.opening import blank_island, read_position
+from dokmus_widgets.explore.positions import blank_island, read_position
 from dokmus_widgets.explore.sample_games import sample_turn
-from dokmus_widgets.play.saved import fault_words
-from dokmus_widgets.play.wishes import read_seed
+from dokmus_widgets.play.arguments import read_seed
+from dokmus_widgets.play.records import fault_words
 
 #: What an editor begins with: the turn of this guardian card in a game played by lot.
 _FIRST_CARD = 4
@@ -46,7 +46,7 @@ USUAL_SIZE = 7
 MOST_BACK = 100
 
 
-class Editing:
+class Editor:
     """Position editor with an undo history.
 
     ``state``: the initial position; ``names``: the players (their colours by default);
@@ -154,10 +154,10 @@ class Editing:
 
     def set(self, /, **settings: Any) -> Answer:
         """Set turn fields, named as in ``LABELS``, all or none."""
-        asked: list[Asked] = [*settings]
+        asked: list[Requested] = [*settings]
 
         def deed() -> tuple[Draft, str]:
-            draft = settled(self.draft, settings, self.typed)
+            draft = apply_settings(self.draft, settings, self.typed)
             called = seat_names_of(draft.seats, self.typed)
             asked.extend(("cards", s) for s in by_seat("cards", settings.get("cards", {}), called))
             return draft, say("edited-set", what=listed([say(LABELS[name]) for name in settings]))
@@ -237,11 +237,11 @@ class Editing:
         self.position = self.draft.state or self.position
         return Answer(told)
 
-    def _change(self, change: Change, told: str, asked: Sequence[Asked] = ()) -> Answer:
+    def _change(self, change: Change, told: str, asked: Sequence[Requested] = ()) -> Answer:
         return self._do(lambda: (self.draft.changed(change), told), asked)
 
     def _do(
-        self, deed: Callable[[], tuple[Draft, str]], asked: Sequence[Asked] | None = ()
+        self, deed: Callable[[], tuple[Draft, str]], asked: Sequence[Requested] | None = ()
     ) -> Answer:
         """Run a command, record its draft and describe it.
 
@@ -259,7 +259,7 @@ class Editing:
         also = ""
         if asked is not None:
             gone = names[draft.seats :]
-            also = consequences(before, draft, asked, seat_names_of(draft.seats, self.typed), gone)
+            also = side_effects(before, draft, asked, seat_names_of(draft.seats, self.typed), gone)
         return self._go_to_draft(len(self._drafts) - 1, sentences([told, also]))
 
     def refuse(self, words: str) -> Answer:
@@ -288,4 +288,4 @@ class Editing:
 
 
 def _players(players: int) -> int:
-    return whole("players", players, SEATS[0], SEATS[-1])
+    return whole_number("players", players, SEATS[0], SEATS[-1])

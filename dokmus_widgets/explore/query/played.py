@@ -15,7 +15,7 @@ from dokmus_widgets.play.history import Ply
 
 
 @dataclass(frozen=True, slots=True)
-class Done(Ply):
+class PlayedAction(Ply):
     """Action played on the board."""
 
     def answer(self) -> Answer:

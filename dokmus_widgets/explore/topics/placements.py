@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dokmus_widgets.core import Action, ChooseStart, Phase, Place, Rule, Space, State
 from dokmus_widgets.core.legality.check import first_obstacle
 from dokmus_widgets.explain.answers import deciding_rule
-from dokmus_widgets.explore.here.questions import Question, Topic
+from dokmus_widgets.explore.topics.questions import Question, Topic
 
 
-def spaces_asked(state: State) -> Iterator[Question]:
+def placements(state: State) -> Iterator[Question]:
     """Yield a question for each rule and price that opens spaces, and each that bars some."""
     kind = ChooseStart if state.phase is Phase.START else Place
     reached: dict[tuple[int, Rule], list[Action]] = {}

@@ -10,7 +10,7 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed
 
 
-class Remark(NamedTuple):
+class Issue(NamedTuple):
     """Warning about a position.
 
     ``facts``: message variables, besides ``who`` (from ``seat``) and ``spaces``.
@@ -31,11 +31,11 @@ class Remark(NamedTuple):
         return say(self.message, **facts)
 
 
-def remark(
+def issue(
     message: str,
     *rules: Rule,
     seat: int | None = None,
     spaces: tuple[Space, ...] = (),
     **facts: str | int,
-) -> Remark:
-    return Remark(message, rules, seat, spaces, tuple(facts.items()))
+) -> Issue:
+    return Issue(message, rules, seat, spaces, tuple(facts.items()))

@@ -10,15 +10,15 @@ from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.explain.seats import listed, seat_names, sentences, signed
-from dokmus_widgets.explore.asking.words import rule_name, rule_says
-from dokmus_widgets.explore.here.questions import Question, Topic
+from dokmus_widgets.explore.query.words import rule_name, rule_says
+from dokmus_widgets.explore.topics.questions import Question, Topic
 
 #: So many spaces are told by name; more are counted, and drawn.
 _MOST_NAMED = 12
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Shown(Answer):
+class DrawnAnswer(Answer):
     """Answer to a ``question``, to be drawn on the board."""
 
     question: Question | None = None
@@ -27,7 +27,7 @@ class Shown(Answer):
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
+class QuestionList:
     """Questions about a ``state``, by topic."""
 
     state: State
@@ -61,12 +61,12 @@ class Here:
 
 
 def _line(state: State, question: Question) -> str:
-    told = called(state, question)
-    beside = told_beside(state, question)
+    told = question_title(state, question)
+    beside = short_answer(state, question)
     return say("here-line", question=told, answer=beside) if beside else told
 
 
-def called(state: State, question: Question) -> str:
+def question_title(state: State, question: Question) -> str:
     """Return the short title of a question."""
     return _CALLED[question.topic](state, question)
 
@@ -112,7 +112,7 @@ _CALLED: dict[Topic, Callable[[State, Question], str]] = {
 }
 
 
-def told_beside(state: State, question: Question) -> str:
+def short_answer(state: State, question: Question) -> str:
     """Return the short answer: a number of spaces, ways, tokens or points."""
     count = question.count
     match question.topic:
@@ -129,10 +129,10 @@ def told_beside(state: State, question: Question) -> str:
     return ""
 
 
-def answered(state: State, question: Question, names: Sequence[str]) -> Shown:
+def answered(state: State, question: Question, names: Sequence[str]) -> DrawnAnswer:
     """Answer a question that is not a single action."""
     told = sentences([_told(state, question, names), _ground(question)])
-    return Shown(told, question.yes is not False, question.rules, question=question)
+    return DrawnAnswer(told, question.yes is not False, question.rules, question=question)
 
 
 def _ground(question: Question) -> str:
