@@ -6,15 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from dokmus_widgets.core import (
-    Action,
-    DeclineRuins,
-    MoveTile,
-    MoveToken,
-    RotateTile,
-    Space,
-    State,
-)
+from dokmus_widgets.core import Action, DeclineRuins, MoveTile, MoveToken, RotateTile, Space, State
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.core.legality.reach import waterways
@@ -23,7 +15,7 @@ from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.core.transition import relaid
 from dokmus_widgets.play.history import Ply
 
-#: Where a space of before is afterwards; masks in, masks out.
+#: Maps masks before an action to masks after it.
 Carry = Callable[[int], int]
 
 
@@ -136,7 +128,7 @@ def seen_before(state: State, action: Action, space: Space) -> Space:
     if isinstance(action, MoveToken):
         return action.origin if space == action.target else space
     if isinstance(action, MoveTile) and frame.slot_of(space) == action.slot:
-        # What the tile left behind is the gap.
+        # The old slot of the tile becomes the gap.
         row, column = frame.slot_corner(state.island.gap)
         old_row, old_column = frame.slot_corner(action.slot)
         return (row + space[0] - old_row, column + space[1] - old_column)

@@ -20,8 +20,7 @@ from dokmus_widgets.explore.parsing import quoted
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.records import game_of_record, read_saved
 
-#: What a position is asked for by: as it is, as a document, a code, a link or a record, a game, or
-#: a case.
+#: Any form of a position; text is JSON, a code, a link or a record.
 Position = State | Mapping[str, Any] | str | GameRecord | Game | Case
 
 

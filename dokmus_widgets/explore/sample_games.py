@@ -9,12 +9,11 @@ from dokmus_widgets.core import Action, ChooseGuardian, Phase, State, Turn, new_
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.legality.legal import open_cards
 
-#: Of so many actions drawn, a player takes the one that scores best: tokens then stand sensibly.
+#: Number of random candidates, of which a player takes the best.
 _DRAWN = 3
-#: The rounds from which the turn of a card is taken: the island is peopled, and not full.
+#: Range of rounds for sample turns: the board is neither empty nor full.
 _ROUNDS = (3, 6)
-#: For each card a game, by number and seats, whose turn shows much of what the card does: tokens
-#: of several seats ride, waterways join and part, temples are gained and lost.
+#: Example game of each card, as seed and seats, with varied effects.
 _TELLING = {1: (1, 3), 2: (63, 3), 3: (96, 4), 4: (60, 4), 5: (4, 4)}
 
 

@@ -11,14 +11,13 @@ from dokmus_widgets.core.island.tilesets import load_tile_set, tile_set_names
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed
 
-#: The game that is begun where nobody wishes for another.
+#: Default game.
 USUAL_PLAYERS, USUAL_SEED = 2, 1
 MOST_SEED = 999_999_999
 LONGEST_SEED = len(str(MOST_SEED))
 _LONGEST_QUOTE = 40
 _MOST_LISTED = 12
 
-#: What a choice is made of.
 Known = TypeVar("Known", str, int, str | bool)
 
 

@@ -56,7 +56,7 @@ class Game:
     :func:`~dokmus_widgets.explain.messages.keeping` can be repeated in another.
     """
 
-    #: What is wrong with the link that opened the game, told until somebody acts by hand.
+    #: Faults of the link that opened the game, reported until the first own action.
     link_faults = ""
 
     def __init__(
@@ -123,8 +123,6 @@ class Game:
         if self.waits:
             return say("prompt-others", who=self.who)
         return prompt(self.state, self.names, self.tool, self.selected)
-
-    # What a hand does
 
     @own_turn
     def click(self, space: Space | str) -> Answer:
@@ -267,8 +265,6 @@ class Game:
         self._settle()
         return self.tell(self._going_on())
 
-    # What others do who play by themselves
-
     @property
     def waits(self) -> bool:
         return not self.at_once and self.opponents.act_in(self.history)
@@ -312,8 +308,6 @@ class Game:
         """Describe the current state."""
         return self.tell(self._going_on() if self.history.plies else self._begun())
 
-    # What follows
-
     def _begun(self) -> Answer:
         state, who = self.state, self.names[self.state.talisman]
         return Answer(say("told-new", seats=state.seats, seed=str(self.seed), who=who))
@@ -350,8 +344,6 @@ class Game:
             words = say("link-faults", faults=self.link_faults, told=answer.words)
             answer = replace(answer, words=words, done=False)
         return self.tell(answer)
-
-    # What a user names
 
     def _space(self, space: Space | str) -> Space:
         return space_on(self.state.island.frame, space)

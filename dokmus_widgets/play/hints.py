@@ -20,11 +20,10 @@ from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.review.facts import Possible, possible_by, total
 
-#: Who gives the hints.
 HINTS_BY: Final = "level-6"
-#: The ways that are followed at each stage of a turn with a card.
+#: Beam width for card values.
 _CARD: Final = 6
-#: Seconds for the look back at a turn; what is found by then could have been done.
+#: Time limit of the turn review, in seconds.
 _LOOKS: Final = 4.0
 
 

@@ -17,7 +17,7 @@ from dokmus_widgets.play.tools import Tool
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import Why
 
-#: The fields of a hand: the tool in it, the one before, the token that it holds.
+#: Stored attributes of the selection.
 _HAND = ("tool", "tool_before", "selected")
 
 

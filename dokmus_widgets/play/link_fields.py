@@ -10,11 +10,11 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.play.arguments import Known, nearest, read_choice
 from dokmus_widgets.play.records import fault_words
 
-#: A field that is so like a known one is a slip; others are not meant for us.
+#: Minimum similarity to report a typo; other fields are ignored.
 _LIKENESS = 0.75
 
 _Value = TypeVar("_Value")
-#: The arguments that a link asks for, of what it opens, and what is wrong with it.
+#: Arguments from a link, and its faults.
 Linked = tuple[dict[str, Any], Sequence[str]]
 
 

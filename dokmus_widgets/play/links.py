@@ -17,7 +17,6 @@ from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.link_fields import LinkFields
 from dokmus_widgets.play.opponents import LEVELS, opponents
 
-#: What a link can ask for.
 FIELDS = ("players", "island", "first", "reading", *SWITCHES, "level", "guided", "position")
 
 

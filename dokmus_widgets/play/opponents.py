@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import Player
     from dokmus_widgets.explain.answers import Answer
 
-_Given = ParamSpec("_Given")
+_Args = ParamSpec("_Args")
 
-#: The players that play by a budget of work, weakest first, by their levels.
+#: Computer players by level, weakest first.
 LEVELS: Final = {level: f"level-{level}" for level in range(1, 9)}
 
-#: Who plays by hand, among those of a seat.
+#: Name of a human player.
 PERSON: Final = "person"
 
 _LOG: Final = logging.getLogger(__name__)
 
-#: Somebody to play in a seat: a level, a name, or a player as it is.
+#: Specification of a computer player: level, name or instance.
 Who: TypeAlias = "int | str | Player"
 
 
@@ -66,7 +66,7 @@ class Opponents:
         In between, yield the progress of a decision, 0 to 1, or None. Undone plies are redone. A
         player that fails is replaced, and its ply says so. Raise ``ValueError`` for unknown seats.
         """
-        # Here, for most games have none of them.
+        # Imported late: most games have no computer players.
         from dokmus_widgets.analysis.players.match import Decided, deciding
         from dokmus_widgets.analysis.players.observation import remembered
 
@@ -112,11 +112,11 @@ class Opponents:
         return max(own, default=None)
 
 
-#: Nobody plays by themselves: every seat has somebody at the table.
+#: No computer players.
 NOBODY: Final = Opponents()
 
 
-def opponents(wishes: object, luck: str = "", own: Iterable[Player] = ()) -> Opponents:
+def opponents(wishes: object, seed: str = "", own: Iterable[Player] = ()) -> Opponents:
     """Create computer players by seat, from levels, names or players; skip persons.
 
     ``own``: additional players by name. Raise ``ValueError`` for invalid values.
@@ -128,7 +128,7 @@ def opponents(wishes: object, luck: str = "", own: Iterable[Player] = ()) -> Opp
     }
     if not named:
         return NOBODY
-    # Here, for many games have none of them.
+    # Imported late: many games have no computer players.
     from dokmus_widgets.analysis.players import PLAYERS, Player
 
     known = {**PLAYERS, **{one.name: one for one in own}}
@@ -138,20 +138,20 @@ def opponents(wishes: object, luck: str = "", own: Iterable[Player] = ()) -> Opp
         if not callable(getattr(one, "choose", None)) or not hasattr(one, "name"):
             raise _wrong()
         players[seat] = one
-    return Opponents(players, luck)
+    return Opponents(players, seed)
 
 
 def own_turn(
-    deed: Callable[Concatenate[Any, _Given], Answer],
-) -> Callable[Concatenate[Any, _Given], Answer]:
+    command: Callable[Concatenate[Any, _Args], Answer],
+) -> Callable[Concatenate[Any, _Args], Answer]:
     """Refuse a command while a computer player is to act."""
 
-    @wraps(deed)
-    def done(game: Any, /, *given: _Given.args, **named: _Given.kwargs) -> Answer:
+    @wraps(command)
+    def done(game: Any, /, *args: _Args.args, **kwargs: _Args.kwargs) -> Answer:
         if game.waits:
             refusal: Answer = game.refuse(say("told-others-turn", who=game.who))
             return refusal
-        return deed(game, *given, **named)
+        return command(game, *args, **kwargs)
 
     return done
 

@@ -20,7 +20,7 @@ from dokmus_widgets.explain.phrases import said
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code, replay_code
 
-#: How a link carries a code.
+#: Link field that holds a code.
 _IN_LINK = re.compile(r"[?&](position|record)=([^&#]*)")
 
 

@@ -18,14 +18,13 @@ class Tool(StrEnum):
     ROTATE_CCW = "rotate_ccw"
 
 
-#: The cards that grant each tool.
 CARDS_FOR = {
     Tool.MOVE_TILE: GRANTS[actions.MoveTile],
     Tool.MOVE_TOKEN: GRANTS[actions.MoveToken],
     Tool.ROTATE_CW: GRANTS[actions.RotateTile],
     Tool.ROTATE_CCW: GRANTS[actions.RotateTile],
 }
-#: The tools that turn a tile, and which way.
+#: Direction of each rotation tool.
 TURNS = {Tool.ROTATE_CW: Rotation.CW, Tool.ROTATE_CCW: Rotation.CCW}
 
 

@@ -1,4 +1,4 @@
-"""What if: single changes of a position, in order, each with a way back."""
+"""Tests of changes and variants of a position."""
 
 from __future__ import annotations
 
@@ -172,7 +172,6 @@ def test_what_is_as_given_is_no_change() -> None:
 
 
 def test_changes_are_told_apart_once_their_tile_has_moved() -> None:
-    """A token put before its tile turned is another one than what is put there afterwards."""
     what_if = Variant.of(STATE).with_change(Put(at("b1"), 1)).with_change(TurnTile("1"))
     what_if = what_if.with_change(Put(at("b1"), 2))
     assert own(what_if.state, 1) == "c2 i9"

@@ -1,4 +1,4 @@
-"""A case being explored: asked, done, refuted, changed, compared, linked."""
+"""Tests of the rules explorer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from tests.core.boards import MEADOWS, at, board, place
 
 
 def explorer_on(picture: str = MEADOWS, **wanted: object) -> Explorer:
-    """An explorer on a position of one's own."""
     explorer = Explorer()
     explorer.show_position(board(picture, **wanted))
     return explorer

@@ -1,4 +1,4 @@
-"""What would make a refused action legal."""
+"""Tests of remedies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from tests.core.boards import MEADOWS, at, board, place
 
 
 def told(state: State, action: Action) -> list[str]:
-    """What would help, in words."""
     found = remedies(state, state.check(action))
     return [remedy_words(state, remedy, seat_names(state.seats)) for remedy in found]
 

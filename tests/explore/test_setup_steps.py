@@ -1,4 +1,4 @@
-"""The steps of a set-up: in the order of the rules, and the same game at their end."""
+"""Tests of the set-up steps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ SEEDS = st.integers(0, 2**20)
 
 
 def random_setup(seed: int) -> SetUp:
-    """A set-up of any kind, with nobody's start chosen."""
     draw = Random(seed)
     players = draw.choice((2, 3, 4))
     return SetUp(players, draw.randrange(1000), draw.randrange(players), random_rules(draw))

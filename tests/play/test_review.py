@@ -1,4 +1,4 @@
-"""Looking back: every number is what the rules core says, and a link holds the whole game."""
+"""Tests of the game review."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ SEED = 11
 
 @pytest.fixture(scope="module", params=[2, 3, 4])
 def history(request: pytest.FixtureRequest) -> History:
-    """A game of gentle players."""
     print(f"seed {SEED}")
     return sample_game(SEED, request.param).history
 

@@ -16,7 +16,7 @@ from dokmus_widgets.explore.changes.turn import (
     Waiting,
 )
 
-#: Every change that a link can ask for, by its kind.
+#: Changes that a link may contain.
 KINDS: dict[str, type[Change]] = {
     change.kind: change
     for change in (

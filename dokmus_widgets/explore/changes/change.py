@@ -29,9 +29,8 @@ class Change(ABC):
     """Change of a position. A later change of the same ``subject`` replaces it."""
 
     kind: ClassVar[str]
-    #: The fields that say of what it is; none where there is only one such thing.
+    #: Fields that identify the subject.
     about: ClassVar[tuple[str, ...]] = ()
-    #: Whether tokens and terrain stand on other spaces afterwards.
     moves_spaces: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:

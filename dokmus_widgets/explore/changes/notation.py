@@ -17,7 +17,7 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.spaces import terrain_key
 from dokmus_widgets.explore.changes import KINDS, Change, Read
 
-#: No link needs more; each is applied, which takes a while.
+#: Limit for untrusted links, as applying a change is slow.
 _MOST = 50
 _LONGEST_QUOTE = 40
 _NONE = "none"
@@ -66,7 +66,7 @@ def _written(value: Any) -> str:
     return quote(str(value), safe="").replace(".", "%2E")
 
 
-#: By the type of the field.
+#: Parsers by field type.
 _READERS: dict[str, Callable[[str], Any]] = {
     "Space": parse_space,
     "Terrain": lambda text: Terrain[text.upper()],

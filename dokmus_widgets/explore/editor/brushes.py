@@ -16,12 +16,11 @@ from dokmus_widgets.explore.editor.editor import Editor
 from dokmus_widgets.explore.parsing import read_terrain
 from dokmus_widgets.play.arguments import nearest
 
-#: The brushes for tiles, and those for the turn.
 TILE_BRUSHES = ("rotate_cw", "rotate_ccw", "turn_over", "swap")
 TURN_BRUSHES = ("last", "wait")
 TERRAIN_BRUSHES = tuple(f"paint-{terrain_key(terrain)}" for terrain in Terrain)
 
-#: Brushes whose hints are called otherwise than they are.
+#: Message keys that differ from the brush names.
 _HINTS = {"rotate_cw": "rotate", "rotate_ccw": "rotate", "turn_over": "over"}
 
 

@@ -26,7 +26,7 @@ class Draft:
     Tiles, tokens and counts are always valid.
     """
 
-    #: May lack something, and is no position then; :attr:`state` is one.
+    #: May be incomplete, unlike :attr:`state`.
     position: State
 
     @classmethod

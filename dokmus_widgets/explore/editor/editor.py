@@ -27,22 +27,16 @@ from dokmus_widgets.explore.editor.turn_settings import (
     seat_names_of,
     whole_number,
 )
-from dokmus_widgets.explore.parsing import (
-    quoted,
-    read_seat,
-    read_terrain,
-    read_tile,
-    read_turn,
-)
+from dokmus_widgets.explore.parsing import quoted, read_seat, read_terrain, read_tile, read_turn
 from dokmus_widgets.explore.positions import blank_island, read_position
 from dokmus_widgets.explore.sample_games import sample_turn
 from dokmus_widgets.play.arguments import read_seed
 from dokmus_widgets.play.records import fault_words
 
-#: What an editor begins with: the turn of this guardian card in a game played by lot.
+#: Guardian card of the initial random position.
 _FIRST_CARD = 4
 USUAL_SIZE = 7
-#: So many changes can be taken back: each is looked at with every click.
+#: Maximum of undo steps.
 MOST_BACK = 100
 
 
@@ -80,8 +74,6 @@ class Editor:
         self._drafts, self._at = list(drafts), at
         self.position = self.draft.state or self.position
 
-    # Tokens and terrain
-
     def put(self, space: Space | str, seat: int | str) -> Answer:
         """Put a token on a space, replacing any other.
 
@@ -109,8 +101,6 @@ class Editor:
         where, wanted = self._space(space), read_terrain(terrain)
         told = say("edited-paint", space=space_name(where), terrain=terrain_words(wanted))
         return self._change(Paint(where, wanted), told)
-
-    # Tiles
 
     def lay(
         self, slot: int, tile: int | str, side: int | str | None = None, rotation: int | None = None
@@ -150,8 +140,6 @@ class Editor:
         """Move the gap to a slot."""
         return self.swap(self._slot(slot), self.draft.table.island.gap)
 
-    # The turn
-
     def set(self, /, **settings: Any) -> Answer:
         """Set turn fields, named as in ``LABELS``, all or none."""
         asked: list[Requested] = [*settings]
@@ -163,8 +151,6 @@ class Editor:
             return draft, say("edited-set", what=listed([say(LABELS[name]) for name in settings]))
 
         return self._do(deed, asked)
-
-    # Whole positions
 
     def clear(self) -> Answer:
         """Remove every token, and return the sacrificed ones."""
@@ -211,8 +197,6 @@ class Editor:
 
     def _begin(self, read: Callable[[], State], told: str) -> Answer:
         return self._do(lambda: (Draft(read()), told), asked=None)
-
-    # History
 
     def undo(self) -> Answer:
         if not self.can_undo:
@@ -265,8 +249,6 @@ class Editor:
     def refuse(self, words: str) -> Answer:
         """Refuse with these words."""
         return Answer(words, done=False)
-
-    # What a user names
 
     def _space(self, space: Space | str) -> Space:
         return space_on(self.draft.table.island.frame, space)

@@ -25,9 +25,6 @@ def impossible(state: State) -> tuple[Issue, ...]:
     )
 
 
-# How far the game is
-
-
 def used(state: State, seat: int) -> int:
     """Return the number of tokens taken from the supply of a seat."""
     return TOKENS - state.supply[seat]
@@ -80,9 +77,6 @@ def _is_untouched(state: State) -> bool:
         return True
     begun = turn.tokens_left < TOKENS_A_TURN or not turn.guardian_left
     return not begun and not any(_has_acted(state, seat) for seat in range(state.seats))
-
-
-# What is searched for
 
 
 def _rounds(state: State) -> Iterator[Issue]:

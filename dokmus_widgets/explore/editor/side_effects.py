@@ -8,7 +8,7 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explore.editor.draft import Draft
 
-#: A setting by its name in ``LABELS``, or ``tokens``; with a seat where it is that seat's alone.
+#: Setting named as in ``LABELS``, or ``tokens``; with a seat if it concerns only that one.
 Requested = str | tuple[str, int]
 
 

@@ -177,7 +177,7 @@ def _last(draft: Draft, value: Any) -> Draft:
     return _in_turn(draft, last=frame.bit(space))
 
 
-#: In the order in which one builds on another.
+#: In the order of their dependencies.
 _SETTERS: dict[str, Callable[[Draft, Any], Draft]] = {
     "players": _players,
     "rules": lambda draft, value: draft.with_parts(rules=read_rules(value)),
@@ -192,5 +192,5 @@ _SETTERS: dict[str, Callable[[Draft, Any], Draft]] = {
     "ruins": _ruins,
     "last": _last,
 }
-#: What each setting is called.
+#: Message ids of the settings.
 LABELS = {name: f"edit-{name}" for name in _SETTERS}

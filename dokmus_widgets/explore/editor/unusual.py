@@ -11,9 +11,9 @@ from dokmus_widgets.explain.readings import OWN_MIX, preset_of
 from dokmus_widgets.explore.editor.impossible import may_have_been_full, used, usual_use
 from dokmus_widgets.explore.editor.issues import Issue, issue
 
-#: Of the tiles in the box (the catalogue's facts about them).
+#: Edge length and temples of the tiles in the box.
 _SIZE, _TEMPLES = 7, (3, 4, 5)
-#: So many tokens, and more than half of all that are used, are many to have sacrificed.
+#: Warn from this number on, if it is also more than half of the used tokens.
 _MANY_SACRIFICED = 7
 
 

@@ -107,8 +107,6 @@ class CardExplorer:
     def is_telling(self) -> bool:
         return not self._given and self._seed is None
 
-    # Which card, on which position
-
     def choose_card(self, card: int) -> Answer:
         """Select another card, on its example or on the given position."""
         wanted = read_choice("card", card, CARDS)
@@ -142,8 +140,6 @@ class CardExplorer:
         self.tool = (*tools_of(card), None)[0]
         self._back()
         return Answer(self.prompt())
-
-    # What a hand does
 
     def click(self, space: Space | str) -> Answer:
         """Use the tool on a space of the displayed board."""
@@ -227,8 +223,6 @@ class CardExplorer:
 
     def _back(self) -> None:
         self.effect, self.token, self.tile = None, None, None
-
-    # What is told
 
     def prompt(self) -> str:
         """Describe what can be tried now."""

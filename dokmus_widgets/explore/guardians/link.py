@@ -12,7 +12,6 @@ from dokmus_widgets.explore.guardians.choices import in_turn_with
 from dokmus_widgets.play.arguments import read_seed
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 
-#: What a link can ask for.
 FIELDS = ("card", "island", "players", "position")
 USUAL_CARD = 2
 

@@ -11,7 +11,7 @@ from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.explain.messages import LANGUAGES, language, say, speaking
 
-#: What a button says, with what it holds, and the same in the notation of moves.
+#: Message, arguments and notation of each button.
 _BUTTONS: tuple[tuple[str, dict[str, str | int], str], ...] = (
     ("ask-place-paid", {"space": "?space", "sacrifices": 1}, "{space}+1"),
     ("ask-place-paid", {"space": "?space", "sacrifices": 2}, "{space}+2"),
@@ -23,11 +23,11 @@ _BUTTONS: tuple[tuple[str, dict[str, str | int], str], ...] = (
     ("ask-move_token", {"from": "?origin", "to": "?target"}, "{origin}>{target}"),
     *((f"do-{action.type}", {}, word) for word, action in BY_WORD.items()),
 )
-#: Which way a tile turns, by its sign; the letters are easier to type.
+#: Directions by sign; the letters are easier to type.
 _TURNS = {"cw": "↻", "ccw": "↺"}
-#: What may end a sentence, in Japanese too.
+#: Sentence endings, including Japanese.
 _STOPS = " .!?\u3002\uff01\uff1f"
-#: Stands for a variable while a message is made into a pattern.
+#: Placeholder for a variable while a pattern is built.
 _HELD = "\ue000{}\ue001"
 
 

@@ -91,7 +91,7 @@ def _is_a(kind: Any) -> Callable[[object], bool]:
     return lambda wish: isinstance(wish, kind)
 
 
-#: In the order in which it is done.
+#: In the order of application.
 _ARGUMENTS: dict[str, _Argument] = {
     "terrain": _Argument(_is_a(Mapping), '{"c4": "forest"}', _paints),
     "tokens": _Argument(_is_a(Mapping), '{"c4": 0, "d4": None}', _puts),
@@ -106,7 +106,6 @@ _ARGUMENTS: dict[str, _Argument] = {
         _is_a(str | Mapping | Rules), '"fr", {"temple_reach": "last_token"}', _reads
     ),
 }
-#: What can be wished for.
 ARGUMENT_NAMES = tuple(_ARGUMENTS)
 
 

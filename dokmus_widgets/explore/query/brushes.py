@@ -13,7 +13,6 @@ _TERRAINS = {f"paint-{terrain_key(terrain)}": terrain for terrain in Terrain}
 _SEATS = {f"put-{seat}": seat for seat in range(SEATS[-1])}
 TAKE, TURN, SWAP = "take", "turn", "swap"
 
-#: Every brush by name: what it paints, whose token it puts, or what it does.
 BRUSHES = (*_TERRAINS, *_SEATS, TAKE, TURN, SWAP)
 
 

@@ -35,7 +35,6 @@ from dokmus_widgets.explore.changes import (
     Waiting,
 )
 
-#: So many are told.
 MOST_REMEDIES = 2
 
 

@@ -51,8 +51,6 @@ class QuerySession:
         self._ruling: Ruling | None = None
         self._answer = Answer(self.question)
 
-    # How things stand
-
     @property
     def state(self) -> State:
         """State on the board."""
@@ -84,8 +82,6 @@ class QuerySession:
             return self._answer.again()
         answers = self._ruling.answers
         return answers[min(self.look, len(answers) - 1)]
-
-    # What a hand does
 
     def click(self, space: Space | str) -> Answer:
         """Query or change the clicked space, depending on the tool or brush."""
@@ -184,8 +180,6 @@ class QuerySession:
             self.what_if = self.what_if.with_change(remedy.change)
         return self.ask(remedy.action)
 
-    # What if
-
     def change(self, change: Change) -> Answer:
         """Change the position and repeat the last query."""
         try:
@@ -247,8 +241,6 @@ class QuerySession:
     def _clicked_on_board(self, clicked: tuple[Tool, Space, Space | None]) -> bool:
         frame = self.state.island.frame
         return self.state.turn is not None and all(map(frame.has, filter(None, clicked[1:])))
-
-    # What is told
 
     def refuse(self, words: str) -> Answer:
         """Refuse with these words."""

@@ -25,7 +25,7 @@ from dokmus_widgets.explore.changes import (
 )
 from dokmus_widgets.explore.query.remedies import Remedy
 
-#: The family of cases and rules that the first part of a rule's id stands for.
+#: Family by the first part of a rule id; the part itself by default.
 _FAMILIES = {
     "place": "placing",
     "meadow": "placing",

@@ -14,7 +14,7 @@ from dokmus_widgets.core.rules import SWITCH_RULES
 from dokmus_widgets.explore.rules.comparing import both_readings
 from dokmus_widgets.explore.scores.lines import LINE_RULES
 
-#: Of more rules nobody would see which ones matter.
+#: Maximum of related rules.
 _MOST: Final = 6
 
 

@@ -28,7 +28,7 @@ from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.play.records import fault_words, read_saved
 from dokmus_widgets.play.tools import tool_for
 
-#: Where the explorer opens when nothing is asked for.
+#: Initial rule.
 FIRST_RULE = Rule.FOREST_COST
 
 
@@ -45,8 +45,6 @@ class Explorer(QuerySession):
         self.show_rule(FIRST_RULE)
         if rule is not None:
             self.show_rule(rule)
-
-    # What is shown
 
     def show_rule(self, rule: str) -> Answer:
         """Show the first case of a rule; suggest alternatives for an unknown one."""
@@ -112,8 +110,6 @@ class Explorer(QuerySession):
         self.nearest: tuple[str, ...] = ()
         super()._begin(given, case)
 
-    # What is asked, and what is offered for a wrong name
-
     def ask(self, action: Action | str) -> Answer:
         """Check an action, or its notation or button text, and explain the verdict."""
         self.nearest = ()
@@ -127,8 +123,6 @@ class Explorer(QuerySession):
         """Refuse, and suggest rules and cases by id."""
         self.nearest = nearest
         return self._tell(Offer(words, done=False, ids=nearest))
-
-    # What a position of one's own raises by itself
 
     @property
     def here(self) -> QuestionList:
@@ -150,8 +144,6 @@ class Explorer(QuerySession):
             return self.ask(question.actions[0])
         self.action, self.clicked, self.selected, self.refuted = None, None, None, False
         return self._tell(answered(self.state, question, self.names))
-
-    # Readings side by side
 
     def compare(self, *presets: str, switch: str = "") -> Answer:
         """Compare presets, or both values of a switch, side by side.

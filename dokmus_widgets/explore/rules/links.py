@@ -18,8 +18,7 @@ from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.play.arguments import read_rules
 from dokmus_widgets.play.link_fields import LinkFields
 
-#: What a link can ask for. ``changed``: what differs from the case or the position as given;
-#: ``ask``: an action, in the notation of moves.
+#: ``changed``: changes of the given position; ``ask``: an action in notation.
 FIELDS = ("rule", "case", "position", "reading", "changed", "ask")
 
 

@@ -8,17 +8,12 @@ from functools import lru_cache
 
 from dokmus_widgets.core import Rule, SeatScore, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import bits
-from dokmus_widgets.core.scoring import (
-    TILE_TRACK,
-    Discoveries,
-    discoveries,
-    sacrifice_points,
-)
+from dokmus_widgets.core.scoring import TILE_TRACK, Discoveries, discoveries, sacrifice_points
 from dokmus_widgets.core.transition import with_value
 
-#: The lines of a sheet that are added up.
+#: Lines that add up to the total.
 LINES = tuple(line for line in SeatScore.__match_args__ if line != "total")
-#: The rules of each line, its own first.
+#: Rules by line, the main one first.
 LINE_RULES: dict[str, tuple[Rule, ...]] = {
     "ruins": (Rule.SCORE_RUINS,),
     "small_temples": (Rule.SCORE_SMALL, Rule.SCORE_DISCOVER),

@@ -14,10 +14,9 @@ from dokmus_widgets.explore.setup.steps import SetUp
 from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 
-#: What a link can ask for.
 FIELDS = ("players", "island", "first", "reading", *SWITCHES, "starts", "step")
 _EDGE = "start_edge"
-#: Between starting spaces, and for one that nobody has chosen.
+#: Separator of starting spaces, and placeholder for none.
 _DOT, _NONE = ".", "-"
 
 

@@ -85,8 +85,6 @@ class Walkthrough:
     def names(self) -> tuple[str, ...]:
         return seat_names(self.setup.players)
 
-    # What a hand does
-
     def click(self, space: Space | str) -> Answer:
         """Lay the next tile, explain one, or choose a starting space."""
         where = space_on(self.state.island.frame, space)
@@ -155,8 +153,6 @@ class Walkthrough:
             return Answer(say("setup-told-bar-hidden"))
         return Answer(say(f"setup-told-bar-{shown}"), done=False)
 
-    # What follows
-
     def _gone(self, step: int) -> Answer:
         self.at = min(max(step, 0), len(self.steps) - 1)
         self.bar, self.parted = None, ()
@@ -188,8 +184,6 @@ class Walkthrough:
         what = action_words(state, action, self.names)
         return replace(why, words=say("told-moved", what=what, why=why.words))
 
-    # What is told
-
     def why(self, state: State, where: Space) -> Answer:
         """Explain whether a space is a legal start."""
         verdict = state.check(ChooseStart(where))
@@ -204,10 +198,7 @@ def read_setup(players: Any, island: Any, first: Any, rules: Any, starts: Any) -
     """Validate the parameters of a set-up; raise ``ValueError`` for invalid ones."""
     read_choice("players", players, SEATS)
     made = SetUp(
-        players,
-        read_seed(island),
-        read_choice("first", first, range(players)),
-        read_rules(rules),
+        players, read_seed(island), read_choice("first", first, range(players)), read_rules(rules)
     )
     return replace(made, starts=read_starts(made, starts))
 

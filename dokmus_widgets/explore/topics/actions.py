@@ -10,7 +10,7 @@ from dokmus_widgets.core.legality.check import first_obstacle
 from dokmus_widgets.explore.topics.questions import Question, Topic
 from dokmus_widgets.play.tools import tool_for
 
-#: What is neither a placement nor paid for by a card or by ruins.
+#: Actions other than placements, guardian and ruins actions.
 _BESIDES = (actions.EndTurn(), actions.Sacrifice())
 
 

@@ -46,7 +46,7 @@ def _barred(
         found = first_obstacle(state, action)
         rule = found.rules[0]
         asked.setdefault(rule, []).append(action)
-        # What bars a single space is drawn on it, and what bars all of them where that is.
+        # Highlight the space itself if it is an obstacle, otherwise the obstacles.
         drawn = (space,) if space in found.spaces else found.spaces
         shown.setdefault(rule, {}).update(dict.fromkeys(drawn))
     for rule in sorted(asked, key=lambda one: len(asked[one])):

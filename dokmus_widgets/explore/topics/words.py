@@ -13,7 +13,7 @@ from dokmus_widgets.explain.seats import listed, seat_names, sentences, signed
 from dokmus_widgets.explore.query.words import rule_name, rule_says
 from dokmus_widgets.explore.topics.questions import Question, Topic
 
-#: So many spaces are told by name; more are counted, and drawn.
+#: Maximum of spaces listed by name; more are counted.
 _MOST_NAMED = 12
 
 
@@ -80,7 +80,7 @@ def _rule(_state: State, question: Question) -> str:
 
 
 def _barred(state: State, question: Question) -> str:
-    # The names of these two say what leads there.
+    # The names of these rules describe legal placements.
     away = question.rules[0] in (Rule.PLACE_ADJACENT, Rule.TEMPLE_LINK)
     return say("here-out-of-reach") if away else _rule(state, question)
 

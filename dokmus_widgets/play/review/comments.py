@@ -11,9 +11,8 @@ from dokmus_widgets.core import Space
 from dokmus_widgets.core.notation import Mark, MarkKind, Note
 from dokmus_widgets.play.history import History
 
-#: What a sign says, by its name.
 SIGNS: Final = {"good": "!", "question": "?"}
-#: Characters of a comment.
+#: In characters.
 LONGEST_COMMENT: Final = 500
 
 

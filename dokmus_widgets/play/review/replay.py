@@ -13,12 +13,12 @@ from dokmus_widgets.core.notation.record_reader import read_as_far
 from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
 from dokmus_widgets.explain.messages import say
 
-#: The field of a link that carries it.
+#: Link field of the code.
 RECORD_FIELD: Final = "record"
-#: Characters of a code; that of a game of four has about a thousand, without its notes.
+#: In characters; a four-player game without notes needs about a thousand.
 LONGEST_CODE: Final = 12_000
 _LETTERS: Final = re.compile(rf"[\w-]{{1,{LONGEST_CODE}}}", re.ASCII)
-#: A letter has up to so many bytes.
+#: UTF-8 needs up to four bytes a character.
 _MOST_BYTES: Final = 4 * LONGEST_RECORD
 
 

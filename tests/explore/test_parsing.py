@@ -1,4 +1,4 @@
-"""What a user calls a player."""
+"""Tests of the parser for players."""
 
 from __future__ import annotations
 

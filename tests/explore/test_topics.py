@@ -1,4 +1,4 @@
-"""The questions that a position raises: all that may be done is in them, and the core says so."""
+"""Tests of the questions about a position."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ EVERY = 30
 
 
 def stops(seed: int) -> list[State]:
-    """Positions of a random game in a random reading: of each phase, and waiting ruins, some."""
+    """Return sample positions of a random game, of each phase."""
     found: dict[object, State] = {}
     for number, (state, _) in enumerate(playout(small_game(seed), seed)):
         waiting = state.turn is not None and bool(state.turn.ruins)

@@ -1,4 +1,4 @@
-"""Games as text: saved, opened again, played on."""
+"""Tests of game records."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ILLEGAL = "Dokmus game record 1\nPlayers: A, B\nSeed: 1\n\nStart\nB: start d4\n
 
 
 def played(seed: int, plies: int, **options: object) -> Game:
-    """A game after so many random plies."""
+    """Return a game after random plies."""
     chance = random.Random(seed)
     game = Game(seed=seed, **options)  # type: ignore[arg-type]
     for _ in range(plies):

@@ -1,4 +1,4 @@
-"""Actions asked about in the words of their buttons."""
+"""Tests of the action parser."""
 
 from __future__ import annotations
 

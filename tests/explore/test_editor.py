@@ -1,4 +1,4 @@
-"""Editing positions: what each deed leads to, what is refused, and what is said of the result."""
+"""Tests of the position editor."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def edited(state: State | None = None) -> Editor:
-    """The middle of a game of three, being edited, unless another position is given."""
+    """Return an editor, by default in the middle of a three-player game."""
     return Editor(state or sample_turn(1, 4, 3))
 
 
 def told(editing: Editor) -> set[str]:
-    """The names of all remarks on the draft."""
+    """Return the message ids of all issues."""
     draft = editing.draft
     found = (*draft.unfinished, *draft.impossible, *draft.unusual)
     assert all(remark.words(editing.names) for remark in found)
@@ -37,7 +37,7 @@ def told(editing: Editor) -> set[str]:
 
 
 def free_space(state: State, terrain: Terrain = Terrain.MEADOW) -> str:
-    """A space of that terrain on which nothing stands."""
+    """Return an empty space of a terrain."""
     plane = state.island.planes[terrain] & ~state.occupied
     return space_name(state.island.frame.spaces(plane)[0])
 
@@ -46,7 +46,7 @@ def free_space(state: State, terrain: Terrain = Terrain.MEADOW) -> str:
 
 
 def hold_possible(state: State, seed: int) -> None:
-    """Nothing is impossible all through a random game, and what is unusual can be said."""
+    """Check that no state of a random game is reported as impossible."""
     for reached, _ in playout(state, seed):
         assert impossible(reached) == (), f"seed {seed}: {reached!r}"
         for remark in unusual(reached):
@@ -84,7 +84,7 @@ def test_a_game_that_is_played_sensibly_is_not_unusual() -> None:
 
 
 def spoilt(editing: Editor, **settings: Any) -> set[str]:
-    """The remarks after setting the turn."""
+    """Return the issues after setting the turn."""
     assert editing.set(**settings)
     return told(editing)
 
@@ -225,7 +225,6 @@ def test_what_is_unusual_is_said() -> None:
 
 
 def alone(picture: str, tokens: str) -> str:
-    """The spaces of the tokens of seat 0 that stand alone at the end of a game."""
     state = board(picture, tokens={0: tokens}, phase="over", to_act=None)
     found = [remark.spaces for remark in unusual(state) if remark.message == "unusual-alone"]
     return names(found[0]) if found else ""
@@ -404,7 +403,7 @@ def test_players_and_pieces_go_by_any_of_their_names() -> None:
 
 
 def also(editing: Editor, **settings: Any) -> str:
-    """What else changed with these settings, after the sentence on what was set."""
+    """Return the side effects of settings."""
     answer = editing.set(**settings)
     assert answer
     return str(answer).partition(". ")[2]
