@@ -29,7 +29,7 @@ from benchmarks.clicks import VIEWPORT
 from benchmarks.figures import Figure, print_table
 from dokmus_widgets.analysis.players import create_player
 from dokmus_widgets.core import Phase, new_game
-from dokmus_widgets.play.helping import last_turn
+from dokmus_widgets.play.hints import last_turn
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.opponents import LEVELS, Opponents
 from dokmus_widgets.site import builder

@@ -36,8 +36,8 @@ def picture(
     from dokmus_widgets.drawing.pictures.picture import drawn_marks, picture_of, read_mark
     from dokmus_widgets.drawing.png import PngUnavailable
     from dokmus_widgets.explain.messages import speaking
-    from dokmus_widgets.explore.opening import read_position
-    from dokmus_widgets.play.saved import fault_words
+    from dokmus_widgets.explore.positions import read_position
+    from dokmus_widgets.play.records import fault_words
 
     kind = output.suffix.lower() if output is not None else ".svg"
     if kind not in (".svg", ".png"):

@@ -1,1 +1,1 @@
-"""The explorers without a screen: what is asked, changed, refuted and compared."""
+"""Explorers without a screen: rules, positions, scores, guardians, set-up and the editor."""

@@ -1,4 +1,4 @@
-"""What an action that cards grant changes: riders, waterways, temples, placements, scores."""
+"""Effects of guardian and ruins actions: riders, waterways, temples, placements, scores."""
 
 from __future__ import annotations
 
@@ -6,15 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from dokmus_widgets.core import (
-    Action,
-    DeclineRuins,
-    MoveTile,
-    MoveToken,
-    RotateTile,
-    Space,
-    State,
-)
+from dokmus_widgets.core import Action, DeclineRuins, MoveTile, MoveToken, RotateTile, Space, State
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.core.legality.reach import waterways
@@ -23,13 +15,13 @@ from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.core.transition import with_changed_tile
 from dokmus_widgets.play.history import Ply
 
-#: Where a space of before is afterwards; masks in, masks out.
+#: Maps masks before an action to masks after it.
 Carry = Callable[[int], int]
 
 
 @dataclass(frozen=True, slots=True)
 class Rider:
-    """A token that goes with its tile, from a space to a space."""
+    """Token carried by its tile."""
 
     seat: int
     origin: Space
@@ -38,7 +30,7 @@ class Rider:
 
 @dataclass(frozen=True, slots=True)
 class Regrouping:
-    """Waterways that join, part, or both: their spaces before and after."""
+    """Waterways that join or split: their spaces before and after."""
 
     before: tuple[tuple[Space, ...], ...]
     after: tuple[tuple[Space, ...], ...]
@@ -46,9 +38,9 @@ class Regrouping:
 
 @dataclass(frozen=True, slots=True)
 class Finds:
-    """Temples that a seat gains and loses, by where they are afterwards.
+    """Temples that a seat gains and loses, by their spaces after the action.
 
-    ``lost_from``: where the lost ones were before.
+    ``lost_from``: the lost ones before it.
     """
 
     seat: int
@@ -59,10 +51,9 @@ class Finds:
 
 @dataclass(frozen=True, slots=True)
 class Openings:
-    """Placements of the seat to act that an action opens and closes, or that change their price.
+    """Placements of the current player that open, close or change their price.
 
-    A space that rides with its tile is the same space; told by where it is afterwards.
-    ``closed_from``: where the closed ones were before.
+    Spaces are those after the action, and ride with their tile; ``closed_from``: before it.
     """
 
     opened: tuple[Space, ...]
@@ -74,7 +65,7 @@ class Openings:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A legal action, the states before and after it, and all that differs."""
+    """Legal action, the states before and after it, and their differences."""
 
     action: Action
     before: State
@@ -85,18 +76,18 @@ class Effect:
     openings: Openings
 
     def gain(self, seat: int, line: str = "total") -> int:
-        """By how many points a line of a seat changes."""
+        """Return the change of a score line, in points."""
         return self.after.score()[seat][line] - self.before.score()[seat][line]
 
     @property
     def gains(self) -> list[int]:
-        """By how many points the total of each seat changes."""
+        """Change of the total of each seat, in points."""
         return [self.gain(seat) for seat in range(self.after.seats)]
 
 
 @lru_cache(maxsize=128)
 def effect(state: State, action: Action) -> Effect:
-    """What an action does; ``IllegalAction`` for one that is not legal."""
+    """Compute the effect of an action; raise ``IllegalAction`` for an illegal one."""
     after = state.apply(action)
     carry = carried(state, action)
     return Effect(
@@ -114,30 +105,30 @@ def effect(state: State, action: Action) -> Effect:
 
 
 def effect_of(state: State, action: Action) -> Effect | None:
-    """What an action of a kind that cards grant does; None for others, and where it may not be."""
+    """Return the effect of a legal action that guardian cards grant, otherwise None."""
     known = type(action) in GRANTS and action in state.legal_actions()
     return effect(state, action) if known else None
 
 
 def last_effect(ply: Ply | None) -> Effect | None:
-    """What a ply has changed; None where there is none, or no card grants such an action."""
+    """Return the effect of a ply, or None."""
     return None if ply is None else effect_of(ply.before, ply.action)
 
 
 def carried(state: State, action: Action) -> Carry:
-    """Where the spaces of a state are after an action: those of a tile that moves ride with it."""
+    """Return a function that maps masks before an action to masks after it."""
     if not isinstance(action, MoveTile | RotateTile):
         return lambda mask: mask
     return lambda mask: with_changed_tile(state.island, action, [mask])[1][0]
 
 
 def seen_before(state: State, action: Action, space: Space) -> Space:
-    """The space before an action of what is on a space after it: tile or token by itself."""
+    """Map a space after an action to the one before it, following its tile or token."""
     frame = state.island.frame
     if isinstance(action, MoveToken):
         return action.origin if space == action.target else space
     if isinstance(action, MoveTile) and frame.slot_of(space) == action.slot:
-        # What the tile left behind is the gap.
+        # The old slot of the tile becomes the gap.
         row, column = frame.slot_corner(state.island.gap)
         old_row, old_column = frame.slot_corner(action.slot)
         return (row + space[0] - old_row, column + space[1] - old_column)
@@ -162,13 +153,13 @@ def _riders(state: State, action: Action, carry: Carry) -> tuple[Rider, ...]:
 
 
 def waterway_masks(state: State) -> tuple[int, ...]:
-    """Each waterway as a mask, in the state's reading (water.waterway)."""
+    """Return the mask of each waterway, in the reading of the state (water.waterway)."""
     found = waterways(state.island, state.rules).touched(state.island.water)
     return tuple(sorted(body & state.island.water for body, _ in found))
 
 
 def _regroupings(before: State, after: State, carry: Carry) -> tuple[Regrouping, ...]:
-    """The waterways that are not, spring for spring, what they were."""
+    """Find the waterways with other springs than before."""
     if before.island is after.island:
         return ()
     # Groups of bodies that share water, now or then, as (all their water, before, after).
@@ -195,7 +186,7 @@ _Spaces = tuple[Space, ...]
 
 
 def _compared(state: State, had: int, has: int, carry: Carry) -> tuple[_Spaces, _Spaces, _Spaces]:
-    """The spaces that are new, those that are gone, and where these were before."""
+    """Return the added spaces, the removed ones, and where the latter were before."""
     gone, spaces = sum(bit for bit in bits(had) if not carry(bit) & has), state.island.frame.spaces
     return spaces(has & ~carry(had)), spaces(carry(gone)), spaces(gone)
 
@@ -216,7 +207,7 @@ def _openings(before: State, after: State, carry: Carry) -> Openings:
 
 
 def _placements(state: State) -> Placements:
-    """Where the seat to act may place, once an extra action that waits is out of the way."""
+    """Return the placements, after a pending ruins action is declined."""
     if DeclineRuins() in state.legal_actions():
         state = state.apply(DeclineRuins())
     return state.legal_actions().placements

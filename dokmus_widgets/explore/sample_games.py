@@ -1,4 +1,4 @@
-"""Positions from games that are played by lot, always the same for the same number."""
+"""Positions of random games, reproducible by number."""
 
 from __future__ import annotations
 
@@ -9,25 +9,24 @@ from dokmus_widgets.core import Action, ChooseGuardian, Phase, State, Turn, new_
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.legality.legal import open_cards
 
-#: Of so many actions drawn, a player takes the one that scores best: tokens then stand sensibly.
+#: Number of random candidates, of which a player takes the best.
 _DRAWN = 3
-#: The rounds from which the turn of a card is taken: the island is peopled, and not full.
+#: Range of rounds for sample turns: the board is neither empty nor full.
 _ROUNDS = (3, 6)
-#: For each card a game, by number and seats, whose turn shows much of what the card does: tokens
-#: of several seats ride, waterways join and part, temples are gained and lost.
+#: Example game of each card, as seed and seats, with varied effects.
 _TELLING = {1: (1, 3), 2: (63, 3), 3: (96, 4), 4: (60, 4), 5: (4, 4)}
 
 
 def sample_end(seed: int, seats: int) -> State:
-    """The end of the game of that number."""
+    """Return the end of a random game."""
     *_, end = _played(new_game(seats, seed=seed), Random(seed))
     return end
 
 
 def sample_turn(seed: int, card: int, seats: int) -> State:
-    """A turn that begins with that guardian card, from the game of that number.
+    """Return the start of a turn with this guardian card.
 
-    ``ValueError`` for a card that so many seats do not play with.
+    Raise ``ValueError`` for a card that is not in a game of so many seats.
     """
     draw = Random(seed)
     wanted = draw.randint(*_ROUNDS)
@@ -40,16 +39,16 @@ def sample_turn(seed: int, card: int, seats: int) -> State:
 
 
 def telling_turn(card: int) -> State:
-    """A turn with that guardian card that shows much of what it does."""
+    """Return the example turn of a guardian card."""
     seed, seats = _TELLING[card]
     return sample_turn(seed, card, seats)
 
 
 def _played(state: State, draw: Random, claim: tuple[int, int] = (0, 0)) -> Iterator[State]:
-    """Each state up to the end.
+    """Yield each state of a game.
 
-    ``claim``: a round, and the card that the seat that chooses second takes in it: not the holder
-    of the talisman, who would have nothing of card 1.
+    ``claim``: a round, and the card that its second player chooses. The first holds the talisman,
+    and could not use card 1.
     """
     yield state
     while (action := _chosen(state, draw, claim)) is not None:

@@ -9,9 +9,9 @@ from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.lessons.lesson import Chapter, Lesson, Step
 from dokmus_widgets.lessons.reader import read_all
+from dokmus_widgets.play.arguments import nearest
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.opponents import NOBODY, Opponents
-from dokmus_widgets.play.wishes import nearest
 
 
 @cache

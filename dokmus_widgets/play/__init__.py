@@ -1,4 +1,4 @@
-"""A game at the table, without a screen: clicks and choices, tools, undo, the list of moves."""
+"""Games without a screen: clicks, tools, undo, move list."""
 
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.tools import Tool

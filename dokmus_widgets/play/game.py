@@ -1,4 +1,4 @@
-"""One game at the table: what a hand can do, and what it is answered."""
+"""Interactive game: commands and their answers."""
 
 from __future__ import annotations
 
@@ -41,28 +41,30 @@ from dokmus_widgets.play.tools import (
 
 
 class Game:
-    """A game in progress, with the tool in hand, its history and the last answer.
+    """Game in progress, with the selected tool, the history and the last answer.
 
-    ``seats``, ``seed``, ``talisman``, ``rules``, ``tiles``: as in
-    :func:`dokmus_widgets.core.new_game`; ``names``: what the players are called (their colours
-    otherwise); ``hand_over``: whether a curtain hides the cards until the next player has the
-    screen; ``state``: go on from there instead; ``opponents``: who plays by itself, ``at_once``:
-    as soon as it is their turn, otherwise when :meth:`others_act` is gone through.
-    Every method that does something returns an :class:`Answer`, which is also kept as ``answer``;
-    what cannot be done changes nothing else.
-    All words are in the language that is spoken; an answer given under
-    :func:`~dokmus_widgets.explain.messages.keeping` can be said again in another.
+    Args:
+        players, first, seed, rules, tiles: See :func:`dokmus_widgets.core.new_game`.
+        names: Names of the players; their colours by default.
+        hand_over: Whether to hide the cards until the next player reveals them (hot seat).
+        state: State to continue from, instead of a new game.
+        opponents: Computer players by seat.
+        at_once: Whether they play immediately; otherwise :meth:`others_act` makes them play.
+
+    Commands return an :class:`Answer`, also stored as ``answer``; a refused one changes nothing.
+    Texts are in the current language; an answer created under
+    :func:`~dokmus_widgets.explain.messages.keeping` can be repeated in another.
     """
 
-    #: What is wrong with the link that opened the game, told until somebody acts by hand.
+    #: Faults of the link that opened the game, reported until the first own action.
     link_faults = ""
 
     def __init__(
         self,
-        seats: int = 2,
+        players: int = 2,
         *,
+        first: int = 0,
         seed: int = 0,
-        talisman: int = 0,
         names: Sequence[str] = (),
         rules: Rules | None = None,
         hand_over: bool = True,
@@ -71,7 +73,7 @@ class Game:
         opponents: Opponents = NOBODY,
         at_once: bool = True,
     ) -> None:
-        start = state or new_game(seats, first=talisman, seed=seed, rules=rules, tiles=tiles)
+        start = state or new_game(players, seed=seed, first=first, rules=rules, tiles=tiles)
         opponents.check(start.seats)
         self.typed = typed_names(start.seats, names)
         self.seed = seed
@@ -90,43 +92,41 @@ class Game:
         self.tell(self._begun() if state is None else self._going_on())
 
     def fork(self) -> Game:
-        """The same game, which goes its own way from here."""
+        """Return an independent copy."""
         other = copy(self)
         other.history = self.history.fork()
         return other
 
     @property
     def state(self) -> State:
-        """The state on the table."""
+        """Current state."""
         return self.history.state
 
     @property
     def opponents(self) -> Opponents:
-        """The seats that play by themselves."""
+        """Computer players."""
         return self._opponents
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called: as was typed, or by their colours."""
+        """Names of the players."""
         return display_names(self.typed)
 
     @property
     def who(self) -> str:
-        """The name of the player to act; empty when the game is over."""
+        """Name of the current player; empty when the game is over."""
         return "" if self.state.to_act is None else self.names[self.state.to_act]
 
     @property
     def prompt(self) -> str:
-        """What the player to act can do now, in a sentence."""
+        """Sentence about the options of the current player."""
         if self.waits:
             return say("prompt-others", who=self.who)
         return prompt(self.state, self.names, self.tool, self.selected)
 
-    # What a hand does
-
     @own_turn
     def click(self, space: Space | str) -> Answer:
-        """Click a space: start there, place there, or use the tool in hand on it."""
+        """Choose a start, place a token, or use the selected tool on a space."""
         where = self._space(space)
         if self.state.phase is Phase.START:
             return self.act(actions.ChooseStart(where))
@@ -139,7 +139,6 @@ class Game:
         return self.act(action_of(self.state, self.tool, where, None))
 
     def _picks_up(self, where: Space) -> bool:
-        """No token goes on one's own: such a click means the token itself, if it can move."""
         bit = self.state.island.frame.bit(where)
         return self.tool is Tool.PLACE and bool(spaces_for(self.state, Tool.MOVE_TOKEN) & bit)
 
@@ -156,7 +155,7 @@ class Game:
 
     @own_turn
     def use(self, tool: Tool | str) -> Answer:
-        """Take a tool in hand (see :class:`Tool`); ``ValueError`` for one that there is not."""
+        """Select a tool; raise ``ValueError`` for an unknown one."""
         if tool not in list(Tool):
             raise ValueError(say("error-tool", tool=str(tool), tools=listed(list(Tool))))
         wanted = Tool(tool)
@@ -166,18 +165,18 @@ class Game:
         return self.tell(Answer(say("told-tool", tool=say(f"tool-{wanted}"))))
 
     def _refusal(self, tool: Tool) -> str:
-        """Why a tool is of no use now, told by a click that it would have made."""
+        """Explain why a tool is unusable, by a click that it would make."""
         where = sample_space(self.state, tool)
         verdict = self.state.check(action_of(self.state, tool, where, None))
         why = answer_to(self.state, verdict, self.names).words
         return say("told-not-a-tool", tool=say(f"tool-{tool}"), why=why)
 
     def choose_guardian(self, card: int) -> Answer:
-        """Take a guardian card, 1 to 5."""
+        """Choose a guardian card, 1 to 5."""
         return self.act(actions.ChooseGuardian(card))
 
     def reveal(self) -> Answer:
-        """The next player has the screen: open the curtain and show the cards."""
+        """Show the cards to the next player."""
         if not self.curtain:
             return self.refuse(self.prompt)
         self.curtain = False
@@ -185,7 +184,7 @@ class Game:
         return self.tell(Answer(say("told-cards-shown", who=self.who, cards=cards)))
 
     def play_alone(self) -> Answer:
-        """Do without curtains from now on."""
+        """Show the cards from now on without asking."""
         self.hand_over = False
         return self.reveal()
 
@@ -194,11 +193,11 @@ class Game:
         return self.act(actions.TakeTalisman())
 
     def move_tile(self, tile: str) -> Answer:
-        """Slide the tile of that name (``"3"`` or ``"3B"``) into the gap."""
+        """Slide a tile (``"3"`` or ``"3B"``) into the gap."""
         return self._on_tile(Tool.MOVE_TILE, tile)
 
     def rotate_tile(self, tile: str, turn: str = "cw") -> Answer:
-        """Turn the tile of that name a quarter, ``"cw"`` or ``"ccw"``."""
+        """Rotate a tile by a quarter, ``"cw"`` or ``"ccw"``."""
         if turn not in list(Rotation):
             raise ValueError(say("error-turn", turn=str(turn), turns=listed([*Rotation])))
         return self._on_tile(Tool(f"rotate_{turn}"), tile)
@@ -208,16 +207,16 @@ class Game:
         return self.act(action_of(self.state, tool, corner, None))
 
     def move_token(self, origin: Space | str, target: Space | str) -> Answer:
-        """Move a token of one's own."""
+        """Move an own token."""
         start, end = self._space(origin), self._space(target)
         return self.act(action_of(self.state, Tool.MOVE_TOKEN, end, start))
 
     def decline_ruins(self) -> Answer:
-        """Let the waiting extra action go."""
+        """Decline the pending ruins action."""
         return self.act(actions.DeclineRuins())
 
     def sacrifice(self) -> Answer:
-        """Sacrifice a token for nothing, where the reading allows it."""
+        """Sacrifice a token voluntarily, if the reading allows it."""
         return self.act(actions.Sacrifice())
 
     def end_turn(self) -> Answer:
@@ -225,9 +224,9 @@ class Game:
         return self.act(actions.EndTurn())
 
     def undo(self) -> Answer:
-        """Take the last action back, never across a card chosen in secret.
+        """Undo the last own action, and those of computer players after it.
 
-        Where opponents have played since, all that they did goes along with it.
+        A secretly chosen or revealed card cannot be undone.
         """
         ply = self.opponents.undo(self.history)
         if ply is None:
@@ -236,7 +235,7 @@ class Game:
         return self._travelled("told-undone", [ply])
 
     def redo(self) -> Answer:
-        """Do again what was taken back, with what opponents did after it."""
+        """Redo the last undone action, and those of computer players after it."""
         if not self.history.can_redo:
             return self.refuse(say("do-redo-none"))
         return self._travelled("told-redone", self.opponents.redo(self.history))
@@ -249,7 +248,7 @@ class Game:
 
     @own_turn
     def act(self, action: Action) -> Answer:
-        """Make any action of the rules core; a refused one is answered with its reason."""
+        """Play an action; explain why if it is illegal."""
         before = self.state
         verdict = before.check(action)
         if not verdict.legal:
@@ -259,27 +258,24 @@ class Game:
         return self._tell_plies(answer_about(plies, self.names))
 
     def follow(self, plies: Iterable[RecordedPly]) -> Answer:
-        """Make all the plies of a record, which are legal, and go on from there."""
+        """Play the legal plies of a record."""
         for ply in plies:
             self.history.play(ply.action, ply.note)
         self._others_play()
         self._settle()
         return self.tell(self._going_on())
 
-    # What others do who play by themselves
-
     @property
     def waits(self) -> bool:
-        """Whether a seat is to act that plays by itself."""
         return not self.at_once and self.opponents.act_in(self.history)
 
     def _others_play(self) -> list[Ply]:
         return self.opponents.play(self.history) if self.at_once else []
 
     def others_act(self) -> Generator[float | Answer | None]:
-        """Have those play who play by themselves: the answer about each ply, once it is made.
+        """Let the computer players act; yield the answer to each ply, and a summary.
 
-        In between, and at the end: as :meth:`Opponents.think` says, and what they did in all.
+        In between, yield the progress as in :meth:`Opponents.think`.
         """
         for told in self.opponents.think(self.history):
             if isinstance(told, Ply):
@@ -292,27 +288,25 @@ class Game:
 
     @property
     def others_since(self) -> int:
-        """The place in the history where those began who have played by themselves last."""
+        """Index of the first ply since the last own action."""
         own = self.opponents.last_by_hand(self.history.plies)
         return 0 if own is None else own + 1
 
     def again(self) -> Answer:
-        """Go back to that place."""
+        """Undo the latest plies of the computer players."""
         self.history.go_to(self.others_since)
         self._settle()
         return self.tell(self._going_on())
 
     def take_up(self, history: History) -> Answer:
-        """Go on with another line of plies, from its place."""
+        """Continue with another history."""
         self.history = history
         self._settle()
         return self.describe()
 
     def describe(self) -> Answer:
-        """Answer how the game stands: where it began, or what the current player can do."""
+        """Describe the current state."""
         return self.tell(self._going_on() if self.history.plies else self._begun())
-
-    # What follows
 
     def _begun(self) -> Answer:
         state, who = self.state, self.names[self.state.talisman]
@@ -323,27 +317,26 @@ class Game:
         return Answer(self.prompt if over else say("told-position", prompt=self.prompt))
 
     def _settle(self) -> None:
-        """After a change of state: the hand is empty, and hidden cards lie under the curtain."""
+        """Reset the tool and the curtain after a change of state."""
         self.tool, self.selected = Tool.PLACE, None
         hidden = self.hand_over and not self.waits
         self.curtain = hidden and self.state.phase is Phase.GUARDIANS
 
     def refuse(self, words: str, rules: tuple[Rule, ...] = ()) -> Answer:
-        """Answer no in these words, by these rules; nothing else changes."""
+        """Refuse with these words and rules."""
         return self.tell(Answer(words, done=False, rules=rules))
 
     def tell(self, answer: Answer) -> Answer:
-        """Keep an answer as the last one."""
+        """Store an answer as the last one."""
         self._answer = answer
         return answer
 
     @property
     def answer(self) -> Answer:
-        """The last answer, in the current language."""
+        """Last answer, in the current language."""
         return self._answer.again()
 
     def is_last(self, answer: Answer) -> bool:
-        """Return whether this is still the last answer."""
         return self._answer is answer
 
     def _tell_plies(self, answer: Answer) -> Answer:
@@ -351,8 +344,6 @@ class Game:
             words = say("link-faults", faults=self.link_faults, told=answer.words)
             answer = replace(answer, words=words, done=False)
         return self.tell(answer)
-
-    # What a user names
 
     def _space(self, space: Space | str) -> Space:
         return space_on(self.state.island.frame, space)

@@ -1,4 +1,4 @@
-"""The moves of a game, to take back and to do again."""
+"""Move history with undo and redo."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ NO_NOTE = Note()
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One action, with the state that it was made on and the state that it led to.
+    """Action with the states before and after it.
 
-    ``note``: what a record remarks on it; ``why``: why a player that is no person made it.
+    ``note``: comment of a record; ``why``: the reason of a computer player.
     """
 
     before: State
@@ -32,17 +32,16 @@ class Ply:
 
     @property
     def settles_secrets(self) -> bool:
-        """Whether it chose a card in secret, or turned one up for all to see."""
+        """True if it chose a card in secret, or revealed one."""
         before, after = shown_cards(self.before), shown_cards(self.after)
         shown = any(new is not None and old is None for old, new in zip(before, after, strict=True))
         return shown or isinstance(self.action, ChooseGuardian)
 
 
 class History:
-    """A line of plies with a place in it.
+    """Plies with a cursor.
 
-    ``secrets``: whether there is something to hide: then nothing goes back across a hidden choice.
-    ``opening``: what a record remarks on the start.
+    ``secrets``: whether hidden choices cannot be undone; ``opening``: the note on the start.
     """
 
     def __init__(self, start: State, *, secrets: bool = True) -> None:
@@ -54,16 +53,16 @@ class History:
 
     @property
     def place(self) -> int:
-        """The place in the line: how many plies lead to it."""
+        """Number of plies before the cursor."""
         return self._done
 
     @property
     def line(self) -> tuple[Action, ...]:
-        """Every action of the line, those that were taken back at its end."""
+        """All actions, including undone ones."""
         return tuple(ply.action for ply in self._plies)
 
     def fork(self) -> History:
-        """The same line at the same place, which goes its own way from here."""
+        """Return an independent copy."""
         other = History(self.start, secrets=self.secrets)
         other.opening = self.opening
         other._plies, other._done = list(self._plies), self._done
@@ -71,39 +70,38 @@ class History:
 
     @property
     def state(self) -> State:
-        """The state at this place."""
         return self._plies[self._done - 1].after if self._done else self.start
 
     @property
     def plies(self) -> list[Ply]:
-        """The plies up to this place."""
+        """Plies before the cursor."""
         return self._plies[: self._done]
 
     @property
     def latest(self) -> Ply | None:
-        """The ply that led to this place; None at the start, and where later ones were undone."""
+        """Ply at the cursor, unless there are undone ones."""
         return self._plies[-1] if self._plies and not self.can_redo else None
 
     @property
     def all_plies(self) -> list[Ply]:
-        """Every ply, those that were taken back at its end."""
+        """All plies, including undone ones."""
         return list(self._plies)
 
     def go_to(self, place: int) -> None:
-        """Go to a place in the line, whatever lies between; ``ValueError`` where there is none."""
+        """Move the cursor; raise ``ValueError`` outside of the range."""
         if not is_whole(place) or not 0 <= place <= len(self._plies):
             raise ValueError(f"{quote(place)} is no place in a line of {len(self._plies)} plies")
         self._done = place
 
     def play(self, action: Action, note: Note = NO_NOTE, why: Reason | None = None) -> Ply:
-        """Make a legal action here; what had been taken back is forgotten."""
+        """Play a legal action and drop the undone plies."""
         ply = Ply(self.state, action, self.state.apply(action), note, why)
         self._plies[self._done :] = [ply]
         self._done += 1
         return ply
 
     def note(self, place: int, note: Note) -> None:
-        """Remark this on the state at a place, 0 for the start."""
+        """Set the note of a ply, from 1; 0 is the start."""
         if place:
             self._plies[place - 1] = replace(self._plies[place - 1], note=note)
         else:
@@ -111,21 +109,19 @@ class History:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last ply can be taken back: cards chosen in secret, or shown, stay so."""
         return bool(self._done) and self.can_go_back(self._done - 1)
 
     def can_go_back(self, place: int) -> bool:
-        """Whether all that was done since that place can be taken back."""
+        """Return whether all plies since an index can be undone."""
         since = self._plies[place : self._done]
         return not (self.secrets and any(ply.settles_secrets for ply in since))
 
     @property
     def can_redo(self) -> bool:
-        """Whether a ply that was taken back can be done again."""
         return self._done < len(self._plies)
 
     def redo(self) -> Ply:
-        """Do the next ply again; ``IndexError`` where there is none."""
+        """Redo a ply; raise ``IndexError`` if there is none."""
         if not self.can_redo:
             raise IndexError("nothing to redo")
         self._done += 1

@@ -1,4 +1,4 @@
-"""A game and its history as plain JSON, and made again from it: what is kept of a game."""
+"""Serialization of games and histories as plain JSON."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from dokmus_widgets.play.tools import Tool
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import Reason
 
-#: The fields of a hand: the tool in it, the one before, the token that it holds.
+#: Stored attributes of the selection.
 _HAND = ("tool", "tool_before", "selected")
 
 
 def history_document(history: History) -> dict[str, Any]:
-    """All plies of a line, those that were taken back too, and the place in it."""
+    """Serialize a history, including undone plies."""
     return {
         "start": history.start.to_dict(),
         "secrets": history.secrets,
@@ -36,7 +36,7 @@ def history_document(history: History) -> dict[str, Any]:
 
 
 def read_history(document: Mapping[str, Any]) -> History:
-    """The line of such a document; ``ValueError`` for a position or a ply that cannot be."""
+    """Parse a history; raise ``ValueError`` for an invalid position or ply."""
     history = History(State.from_dict(document["start"]), secrets=bool(document["secrets"]))
     history.opening = _read_note(document["opening"])
     for action, note, *why in document["plies"]:
@@ -46,7 +46,7 @@ def read_history(document: Mapping[str, Any]) -> History:
 
 
 def game_document(game: Game) -> dict[str, Any]:
-    """A game as it stands: history, names, and what is in hand. Hidden cards are in it."""
+    """Serialize a game, including hidden cards."""
     players = game.opponents.players
     return {
         "history": history_document(game.history),
@@ -61,9 +61,9 @@ def game_document(game: Game) -> dict[str, Any]:
 
 
 def read_game(document: Mapping[str, Any], own: Opponents = NOBODY) -> Game:
-    """The game of such a document; its answer tells what can be done.
+    """Parse a game.
 
-    ``own``: those who play by themselves where its players are not among ``PLAYERS``.
+    ``own``: computer players that are not among ``PLAYERS``.
     """
     history = read_history(document["history"])
     game = Game(
@@ -103,7 +103,6 @@ def _read_why(document: Sequence[Any]) -> Reason | None:
 
 
 def read_space(space: Any) -> Space | None:
-    """A space of a document, where there is one."""
     return None if space is None else (int(space[0]), int(space[1]))
 
 

@@ -1,4 +1,4 @@
-"""The fields of a link, read one by one; what is wrong with them is told, and the rest counts."""
+"""Parser for the fields of a link; faults are collected, valid fields are used."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from functools import partial
 from typing import Any, TypeVar
 
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.play.saved import fault_words
-from dokmus_widgets.play.wishes import Known, nearest, read_choice
+from dokmus_widgets.play.arguments import Known, nearest, read_choice
+from dokmus_widgets.play.records import fault_words
 
-#: A field that is so like a known one is a slip; others are not meant for us.
+#: Minimum similarity to report a typo; other fields are ignored.
 _LIKENESS = 0.75
 
 _Value = TypeVar("_Value")
-#: The arguments that a link asks for, of what it opens, and what is wrong with it.
+#: Arguments from a link, and its faults.
 Linked = tuple[dict[str, Any], Sequence[str]]
 
 
 class LinkFields:
-    """What a link asks for. ``faults``: what is wrong with it, in sentences; the rest counts."""
+    """Fields of a link. ``faults``: error messages."""
 
     def __init__(self, asked: Mapping[str, str], known: Sequence[str]) -> None:
         self._asked = {name: value for name, value in asked.items() if value.strip()}
@@ -30,7 +30,7 @@ class LinkFields:
         ]
 
     def read(self, name: str, reader: Callable[[str], _Value], otherwise: _Value) -> _Value:
-        """What a reader makes of a field; otherwise where it is not there, or refused."""
+        """Parse a field; return the default if it is missing or invalid."""
         if name not in self._asked:
             return otherwise
         try:
@@ -40,5 +40,5 @@ class LinkFields:
             return otherwise
 
     def choice(self, name: str, known: Sequence[Known], otherwise: Known) -> Known:
-        """One of the known values."""
+        """Parse one of the known values."""
         return self.read(name, partial(read_choice, name, known=known), otherwise)

@@ -1,8 +1,6 @@
 """Links to a game: ``?players=3&island=5&first=1&reading=fr&temple_water=joins``, or a position.
 
-With ``level=2`` the others play by themselves; with ``guided=2`` too, and there is all help.
-
-What a link asks for and there is not is told in the answer of the game; the rest of it counts.
+``level=2`` adds computer players; ``guided=2`` also enables all help.
 """
 
 from __future__ import annotations
@@ -14,22 +12,21 @@ from dokmus_widgets.core.notation import position_code, read_position_code
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.link_fields import LinkFields
 from dokmus_widgets.play.opponents import LEVELS, opponents
-from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches
 
-#: What a link can ask for.
 FIELDS = ("players", "island", "first", "reading", *SWITCHES, "level", "guided", "position")
 
 
 def link_to(state: State) -> str:
-    """The query of a link that opens this position."""
+    """Return the query string for a position."""
     return f"?position={position_code(state)}"
 
 
 def linked_game(asked: Mapping[str, str]) -> Game:
-    """The game that the fields of a link ask for."""
+    """Create the game of a link; its answer reports invalid fields."""
     link = LinkFields(asked, FIELDS)
     game = _game_of(link)
     if link.faults:
@@ -40,7 +37,6 @@ def linked_game(asked: Mapping[str, str]) -> Game:
 
 
 def _game_of(link: LinkFields) -> Game:
-    """The game that goes on from the position asked for, or the new game asked for."""
     state: State | None = link.read("position", read_position_code, None)
     if state is not None:
         return Game(state=state)
@@ -55,7 +51,7 @@ def _game_of(link: LinkFields) -> Game:
         seed=seed,
         opponents=opponents(others, str(seed)),
         at_once=False,
-        talisman=link.choice("first", range(players), 0),
+        first=link.choice("first", range(players), 0),
         rules=with_switches(
             rules,
             {switch: link.choice(switch, SWITCHES[switch], values[switch]) for switch in SWITCHES},

@@ -1,4 +1,4 @@
-"""What is told of plies: what was done, why it could be, and what comes next."""
+"""Answers to plies: action, reason, next step."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dokmus_widgets.play.history import Ply
 
 
 def answer_about(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
-    """What was done by the first of these plies, and why it could be; what the others did then."""
+    """Explain the first ply, and describe the other players' following ones."""
     ply = plies[0]
     what = action_words(ply.before, ply.action, names)
     why = answer_to(ply.before, ply.before.check(ply.action), names)
@@ -28,7 +28,7 @@ def answer_about(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
 
 
 def followed(answer: Answer, plies: Sequence[Ply], names: Sequence[str]) -> Answer:
-    """An answer with what the others did after it; their cards stay hidden."""
+    """Add the plies of other players, without secret cards."""
     turns: dict[str, list[str]] = {}
     for ply in plies:
         if ply.before.to_act is not None and not isinstance(ply.action, ChooseGuardian | EndTurn):
@@ -39,7 +39,7 @@ def followed(answer: Answer, plies: Sequence[Ply], names: Sequence[str]) -> Answ
 
 
 def step_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
-    """What the last of these plies did, which a player that is no person made, and why."""
+    """Describe and explain the last ply, of a computer player."""
     ply = plies[-1]
     turn = _turn_of(plies)
     why = [why_words(ply.why, _who(ply, names))] if ply.why and len(turn) == 1 else []
@@ -47,7 +47,7 @@ def step_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
 
 
 def others_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
-    """What players that are no people did by these plies, turn by turn, and what comes next."""
+    """Summarize plies of computer players by turn."""
     turns, left = list[Sequence[Ply]](), plies
     while left:
         turns.insert(0, _turn_of(left))
@@ -61,7 +61,7 @@ def others_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
 
 
 def _turn_of(plies: Sequence[Ply]) -> Sequence[Ply]:
-    """The last of these plies, with those before it of the same turn."""
+    """Return the last plies that belong to the same turn."""
     last, first = plies[-1].before, len(plies) - 1
     acts = last.to_act, last.phase, last.round
     while first and _acts(plies[first - 1].before) == acts:
@@ -74,7 +74,6 @@ def _acts(state: State) -> tuple[int | None, Phase, int]:
 
 
 def _ended(turns: Iterable[Sequence[Ply]], names: Sequence[str]) -> list[str]:
-    """What the turns that are over have made of the sheets."""
     return [turn_words(turn[0].before, turn[-1].after, names) for turn in turns]
 
 
@@ -83,12 +82,12 @@ def _who(ply: Ply, names: Sequence[str]) -> str:
 
 
 def with_words(answer: Answer, *words: str) -> Answer:
-    """An answer that goes on with these words."""
+    """Append sentences to an answer."""
     return replace(answer, words=sentences([*filter(None, [answer.words, *words])]))
 
 
 def _passed_on(ply: Ply, what: str, names: Sequence[str]) -> str:
-    """The words for an action that passes the turn on; empty for one that does not."""
+    """Describe an action that passes the turn on; empty for others."""
     state, action = ply.after, ply.action
     chosen, ended = isinstance(action, ChooseGuardian), isinstance(action, EndTurn)
     choosing = state.phase is Phase.GUARDIANS

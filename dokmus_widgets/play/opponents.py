@@ -1,4 +1,4 @@
-"""Seats that play by themselves: undo goes through what they did.
+"""Computer players by seat; undo and redo skip their plies.
 
 >>> from dokmus_widgets.analysis.players import create_player
 >>> from dokmus_widgets.core import new_game
@@ -24,26 +24,25 @@ if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import Player
     from dokmus_widgets.explain.answers import Answer
 
-_Given = ParamSpec("_Given")
+_Args = ParamSpec("_Args")
 
-#: The players that play by a budget of work, weakest first, by their levels.
+#: Computer players by level, weakest first.
 LEVELS: Final = {level: f"level-{level}" for level in range(1, 9)}
 
-#: Who plays by hand, among those of a seat.
+#: Name of a human player.
 PERSON: Final = "person"
 
 _LOG: Final = logging.getLogger(__name__)
 
-#: Somebody to play in a seat: a level, a name, or a player as it is.
+#: Specification of a computer player: level, name or instance.
 Who: TypeAlias = "int | str | Player"
 
 
 @dataclass(frozen=True, slots=True)
 class Opponents:
-    """Who plays by itself, by the seats.
+    """Computer players by seat.
 
-    ``seed``: their luck is drawn from it, the seat, the round and the phase: they do the same again
-    where the same was done before.
+    ``seed``: determines their random choices, together with seat, round and phase.
     """
 
     players: Mapping[int, Player] = field(default_factory=dict)
@@ -51,26 +50,24 @@ class Opponents:
 
     @property
     def seats(self) -> frozenset[int]:
-        """The seats that play by themselves."""
         return frozenset(self.players)
 
     def check(self, seats: int) -> None:
-        """Raise ``ValueError`` for a seat that there is not."""
+        """Raise ``ValueError`` for an unknown seat."""
         if odd := self.seats.difference(range(seats)):
             raise ValueError(f"there is no seat {min(odd)!r}; seats are 0 to {seats - 1}")
 
     def act_in(self, line: History) -> bool:
-        """Whether one of them is to act, and can."""
+        """Return whether a computer player can act."""
         return line.state.to_act in self.players and bool(line.state.legal_actions())
 
     def think(self, line: History) -> Generator[float | Ply | None]:
-        """Have them act until another seat is to act, or nobody can: each ply, once it is made.
+        """Play until a human player is to act, or nobody can; yield each ply.
 
-        What had been taken back of theirs is done again. In between: how much of a decision is
-        thought over, 0 to 1, or None. A player that fails is replaced, and its ply says so.
-        ``ValueError`` for a seat that there is not.
+        In between, yield the progress of a decision, 0 to 1, or None. Undone plies are redone. A
+        player that fails is replaced, and its ply says so. Raise ``ValueError`` for unknown seats.
         """
-        # Here, for most games have none of them.
+        # Imported late: most games have no computer players.
         from dokmus_widgets.analysis.players.match import MatchPly, play_computer_plies
         from dokmus_widgets.analysis.players.observation import updated_offers
 
@@ -89,13 +86,13 @@ class Opponents:
                 yield told
 
     def play(self, line: History) -> list[Ply]:
-        """The same at once: what they did."""
+        """Play, and return the plies."""
         return [told for told in self.think(line) if isinstance(told, Ply)]
 
     def undo(self, line: History) -> Ply | None:
-        """Take back the last ply that was made by hand, with all that they did after it.
+        """Undo the last human ply, and all after it.
 
-        None, and nothing is taken back, where there is none, or a card shown since stays so.
+        Return None if there is none, or if a shown card prevents it.
         """
         at = self.last_by_hand(line.plies)
         if at is None or not line.can_go_back(at):
@@ -104,26 +101,26 @@ class Opponents:
         return line.all_plies[at]
 
     def redo(self, line: History) -> list[Ply]:
-        """Do the next ply again, with what they did after it; ``IndexError`` for none."""
+        """Redo a ply and the following computer plies; raise ``IndexError`` if there is none."""
         done = [line.redo()]
         while line.can_redo and line.state.to_act in self.players:
             done.append(line.redo())
         return done
 
     def last_by_hand(self, plies: Sequence[Ply]) -> int | None:
-        """The number of the last of these plies that none of them made; None for none."""
+        """Return the index of the last human ply, or None."""
         own = (at for at, ply in enumerate(plies) if ply.before.to_act not in self.players)
         return max(own, default=None)
 
 
-#: Nobody plays by themselves: every seat has somebody at the table.
+#: No computer players.
 NOBODY: Final = Opponents()
 
 
-def opponents(wishes: object, luck: str = "", own: Iterable[Player] = ()) -> Opponents:
-    """Who plays by itself, by levels, by names or as they are, seat by seat; a person does not.
+def opponents(wishes: object, seed: str = "", own: Iterable[Player] = ()) -> Opponents:
+    """Create computer players by seat, from levels, names or players; skip persons.
 
-    ``own``: players by names that nobody else knows. ``ValueError`` where that cannot be.
+    ``own``: additional players by name. Raise ``ValueError`` for invalid values.
     """
     if not isinstance(wishes, Mapping) or not wishes.keys() <= {*range(SEATS[-1])}:
         raise _wrong()
@@ -132,7 +129,7 @@ def opponents(wishes: object, luck: str = "", own: Iterable[Player] = ()) -> Opp
     }
     if not named:
         return NOBODY
-    # Here, for many games have none of them.
+    # Imported late: many games have no computer players.
     from dokmus_widgets.analysis.players import PLAYERS, Player
 
     known = {**PLAYERS, **{one.name: one for one in own}}
@@ -142,20 +139,20 @@ def opponents(wishes: object, luck: str = "", own: Iterable[Player] = ()) -> Opp
         if not callable(getattr(one, "choose", None)) or not hasattr(one, "name"):
             raise _wrong()
         players[seat] = one
-    return Opponents(players, luck)
+    return Opponents(players, seed)
 
 
 def own_turn(
-    deed: Callable[Concatenate[Any, _Given], Answer],
-) -> Callable[Concatenate[Any, _Given], Answer]:
-    """What a hand does in a game only while none of them is to act."""
+    command: Callable[Concatenate[Any, _Args], Answer],
+) -> Callable[Concatenate[Any, _Args], Answer]:
+    """Refuse a command while a computer player is to act."""
 
-    @wraps(deed)
-    def done(game: Any, /, *given: _Given.args, **named: _Given.kwargs) -> Answer:
+    @wraps(command)
+    def done(game: Any, /, *args: _Args.args, **kwargs: _Args.kwargs) -> Answer:
         if game.waits:
             refusal: Answer = game.refuse(say("told-others-turn", who=game.who))
             return refusal
-        return deed(game, *given, **named)
+        return command(game, *args, **kwargs)
 
     return done
 

@@ -1,4 +1,4 @@
-"""What the player to act can do now, in a sentence."""
+"""Prompts that describe the options of the current player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dokmus_widgets.play.tools import Tool, offered_tools, usable
 
 
 def prompt(state: State, names: Sequence[str], tool: Tool, selected: Space | None) -> str:
-    """The sentence for this state, with this tool and this token in hand."""
+    """Return the prompt for a state, a tool and a selected token."""
     if state.to_act is None:
         return _over(state, names)
     who = names[state.to_act]

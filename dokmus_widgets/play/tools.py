@@ -1,4 +1,4 @@
-"""What a click on the board does: place a token, or use a guardian or ruins on a tile or token."""
+"""Tools for clicks on the board: placing, guardian and ruins actions."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from dokmus_widgets.core.legality.allowances import GRANTS
 
 
 class Tool(StrEnum):
-    """The tool in hand while a turn is played."""
-
     PLACE = "place"
     PAY = "pay"
     MOVE_TILE = "move_tile"
@@ -20,19 +18,18 @@ class Tool(StrEnum):
     ROTATE_CCW = "rotate_ccw"
 
 
-#: The cards that grant each tool.
 CARDS_FOR = {
     Tool.MOVE_TILE: GRANTS[actions.MoveTile],
     Tool.MOVE_TOKEN: GRANTS[actions.MoveToken],
     Tool.ROTATE_CW: GRANTS[actions.RotateTile],
     Tool.ROTATE_CCW: GRANTS[actions.RotateTile],
 }
-#: The tools that turn a tile, and which way.
+#: Direction of each rotation tool.
 TURNS = {Tool.ROTATE_CW: Rotation.CW, Tool.ROTATE_CCW: Rotation.CCW}
 
 
 def offered_tools(state: State) -> tuple[Tool, ...]:
-    """The tools of this turn, usable or not: placing, and what the card and the ruins grant."""
+    """Return the tools of this turn, usable or not."""
     if state.turn is None or state.to_act is None:
         return ()
     card = state.guardians[state.to_act]
@@ -44,7 +41,7 @@ def offered_tools(state: State) -> tuple[Tool, ...]:
 
 
 def usable(state: State, tool: Tool) -> bool:
-    """Whether any click with this tool would do something now."""
+    """Return whether any click with this tool is legal."""
     return bool(spaces_for(state, tool)) if tool in _BY_SPACE else bool(slots_for(state, tool))
 
 
@@ -52,7 +49,7 @@ _BY_SPACE = (Tool.PLACE, Tool.PAY, Tool.MOVE_TOKEN)
 
 
 def spaces_for(state: State, tool: Tool, selected: Space | None = None) -> int:
-    """The spaces that a tool acts on, as a mask; with a token in hand, where it can go."""
+    """Return the mask of legal spaces; of targets if a token is selected."""
     legal = state.legal_actions()
     placed = legal.placements
     if tool is Tool.PLACE:
@@ -69,7 +66,7 @@ def spaces_for(state: State, tool: Tool, selected: Space | None = None) -> int:
 
 
 def slots_for(state: State, tool: Tool) -> tuple[int, ...]:
-    """The slots whose tiles a tool acts on."""
+    """Return the slots of the tiles that a tool can use."""
     legal = state.legal_actions()
     if tool is Tool.MOVE_TILE:
         return legal.tile_moves
@@ -77,9 +74,9 @@ def slots_for(state: State, tool: Tool) -> tuple[int, ...]:
 
 
 def action_of(state: State, tool: Tool, space: Space, selected: Space | None) -> Action:
-    """The action that a click with this tool asks for, legal or not.
+    """Return the action of a click, legal or not.
 
-    Ruins pay before the card where both could, and placing costs a sacrifice where it must.
+    Prefer ruins to the card, and sacrifice a token if a placement requires it.
     """
     legal = state.legal_actions()
     if tool in (Tool.PLACE, Tool.PAY):
@@ -94,7 +91,7 @@ def action_of(state: State, tool: Tool, space: Space, selected: Space | None) ->
 
 
 def granted(tool: Tool, slot: int, origin: Space, target: Space, by: By = By.GUARDIAN) -> Action:
-    """What a card or ruins grant, on the tile in a slot or the token that is moved."""
+    """Create the guardian or ruins action of a tool."""
     if tool is Tool.MOVE_TILE:
         return actions.MoveTile(slot, by)
     if tool is Tool.MOVE_TOKEN:
@@ -103,7 +100,7 @@ def granted(tool: Tool, slot: int, origin: Space, target: Space, by: By = By.GUA
 
 
 def tool_for(action: Action) -> Tool:
-    """The tool with which a hand asks about such an action."""
+    """Return the tool of an action."""
     match action:
         case actions.MoveTile():
             return Tool.MOVE_TILE
@@ -115,7 +112,7 @@ def tool_for(action: Action) -> Tool:
 
 
 def sample_space(state: State, tool: Tool) -> Space:
-    """A space where the tool itself, and not the space, is the question."""
+    """Return a space that shows whether the tool itself is usable."""
     island = state.island
     if tool is Tool.MOVE_TOKEN and state.to_act is not None:
         candidates = state.tokens[state.to_act] & island.soft

@@ -12,7 +12,7 @@ from pathlib import Path
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
-from dokmus_widgets.play.wishes import read_choice
+from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.puzzles.puzzle import Puzzle
 from dokmus_widgets.puzzles.puzzle_file import read_puzzles
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.explore.asking.words import rule_says
+from dokmus_widgets.explore.query.words import rule_says
 from dokmus_widgets.host.pages import PAGES
 from tests.browser.conftest import PageMaker
 from tests.browser.lab import BOARD

@@ -15,8 +15,8 @@ from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain.readings import OWN_MIX
 from dokmus_widgets.explore.editor.brushes import TILE_BRUSHES, TURN_BRUSHES
 from dokmus_widgets.explore.editor.turn_settings import LABELS
-from dokmus_widgets.explore.here.questions import Topic
 from dokmus_widgets.explore.setup.steps import StepKind
+from dokmus_widgets.explore.topics.questions import Topic
 from dokmus_widgets.host.pages import LEARN, PAGES
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.goals.predicates import PREDICATES
@@ -24,7 +24,7 @@ from dokmus_widgets.lessons.quizzes import QuestionKind, QuizMark
 from dokmus_widgets.lessons.quizzes.question import ASKED_AS
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.review.comments import SIGNS
-from dokmus_widgets.play.review.steps import Step
+from dokmus_widgets.play.review.navigation import Jump
 from dokmus_widgets.puzzles import Grade, PuzzleKind
 from dokmus_widgets.studies.report import MEASURES, SECTIONS
 from dokmus_widgets.widgets.game.help import HELPS
@@ -106,7 +106,7 @@ MADE: dict[str, set[str]] = {
     "quiz-{}.ask": {f"quiz-{kind}.ask" for kind in QuestionKind if kind not in ASKED_AS},
     "ours-{}": {f"ours-{one.ours}" for one in cases() if one.ours},
     "review-sign-{}": {f"review-sign-{sign}" for sign in SIGNS},
-    "review-step-{}": {f"review-step-{step}" for step in Step},
+    "review-step-{}": {f"review-step-{step}" for step in Jump},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
     **{
         f"rule-{{}}.{told}": {f"rule-{rule.replace('.', '-')}.{told}" for rule in Rule}

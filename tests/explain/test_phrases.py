@@ -21,7 +21,7 @@ from dokmus_widgets.core.notation import (
 from dokmus_widgets.core.phrases import Phrase, patterns, phrase
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explain.phrases import translated
-from dokmus_widgets.play.saved import fault_words, read_saved
+from dokmus_widgets.play.records import fault_words, read_saved
 from tests.fuzz.subjects import SUBJECTS
 
 ENGLISH, *OTHERS = LANGUAGES

@@ -1,4 +1,4 @@
-"""What if: single changes of a position, in order, each with a way back."""
+"""Tests of changes and variants of a position."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from dokmus_widgets.core import Laid, Place, Rules, State, Terrain, new_game
-from dokmus_widgets.explore.asking.what_if import WhatIf
 from dokmus_widgets.explore.changes import (
     Card,
     Change,
@@ -23,6 +22,7 @@ from dokmus_widgets.explore.changes import (
     Waiting,
     reading_changes,
 )
+from dokmus_widgets.explore.query.variant import Variant
 from tests.core.boards import MEADOWS, at, board, own
 
 STATE = board(MEADOWS, tokens={0: "a1 c2", 1: "i9"}, last="c2")
@@ -120,7 +120,7 @@ def test_random_changes_always_lead_to_positions() -> None:
         action = state.random_action(random)
         assert action is not None
         state = state.apply(action)
-    what_if, refused = WhatIf.of(state), 0
+    what_if, refused = Variant.of(state), 0
     for _ in range(150):
         try:
             what_if = what_if.with_change(_any_change(what_if.state, random))
@@ -153,27 +153,26 @@ def _any_change(state: State, random: Random) -> Change:
 
 def test_a_later_change_takes_the_place_of_an_earlier_one() -> None:
     what_if = (
-        WhatIf.of(STATE).with_change(TokensLeft(1)).with_change(Paint(at("b1"), Terrain.FOREST))
+        Variant.of(STATE).with_change(TokensLeft(1)).with_change(Paint(at("b1"), Terrain.FOREST))
     )
     what_if = what_if.with_change(TokensLeft(2)).with_change(Paint(at("b1"), Terrain.WATER))
     assert what_if.changes == (TokensLeft(2), Paint(at("b1"), Terrain.WATER))
 
 
 def test_what_is_as_given_is_no_change() -> None:
-    what_if = WhatIf.of(STATE).with_change(TokensLeft(1)).with_change(TokensLeft(3))
+    what_if = Variant.of(STATE).with_change(TokensLeft(1)).with_change(TokensLeft(3))
     assert what_if.changes == ()
-    assert WhatIf.of(STATE).with_change(Paint(at("b1"), Terrain.MEADOW)).changes == ()
-    turned = WhatIf.of(STATE)
+    assert Variant.of(STATE).with_change(Paint(at("b1"), Terrain.MEADOW)).changes == ()
+    turned = Variant.of(STATE)
     for _ in range(4):
         turned = turned.with_change(TurnTile("1"))
     assert turned.changes == ()
-    there_and_back = WhatIf.of(STATE).with_change(SwapTiles(0, 4)).with_change(SwapTiles(4, 0))
+    there_and_back = Variant.of(STATE).with_change(SwapTiles(0, 4)).with_change(SwapTiles(4, 0))
     assert there_and_back.changes == ()
 
 
 def test_changes_are_told_apart_once_their_tile_has_moved() -> None:
-    """A token put before its tile turned is another one than what is put there afterwards."""
-    what_if = WhatIf.of(STATE).with_change(Put(at("b1"), 1)).with_change(TurnTile("1"))
+    what_if = Variant.of(STATE).with_change(Put(at("b1"), 1)).with_change(TurnTile("1"))
     what_if = what_if.with_change(Put(at("b1"), 2))
     assert own(what_if.state, 1) == "c2 i9"
     assert own(what_if.state, 2) == "b1"
@@ -182,10 +181,10 @@ def test_changes_are_told_apart_once_their_tile_has_moved() -> None:
 
 def test_what_built_on_a_change_goes_with_it() -> None:
     mountain = board(".^^", tokens={0: "a1"})
-    what_if = WhatIf.of(mountain).with_change(Paint(at("b1"), Terrain.MEADOW))
+    what_if = Variant.of(mountain).with_change(Paint(at("b1"), Terrain.MEADOW))
     what_if = what_if.with_change(Put(at("b1"), 0)).with_change(TokensLeft(1))
     assert what_if.without(0).changes == (TokensLeft(1),)
-    assert WhatIf.of(what_if.given).state == mountain
+    assert Variant.of(what_if.given).state == mountain
 
 
 def test_a_reading_is_changed_switch_by_switch() -> None:

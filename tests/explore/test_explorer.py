@@ -1,4 +1,4 @@
-"""A case being explored: asked, done, refuted, changed, compared, linked."""
+"""Tests of the rules explorer."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from dokmus_widgets.cases import cases, cases_for
 from dokmus_widgets.core import EndTurn, Place, Rule, Rules, Terrain
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.explore.asking.words import case_point
 from dokmus_widgets.explore.changes import Paint, Read, TokensLeft
+from dokmus_widgets.explore.query.words import case_point
 from dokmus_widgets.explore.rules.explorer import FIRST_RULE, Explorer
 from dokmus_widgets.explore.rules.links import link_to, linked_explorer
 from dokmus_widgets.play.tools import Tool
@@ -18,7 +18,6 @@ from tests.core.boards import MEADOWS, at, board, place
 
 
 def explorer_on(picture: str = MEADOWS, **wanted: object) -> Explorer:
-    """An explorer on a position of one's own."""
     explorer = Explorer()
     explorer.show_position(board(picture, **wanted))
     return explorer

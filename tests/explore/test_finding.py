@@ -13,7 +13,7 @@ import pytest
 from dokmus_widgets.cases import case, cases, cases_for
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
-from dokmus_widgets.explore.asking.words import case_title
+from dokmus_widgets.explore.query.words import case_title
 from dokmus_widgets.explore.questions.asks import AsksError, Says, asks
 from dokmus_widgets.explore.questions.features import plain
 from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH, Found, find, found_by, says

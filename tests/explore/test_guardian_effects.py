@@ -1,4 +1,4 @@
-"""What a guardian action changes, counted anew by following every space of every tile."""
+"""Tests of the effects of guardian actions against an independent count."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Printed = tuple[str, int, int]
 
 
 def printed(state: State) -> dict[Space, Printed]:
-    """Every space of the board by what is printed there."""
+    """Return the printed space by board space."""
     size, found = state.island.frame.size, {}
     for slot, laid in enumerate(state.island.grid):
         if laid is None:
@@ -59,7 +59,7 @@ def printed(state: State) -> dict[Space, Printed]:
 
 
 def some_effects(seed: int) -> Iterator[Effect]:
-    """A few legal guardian actions on the turns of a random game, in any reading."""
+    """Return effects of guardian actions in a random game."""
     draw = Random(seed)
     for number, (state, _) in enumerate(playout(small_game(seed), seed)):
         if number % 5 or state.phase is not Phase.TURNS:
@@ -114,7 +114,6 @@ def test_temples_are_gained_and_lost_by_what_is_printed(seed: int) -> None:
 
 
 def discovered(state: State, seat: int) -> set[Printed]:
-    """The temples next to a token of that seat, as printed."""
     document = state.to_dict()
     ground, where = reference.terrain(document), printed(state)
     near = reference.around(reference.own_tokens(document, seat))
@@ -136,7 +135,7 @@ def test_waterways_that_join_and_part_are_those_that_are_not_there_any_more(seed
 
 
 def bodies(state: State) -> set[frozenset[Printed]]:
-    """The waterways, as printed, in the reading of the state."""
+    """Return the waterways, as printed."""
     document, where = state.to_dict(), printed(state)
     ground = reference.terrain(document)
     joins = reference.rule(document, "temple_water") == "joins"
@@ -165,7 +164,7 @@ def test_placements_open_and_close_by_what_is_printed(seed: int) -> None:
 
 
 def open_to(state: State) -> tuple[set[Printed], set[Printed]]:
-    """Where the seat to act may place for nothing, and for a sacrifice, as printed."""
+    """Return free and paid placements, as printed."""
     if DeclineRuins() in state.legal_actions():
         state = state.apply(DeclineRuins())
     placed, where = state.legal_actions().placements, printed(state)
@@ -219,7 +218,7 @@ _OTHERS = ("place", "sacrifice", "end_turn", "decline_ruins")
 def _everything_is_told(
     state: State, card: int, may: tuple[Action, ...], may_not: tuple[Action, ...]
 ) -> None:
-    """Every tile and every own token is told of, as allowed or as not."""
+    """Check that every tile and own token occurs, as allowed or barred."""
     every = (*may, *may_not)
     slots = {slot for slot, laid in enumerate(state.island.grid) if laid is not None}
     if card in (2, 5):

@@ -1,4 +1,4 @@
-"""Links to the rules explorer: what is shown, what was changed and what was asked come back."""
+"""Tests of links to the rules explorer."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ ALL: tuple[Change, ...] = (
 
 
 def opened(link: str) -> Explorer:
-    """The explorer that a link opens."""
     return linked_explorer(dict(parse_qsl(link.removeprefix("?"))))
 
 

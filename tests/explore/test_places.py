@@ -1,4 +1,4 @@
-"""Where the history of a page leads back to."""
+"""Tests of the page history of the search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What would make a refused action legal."""
+"""Tests of remedies."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from dokmus_widgets.cases import case as case_by_id
 from dokmus_widgets.cases import cases
 from dokmus_widgets.core import Action, By, MoveTile, MoveToken, Place, State
 from dokmus_widgets.explain.seats import seat_names
-from dokmus_widgets.explore.asking.remedies import MOST_REMEDIES, Remedy, remedies
-from dokmus_widgets.explore.asking.ruling import ruling_on
-from dokmus_widgets.explore.asking.words import remedy_words
+from dokmus_widgets.explore.query.remedies import MOST_REMEDIES, Remedy, remedies
+from dokmus_widgets.explore.query.ruling import ruling_on
+from dokmus_widgets.explore.query.words import remedy_words
 from tests.core.boards import MEADOWS, at, board, place
 
 
 def told(state: State, action: Action) -> list[str]:
-    """What would help, in words."""
     found = remedies(state, state.check(action))
     return [remedy_words(state, remedy, seat_names(state.seats)) for remedy in found]
 

@@ -1,4 +1,4 @@
-"""The score sheets of a case: as it is given, and as it stands."""
+"""Tests of the differences between score sheets."""
 
 from __future__ import annotations
 

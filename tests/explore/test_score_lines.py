@@ -1,4 +1,4 @@
-"""Lines of the score sheet taken apart, against the reference's own way of counting."""
+"""Tests of score lines against the reference implementation."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ t..|...|...
 
 
 def some_states(seed: int) -> Iterator[State]:
-    """Every twelfth state of a random game on small tiles, in any reading."""
+    """Return every twelfth state of a random game."""
     for number, (state, _) in enumerate(playout(small_game(seed), seed)):
         if number % 12 == 0:
             yield state
 
 
 def with_token(document: Document, seat: int, space: tuple[int, int]) -> Document:
-    """The document with one token more, whatever the supply says."""
+    """Return the document with another token, ignoring the supply."""
     tokens = [list(own) for own in document["tokens"]]
     tokens[seat].append(list(space))
     return {**document, "tokens": tokens}
@@ -143,12 +143,7 @@ def test_tied_sacrifices_take_the_full_points_of_their_place() -> None:
     """The worked example: 6 5 5 4 gives 5 3 3 0."""
     state = board(MEADOWS, seats=4, sacrificed=(5, 6, 4, 5), card=1)
     told = [(p.seat, p.tokens, p.place, p.points, p.tied) for p in sacrifice_places(state)]
-    assert told == [
-        (1, 6, 1, 5, ()),
-        (0, 5, 2, 3, (3,)),
-        (3, 5, 2, 3, (0,)),
-        (2, 4, 4, 0, ()),
-    ]
+    assert told == [(1, 6, 1, 5, ()), (0, 5, 2, 3, (3,)), (3, 5, 2, 3, (0,)), (2, 4, 4, 0, ())]
 
 
 def test_a_tie_is_broken_by_sacrifices_or_shared() -> None:
@@ -163,9 +158,7 @@ def test_a_tie_is_broken_by_sacrifices_or_shared() -> None:
     assert (standing(level).leaders, standing(level).winners) == ((0, 1), (0, 1))
     # A point for ruins against nothing, two points for the second place against four.
     state = board(
-        ".r.|...|...\nr..|...|...\nr..|...|...",
-        tokens={0: "b1 a2", 1: "d1"},
-        sacrificed=(1, 2, 0),
+        ".r.|...|...\nr..|...|...\nr..|...|...", tokens={0: "b1 a2", 1: "d1"}, sacrificed=(1, 2, 0)
     )
     assert standing(state).leaders == (0, 1)
     assert standing(state).winners == (1,)

@@ -1,4 +1,4 @@
-"""The steps of a set-up: in the order of the rules, and the same game at their end."""
+"""Tests of the set-up steps."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dokmus_widgets.core import ChooseStart, Obstacle, Phase, Rules, new_game
-from dokmus_widgets.explore.setup.steps import SetUp, StepKind, parted_by_reading, why_not
+from dokmus_widgets.explore.setup.steps import SetUp, StepKind, disputed_spaces, why_not
 from tests.core.boards import at, board, names
 from tests.core.playing import examples, random_rules
 
@@ -17,7 +17,6 @@ SEEDS = st.integers(0, 2**20)
 
 
 def random_setup(seed: int) -> SetUp:
-    """A set-up of any kind, with nobody's start chosen."""
     draw = Random(seed)
     players = draw.choice((2, 3, 4))
     return SetUp(players, draw.randrange(1000), draw.randrange(players), random_rules(draw))
@@ -114,11 +113,11 @@ def test_reasons_on_a_board_to_be_read() -> None:
 
 def test_the_reading_parts_edges_towards_the_gap_and_only_for_two() -> None:
     two = next(step for step in SetUp(2).steps() if step.kind is StepKind.START)
-    parted = parted_by_reading(two.state)
+    parted = disputed_spaces(two.state)
     assert parted
     assert {column for _, column in parted} == {6, 14}, "the columns on both sides of the gap"
     assert {row // 7 for row, _ in parted} == {0}
     four = next(step for step in SetUp(4).steps() if step.kind is StepKind.START)
-    assert parted_by_reading(four.state) == ()
+    assert disputed_spaces(four.state) == ()
     narrow = two.state.replaced(rules=Rules(start_edge="outer_border"))
     assert not set(parted) & set(two.state.island.frame.spaces(narrow.legal_actions().starts))

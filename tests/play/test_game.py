@@ -1,4 +1,4 @@
-"""A game at the table: clicks, tools, hand-over, undo."""
+"""Tests of games: clicks, tools, hot seat, undo."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dokmus_widgets.play import Game, Tool
 
 
 def started(seats: int = 2, seed: int = 1, **options: object) -> Game:
-    """A game in which everybody has started on the first space offered."""
+    """Return a game after the choice of starting spaces."""
     game = Game(seats, seed=seed, **options)  # type: ignore[arg-type]
     while game.state.phase is Phase.START:
         game.act(next(iter(game.state.legal_actions())))
@@ -19,7 +19,7 @@ def started(seats: int = 2, seed: int = 1, **options: object) -> Game:
 
 
 def in_turns(*cards: int, seats: int = 2, seed: int = 1, **options: object) -> Game:
-    """A game in its first turn, with these cards chosen in order from the talisman."""
+    """Return a game in its first turn, with these cards."""
     game = started(seats, seed, **options)
     for card in cards:
         assert game.choose_guardian(card)
@@ -27,14 +27,13 @@ def in_turns(*cards: int, seats: int = 2, seed: int = 1, **options: object) -> G
 
 
 def spaces(game: Game, tool: Tool) -> list[tuple[int, int]]:
-    """Where the tool in hand acts."""
     from dokmus_widgets.play.tools import spaces_for
 
     return list(game.state.island.frame.spaces(spaces_for(game.state, tool, game.selected)))
 
 
 def test_the_right_neighbour_of_the_talisman_starts() -> None:
-    game = Game(4, talisman=1)
+    game = Game(4, first=1)
     assert game.who == "Blue"
     game.act(next(iter(game.state.legal_actions())))
     assert game.who == "Purple"

@@ -1,4 +1,4 @@
-"""Links: what they ask for, and what they are told where there is no such thing."""
+"""Tests of links to games."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ CODE = position_code(new_game(3, seed=5))
 
 
 def with_check(body: str) -> str:
-    """A code that ends in the right check value, whatever it says."""
+    """Append a correct check value to a code."""
     return f"{body}_{to_text(crc32(body.encode()), 6)}"
 
 
 def in_a_game(seed: int) -> State:
-    """Somewhere in the middle of a random game."""
     chance = random.Random(seed)
     state = new_game(chance.choice((2, 3, 4)), seed=seed)
     for _ in range(chance.randrange(60)):
@@ -123,7 +122,6 @@ def test_a_code_that_cannot_be_read_is_told_in_a_sentence(code: str, told: str) 
 
 
 def test_a_sound_code_of_no_position_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the check of a position finds is told, the first of it."""
     document = new_game(2).to_dict() | {"round": 99}
 
     def refuse(_text: str) -> State:

@@ -1,4 +1,4 @@
-"""Seats that play by themselves: when they act, and what undo and redo do to it."""
+"""Tests of computer players, with undo and redo."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tests.core.boards import MEADOWS, board
 
 
 def others(seats: int, own: int = 0, seed: str = "") -> Opponents:
-    """Gentle players on every seat but one."""
+    """Return weak computer players for all other seats."""
     return Opponents({seat: create_player("gentle") for seat in range(seats) if seat != own}, seed)
 
 
 def at_table(own: int) -> Game:
-    """A game of three, with one seat played by hand."""
+    """Return a three-player game with one human."""
     return Game(3, opponents=others(3, own))
 
 
 def do_something(game: Game) -> None:
-    """The first legal action of the seat to act."""
+    """Play the first legal action."""
     assert game.act(next(iter(game.state.legal_actions())))
 
 

@@ -1,4 +1,4 @@
-"""Looking back: every number is what the rules core says, and a link holds the whole game."""
+"""Tests of the game review."""
 
 from __future__ import annotations
 
@@ -12,20 +12,25 @@ import pytest
 from dokmus_widgets.analysis.turns import Deadline
 from dokmus_widgets.core import EndTurn, Phase, State, new_game
 from dokmus_widgets.core.catalogue import cards_for
-from dokmus_widgets.core.notation import GameRecord, NotationError, RecordedPly, read_record
+from dokmus_widgets.core.notation import (
+    MAX_CODE_LENGTH,
+    GameRecord,
+    NotationError,
+    RecordedPly,
+    read_record,
+)
 from dokmus_widgets.play.history import History
+from dokmus_widgets.play.records import read_saved
 from dokmus_widgets.play.review.facts import Review
-from dokmus_widgets.play.review.replay import MAX_CODE_LENGTH, read_replay_code, replay_code
+from dokmus_widgets.play.review.navigation import Jump, jump
+from dokmus_widgets.play.review.replay import read_replay_code, replay_code
 from dokmus_widgets.play.review.sample import sample_game
-from dokmus_widgets.play.review.steps import Step, after_step
-from dokmus_widgets.play.saved import read_saved
 
 SEED = 11
 
 
 @pytest.fixture(scope="module", params=[2, 3, 4])
 def history(request: pytest.FixtureRequest) -> History:
-    """A game of gentle players."""
     print(f"seed {SEED}")
     return sample_game(SEED, request.param).history
 
@@ -93,18 +98,18 @@ def test_steps_lead_through_the_whole_game_and_back(history: History) -> None:
     review = Review(history)
     last = len(review.states) - 1
     for on, back in (
-        (Step.ON, Step.BACK),
-        (Step.TURN_ON, Step.TURN_BACK),
-        (Step.ROUND_ON, Step.ROUND_BACK),
+        (Jump.ON, Jump.BACK),
+        (Jump.TURN_ON, Jump.TURN_BACK),
+        (Jump.ROUND_ON, Jump.ROUND_BACK),
     ):
         places = [0]
         while places[-1] < last:
-            places.append(after_step(review, places[-1], on))
+            places.append(jump(review, places[-1], on))
             assert places[-1] > places[-2]
-        assert [after_step(review, place, back) for place in places[1:]] == places[:-1]
+        assert [jump(review, place, back) for place in places[1:]] == places[:-1]
     assert set(review.turns[0].before.to_dict()) == set(review.states[0].to_dict())
-    assert after_step(review, 5, Step.FIRST) == 0
-    assert after_step(review, 5, Step.LAST) == last
+    assert jump(review, 5, Jump.FIRST) == 0
+    assert jump(review, 5, Jump.LAST) == last
 
 
 def test_a_link_holds_the_whole_game(history: History) -> None:

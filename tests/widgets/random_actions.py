@@ -14,8 +14,8 @@ from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.explore.questions.finding import find
 from dokmus_widgets.lessons.progress import Progress
+from dokmus_widgets.play.records import record_of
 from dokmus_widgets.play.review.sample import sample_game
-from dokmus_widgets.play.saved import record_of
 from dokmus_widgets.widgets import BoardWidget, SheetWidget
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 from tests.widgets.hand import send, touch

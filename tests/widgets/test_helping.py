@@ -11,8 +11,8 @@ from dokmus_widgets.analysis.incremental import run_to_completion
 from dokmus_widgets.analysis.turns import reach_map
 from dokmus_widgets.core import Phase, State, new_game, space_name
 from dokmus_widgets.core.observe import with_hidden_cards_normalized
-from dokmus_widgets.play.helping import LookBack, card_points, last_turn, look_back
-from dokmus_widgets.play.helping import hint as find_hint
+from dokmus_widgets.play.hints import LookBack, card_points, last_turn, look_back
+from dokmus_widgets.play.hints import hint as find_hint
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.facts import Possible, Review
 from dokmus_widgets.widgets import GameWidget

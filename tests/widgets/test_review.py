@@ -16,8 +16,8 @@ from dokmus_widgets.core.notation import IllegalRecord, read_record
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.play import Game
+from dokmus_widgets.play.records import record_of
 from dokmus_widgets.play.review.sample import sample_game
-from dokmus_widgets.play.saved import record_of
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
 from dokmus_widgets.widgets.review import bokeh_documents
 from dokmus_widgets.widgets.review.chart_data import TITLES, chart_of

@@ -9,7 +9,7 @@ import pytest
 
 from dokmus_widgets.core import DeclineRuins, Phase, State, new_game
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.explore.here.questions import Topic
+from dokmus_widgets.explore.topics.questions import Topic
 from dokmus_widgets.play.tools import Tool
 from dokmus_widgets.widgets.rules.widget import RuleExplorer
 from tests.core.boards import board

@@ -1,7 +1,6 @@
-"""Single changes of a position: "what if this were a forest, or that token stood there?".
+"""Single changes of a position as plain data.
 
-A change is plain data. :meth:`Change.apply` gives the changed state, and raises
-:class:`ImpossibleChange` in plain words where no position comes of it.
+:meth:`Change.apply` returns the changed state, or raises :class:`ImpossibleChange`.
 """
 
 from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
@@ -17,7 +16,7 @@ from dokmus_widgets.explore.changes.turn import (
     Waiting,
 )
 
-#: Every change that a link can ask for, by its kind.
+#: Changes that a link may contain.
 KINDS: dict[str, type[Change]] = {
     change.kind: change
     for change in (

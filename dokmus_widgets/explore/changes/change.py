@@ -1,4 +1,4 @@
-"""What a change of a position is: plain data that is applied, and may turn out impossible."""
+"""Base class of the changes of a position."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from dokmus_widgets.explain.phrases import translated
 
 
 class ImpossibleChange(ValueError):
-    """A change that no position comes of; its words say why."""
+    """Change that leads to no valid position; the message gives the reason."""
 
 
 def refuse(faults: Sequence[Fault]) -> None:
-    """Say the first of the faults of a changed position, where there are any."""
+    """Raise ``ImpossibleChange`` for the first fault, if there is one."""
     if faults:
         raise ImpossibleChange(say("change-impossible", fault=translated(faults[0].words)))
 
@@ -26,12 +26,11 @@ def refuse(faults: Sequence[Fault]) -> None:
 @dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class Change(ABC):
-    """One change. ``kind`` names it, ``subject`` says of what: a later one takes its place."""
+    """Change of a position. A later change of the same ``subject`` replaces it."""
 
     kind: ClassVar[str]
-    #: The fields that say of what it is; none where there is only one such thing.
+    #: Fields that identify the subject.
     about: ClassVar[tuple[str, ...]] = ()
-    #: Whether tokens and terrain stand on other spaces afterwards.
     moves_spaces: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
@@ -40,17 +39,16 @@ class Change(ABC):
 
     @property
     def subject(self) -> tuple[object, ...]:
-        """What is changed."""
         return (self.kind, frozenset(getattr(self, field) for field in self.about))
 
     def apply(self, state: State) -> State:
-        """The state with this change."""
+        """Return the changed state; raise ``ImpossibleChange`` if it is invalid."""
         changed = self.applied(state)
         refuse(faults_of(changed))
         return changed
 
     def allows(self, state: State, action: Action) -> bool:
-        """Whether an action is legal once the change is made."""
+        """Return whether an action is legal after the change."""
         try:
             # Judging the position takes long: it is done only where the action is legal.
             return action in self.applied(state).legal_actions() and self.apply(state) is not None
@@ -59,15 +57,15 @@ class Change(ABC):
 
     @abstractmethod
     def applied(self, state: State) -> State:
-        """The changed state, before it is known to be a position."""
+        """Return the changed state without validating it."""
 
     def spaces(self, state: State) -> tuple[Space, ...]:
-        """The spaces that show the change, on the state that it led to."""
+        """Return the spaces to highlight on the changed state."""
         return ()
 
 
 class AtSpace(Change):
-    """A change that is told by a space, and so is another one once tiles have moved."""
+    """Change of one space; its identity depends on where the tiles lie."""
 
     space: Space
 

@@ -1,4 +1,4 @@
-"""Changes of the whole game: how many play, and which reading of the rules."""
+"""Changes of the number of players and of the rules reading."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TWO, _TWO_SLOTS = 2, 6
 
 
 class Players(Change):
-    """So many play: seats come without tokens, or go with theirs; two play on two rows of tiles."""
+    """Number of players: new seats start without tokens; two players use two rows of tiles."""
 
     kind = "players"
     moves_spaces = True
@@ -54,7 +54,7 @@ class Players(Change):
 
 
 class Read(Change):
-    """A switch of the reading has another value."""
+    """Value of a switch of the rules reading."""
 
     kind = "read"
     about = ("switch",)
@@ -66,7 +66,7 @@ class Read(Change):
 
 
 def reading_changes(before: Rules, after: Rules) -> tuple[Read, ...]:
-    """The switches that lead from one reading to another."""
+    """Return the changes that lead from one reading to another."""
     was = before.to_dict()
     return tuple(
         Read(switch, value) for switch, value in after.to_dict().items() if value != was[switch]
@@ -74,7 +74,7 @@ def reading_changes(before: Rules, after: Rules) -> tuple[Read, ...]:
 
 
 def _grid_for(state: State, players: int) -> Grid:
-    """The grid for so many players, made of the one that there is."""
+    """Return the grid, shrunk or extended for this number of players."""
     grid, tiles = state.island.grid, state.island.tiles
     if players == _TWO:
         if state.island.gap >= _TWO_SLOTS:
@@ -89,12 +89,12 @@ def _grid_for(state: State, players: int) -> Grid:
 
 
 def kept_cards(cards: Sequence[int | None], players: int) -> tuple[int | None, ...]:
-    """The cards of so many players: each its own, where that is in the game."""
+    """Return the cards, without those that are not in a game of this many players."""
     kept = [card if card in cards_for(players) else None for card in cards[:players]]
     return (*kept, *[None] * (players - len(kept)))
 
 
 def dealt(cards: Sequence[int | None]) -> tuple[int | None, ...]:
-    """The cards, with the lowest that are left for seats without one."""
+    """Deal the lowest unused cards to the seats without one."""
     spare = [card for card in cards_for(len(cards)) if card not in cards]
     return tuple(spare.pop(0) if card is None else card for card in cards)

@@ -1,6 +1,6 @@
-"""Changes as short text that fits a link: ``paint.c4.forest put.c4.0 read.temple_water.joins``.
+"""Text notation of changes: ``paint.c4.forest put.c4.0 read.temple_water.joins``.
 
-A change is its kind and its fields in order, with dots between; blanks stand between changes.
+A change is its kind and its fields in order, separated by dots; spaces separate changes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.spaces import terrain_key
 from dokmus_widgets.explore.changes import KINDS, Change, Read
 
-#: No link needs more; each is applied, which takes a while.
+#: Limit for untrusted links, as applying a change is slow.
 _MOST = 50
 _LONGEST_QUOTE = 40
 _NONE = "none"
@@ -25,7 +25,7 @@ _TRUTH = {"true": True, "false": False}
 
 
 def write_changes(changes: Iterable[Change]) -> str:
-    """The text of changes; :func:`read_changes` gives them back."""
+    """Serialize changes; :func:`read_changes` is the inverse."""
     return " ".join(
         ".".join([change.kind, *(_written(getattr(change, each.name)) for each in fields(change))])
         for change in changes
@@ -33,7 +33,7 @@ def write_changes(changes: Iterable[Change]) -> str:
 
 
 def read_changes(text: str) -> tuple[Change, ...]:
-    """The changes of a text; ``ValueError`` quotes the first that is none."""
+    """Parse changes; raise ``ValueError`` for the first invalid one."""
     words = text.split()
     if len(words) > _MOST:
         raise ValueError(say("link-changed-many", count=len(words), most=_MOST))
@@ -66,7 +66,7 @@ def _written(value: Any) -> str:
     return quote(str(value), safe="").replace(".", "%2E")
 
 
-#: By the type of the field.
+#: Parsers by field type.
 _READERS: dict[str, Callable[[str], Any]] = {
     "Space": parse_space,
     "Terrain": lambda text: Terrain[text.upper()],

@@ -1,4 +1,4 @@
-"""Changes of single spaces: their terrain, and the token on them."""
+"""Changes of single spaces: terrain and tokens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dokmus_widgets.explore.changes.change import AtSpace, ImpossibleChange
 
 
 class Paint(AtSpace):
-    """A space is of another terrain; a token that cannot stand there any more goes."""
+    """Terrain of a space; a token that cannot stand there is removed."""
 
     kind = "paint"
     about = ("space",)
@@ -26,7 +26,7 @@ class Paint(AtSpace):
 
 
 class Put(AtSpace):
-    """A token of ``seat`` stands on a space, or no token at all."""
+    """Token of ``seat`` on a space, or none."""
 
     kind = "put"
     about = ("space",)
@@ -54,7 +54,6 @@ class Put(AtSpace):
 
 
 def _on_tile(state: State, space: Space) -> Laid:
-    """How the tile under a space lies."""
     frame = state.island.frame
     laid = state.island.grid[frame.slot_of(space)] if frame.has(space) else None
     if laid is None:
@@ -63,7 +62,7 @@ def _on_tile(state: State, space: Space) -> Laid:
 
 
 def _painted(state: State, space: Space, terrain: Terrain) -> Island:
-    """The island with one space of a tile painted, on the side that is up."""
+    """Return the island with one space painted, on the visible side of its tile."""
     island, laid = state.island, _on_tile(state, space)
     corner = island.frame.slot_corner(island.frame.slot_of(space))
     on_tile = (space[0] - corner[0], space[1] - corner[1])
@@ -77,7 +76,7 @@ def _painted(state: State, space: Space, terrain: Terrain) -> Island:
 
 
 def _without_token(state: State, space: Space) -> State:
-    """Nothing stands on a space; its token goes back to the supply."""
+    """Return the state with the token of a space moved to the supply."""
     seat, bit = state.seat_at(space), state.island.frame.bit(space)
     if seat is None:
         return state
@@ -89,7 +88,7 @@ def _without_token(state: State, space: Space) -> State:
 
 
 def _with_supply(state: State, seat: int, more: int) -> State:
-    """So many more tokens of a seat in its supply; a turn never has more left than that."""
+    """Change the supply of a seat, and limit the tokens left in the turn to it."""
     supply, turn = with_value(state.supply, seat, state.supply[seat] + more), state.turn
     if turn is not None and seat == state.to_act:
         turn = turn._replace(tokens_left=min(turn.tokens_left, supply[seat]))

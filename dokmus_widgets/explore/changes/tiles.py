@@ -1,4 +1,4 @@
-"""Changes of how the tiles lie: turned, or in another slot, with what stands on them."""
+"""Changes of the tile layout: rotations and swaps, including the tokens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
 
 
 class TurnTile(Change):
-    """A tile lies turned by so many quarters clockwise, with what stands on it."""
+    """Rotation of a tile by clockwise quarters, including its tokens."""
 
     kind = "turn"
     about = ("tile",)
@@ -32,7 +32,7 @@ class TurnTile(Change):
 
 
 class SwapTiles(Change):
-    """What lies in two slots changes places, tokens and all; one may be the gap."""
+    """Swap of the contents of two slots, including tokens; one may be the gap."""
 
     kind = "swap"
     about = ("one", "other")
@@ -67,12 +67,11 @@ def slot_of_tile(state: State, tile: str) -> int:
 
 
 def _masks(state: State) -> list[int]:
-    """What rides on tiles: the token placed last, and the tokens of each seat."""
+    """Return the masks that move with tiles: the last placed token, and each seat's tokens."""
     return [0 if state.turn is None else state.turn.last, *state.tokens]
 
 
 def _carried(state: State, island: Island, masks: Sequence[int]) -> State:
-    """The state on a new island, with what rides on tiles where it is then."""
     last, *tokens = masks
     turn = None if state.turn is None else state.turn._replace(last=last)
     return state.replaced(island=island, tokens=tuple(tokens), turn=turn)

@@ -1,4 +1,4 @@
-"""Changes of the turn that goes on: whose it is, and what is left of it."""
+"""Changes of the current turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dokmus_widgets.explore.changes.tiles import slot_of_tile
 
 
 class TokensLeft(Change):
-    """So many tokens are left of the turn."""
+    """Number of tokens left in the turn."""
 
     kind = "left"
     tokens: int
@@ -25,7 +25,7 @@ class TokensLeft(Change):
 
 
 class Card(Change):
-    """The seat to act has another guardian card; whoever had it takes the old one."""
+    """Guardian card of the current player; its previous holder gets the old one."""
 
     kind = "card"
     card: int
@@ -42,7 +42,7 @@ class Card(Change):
 
 
 class GuardianUsed(Change):
-    """The guardian action of the turn is used up, or not yet."""
+    """State of the guardian action of the turn: used or not."""
 
     kind = "guardian"
     used: bool
@@ -53,7 +53,7 @@ class GuardianUsed(Change):
 
 
 class Waiting(Change):
-    """An extra action of ruins waits on a tile, or none at all."""
+    """Tile with a pending ruins action, or None."""
 
     kind = "waiting"
     tile: str | None
@@ -67,7 +67,7 @@ class Waiting(Change):
 
 
 class LastPlaced(AtSpace):
-    """The token on a space is the one placed last in this turn."""
+    """Last placed token of the turn."""
 
     kind = "last"
 
@@ -80,7 +80,7 @@ class LastPlaced(AtSpace):
 
 
 class InTurn(Change):
-    """It is the turn of a seat."""
+    """Current player, at the start of a turn."""
 
     kind = "in_turn"
     seat: int = 0
@@ -93,7 +93,7 @@ class InTurn(Change):
 
 
 def fresh_turn(supply: int) -> Turn:
-    """A turn when it begins, with so many tokens in the supply."""
+    """Return a new turn, limited by the supply."""
     return Turn(min(TOKENS_A_TURN, supply))
 
 

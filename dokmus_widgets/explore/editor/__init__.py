@@ -1,1 +1,1 @@
-"""Making a position by hand, and what there is to remark on it."""
+"""Position editor, and warnings about the edited position."""

@@ -1,6 +1,6 @@
-"""What is in hand while a position is edited, and what a click with it does.
+"""Brushes of the position editor.
 
-A brush is named by its kind and what it puts: ``put-0``, ``paint-forest``, ``lay-3B``, ``take``.
+A brush is named by its kind and its value: ``put-0``, ``paint-forest``, ``lay-3B``, ``take``.
 """
 
 from __future__ import annotations
@@ -12,21 +12,20 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.spaces import space_on, terrain_key, terrain_words
-from dokmus_widgets.explore.editor.editing import Editing
-from dokmus_widgets.explore.named_pieces import read_terrain
-from dokmus_widgets.play.wishes import nearest
+from dokmus_widgets.explore.editor.editor import Editor
+from dokmus_widgets.explore.parsing import read_terrain
+from dokmus_widgets.play.arguments import nearest
 
-#: The brushes for tiles, and those for the turn.
 TILE_BRUSHES = ("rotate_cw", "rotate_ccw", "turn_over", "swap")
 TURN_BRUSHES = ("last", "wait")
 TERRAIN_BRUSHES = tuple(f"paint-{terrain_key(terrain)}" for terrain in Terrain)
 
-#: Brushes whose hints are called otherwise than they are.
+#: Message keys that differ from the brush names.
 _HINTS = {"rotate_cw": "rotate", "rotate_ccw": "rotate", "turn_over": "over"}
 
 
 class Hand:
-    """The brush in hand; ``slot``: the first of two tiles that are to change places."""
+    """Selected brush; ``slot``: the first of two tiles to swap."""
 
     def __init__(self) -> None:
         self.brush = "put-0"
@@ -34,16 +33,15 @@ class Hand:
 
     @property
     def kind(self) -> str:
-        """What the brush does: the first part of its name."""
         return self.brush.partition("-")[0]
 
     @property
     def what(self) -> str:
-        """What it does it with; empty for most."""
+        """Value of the brush; empty for most."""
         return self.brush.partition("-")[2]
 
-    def use(self, editing: Editing, brush: str) -> Answer:
-        """Take a brush in hand; ``ValueError``, with the nearest, for one that there is not."""
+    def use(self, editing: Editor, brush: str) -> Answer:
+        """Select a brush; raise ``ValueError`` with the closest name for an unknown one."""
         known = list(brushes(editing))
         if brush not in known:
             near = nearest(str(brush), known)
@@ -51,8 +49,8 @@ class Hand:
         self.brush, self.slot = brush, None
         return Answer(self.hint(editing))
 
-    def hint(self, editing: Editing) -> str:
-        """What the next click does."""
+    def hint(self, editing: Editor) -> str:
+        """Describe the next click."""
         if self.slot is not None:
             tile = tile_name(editing.draft.table, self.slot)
             return say("brush-swap-second", tile=tile or say("edit-the-gap"))
@@ -63,8 +61,8 @@ class Hand:
             facts["terrain"] = terrain_words(read_terrain(self.what))
         return say(f"brush-{_HINTS.get(self.kind, self.kind)}-hint", **facts)
 
-    def click(self, editing: Editing, space: Space | str) -> Answer:
-        """Use the brush on a space, or on the tile under it."""
+    def click(self, editing: Editor, space: Space | str) -> Answer:
+        """Use the brush on a space or its tile."""
         table = editing.draft.table
         where = space_on(table.island.frame, space)
         slot = table.island.frame.slot_of(where)
@@ -90,7 +88,7 @@ class Hand:
             return editing.turn_over(slot)
         return editing.rotate(slot, Rotation.CW if self.kind == "rotate_cw" else Rotation.CCW)
 
-    def _swap(self, editing: Editing, slot: int) -> Answer:
+    def _swap(self, editing: Editor, slot: int) -> Answer:
         if self.slot is None:
             self.slot = slot
             return Answer(self.hint(editing))
@@ -99,8 +97,8 @@ class Hand:
             return Answer(self.hint(editing))
         return editing.swap(first, slot)
 
-    def _mark(self, editing: Editing, where: Space) -> Answer:
-        """Say of a token that it was placed last, or that its ruins grant an extra action yet."""
+    def _mark(self, editing: Editor, where: Space) -> Answer:
+        """Toggle the token as last placed, or its pending ruins action."""
         table, turn = editing.draft.table, editing.draft.position.turn
         if turn is None:
             return editing.refuse(say("edit-no-turn"))
@@ -113,8 +111,8 @@ class Hand:
         return editing.set(ruins=waiting if tile in turn.ruins else [*turn.ruins, tile])
 
 
-def brushes(editing: Editing) -> Iterator[str]:
-    """Every brush that there is for this draft."""
+def brushes(editing: Editor) -> Iterator[str]:
+    """Yield every brush available for this draft."""
     yield from (f"put-{seat}" for seat in range(editing.draft.seats))
     yield "take"
     yield from TERRAIN_BRUSHES

@@ -1,4 +1,4 @@
-"""A position in the making with its history, as plain JSON, and made again from it."""
+"""Serialization of an edited position and its history."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 
 from dokmus_widgets.core import State
 from dokmus_widgets.explore.editor.draft import Draft
-from dokmus_widgets.explore.editor.editing import MOST_BACK, Editing
+from dokmus_widgets.explore.editor.editor import MOST_BACK, Editor
 
 
-def editing_document(editing: Editing) -> dict[str, Any]:
-    """Every draft, the first one whole and of each other what differs from the one before."""
+def editing_document(editing: Editor) -> dict[str, Any]:
+    """Serialize every draft: the first in full, each other as the difference to the one before."""
     drafts, at = editing.line
     documents = [draft.document for draft in drafts]
     return {
@@ -27,9 +27,9 @@ def editing_document(editing: Editing) -> dict[str, Any]:
     }
 
 
-def read_editing(document: Mapping[str, Any]) -> Editing:
-    """The editing of such a document; ``ValueError`` for pieces that no position has."""
-    editing = Editing(State.from_dict(document["position"]), document["names"])
+def read_editing(document: Mapping[str, Any]) -> Editor:
+    """Parse a document; raise ``ValueError`` for invalid pieces."""
+    editing = Editor(State.from_dict(document["position"]), document["names"])
     if len(document["drafts"]) > MOST_BACK:
         raise ValueError(f"a history has at most {MOST_BACK} changes")
     written = [document["first"]]

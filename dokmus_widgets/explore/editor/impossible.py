@@ -1,7 +1,6 @@
-"""What shows that no real game comes to a position: only what is certain.
+"""Proofs that no real game reaches a position.
 
-Counts of tokens, volcanoes, starts that have not moved yet, the turn that goes on. A position
-without a remark may still be out of reach: whether it is would take all games to tell.
+Only certain ones: a position without them may still be unreachable.
 """
 
 from __future__ import annotations
@@ -14,35 +13,32 @@ from dokmus_widgets.core import MoveToken, Phase, Rule, State, TakeTalisman
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explore.editor.remarks import Remark, remark
+from dokmus_widgets.explore.editor.issues import Issue, issue
 
 
-def impossible(state: State) -> tuple[Remark, ...]:
-    """Every reason why no game by the rules comes to this position; none where there may be one."""
+def impossible(state: State) -> tuple[Issue, ...]:
+    """Return the reasons why no game reaches this position, if any."""
     return tuple(
-        remark
+        issue
         for search in (_rounds, _used, _sacrificed, _volcanoes, _starts, _gap, _turn, _waiting)
-        for remark in search(state)
+        for issue in search(state)
     )
 
 
-# How far the game is
-
-
 def used(state: State, seat: int) -> int:
-    """How many tokens a seat has taken from its supply."""
+    """Return the number of tokens taken from the supply of a seat."""
     return TOKENS - state.supply[seat]
 
 
 def usual_use(state: State, seat: int) -> int:
-    """How many tokens a seat has used by now: one to start and three a turn (turn.three)."""
+    """Return the regular use of tokens: one to start and three a turn (turn.three)."""
     if state.phase is Phase.START:
         return state.tokens[seat].bit_count()
     return 1 + TOKENS_A_TURN * _turns_ended(state, seat) + _used_now(state, seat)
 
 
 def _turns_ended(state: State, seat: int) -> int:
-    """How many turns a seat has ended: one each round, in the order of the cards."""
+    """Count the finished turns of a seat."""
     if state.phase is Phase.START:
         return 0
     if state.phase is Phase.OVER:
@@ -51,28 +47,27 @@ def _turns_ended(state: State, seat: int) -> int:
 
 
 def _has_acted(state: State, seat: int) -> bool:
-    """Whether a seat has ended its turn of this round (round.order)."""
+    """Return whether a seat has finished its turn of this round (round.order)."""
     acting = state.guardians[state.to_act or 0] or 0
     return (state.guardians[seat] or 0) < acting
 
 
 def _used_now(state: State, seat: int) -> int:
-    """How many tokens of the turn that goes on are used."""
     if state.turn is None or state.to_act != seat:
         return 0
     return TOKENS_A_TURN - state.turn.tokens_left
 
 
 def may_have_been_full(state: State) -> bool:
-    """Whether there can have been a moment without a free space: a turn then ends early.
+    """Return whether the board may have been full, which ends a turn early.
 
-    The land is always the same, and never have more tokens stood on it than are used now.
+    The land never changes, and never held more tokens than are used now.
     """
     return state.island.land.bit_count() <= sum(used(state, seat) for seat in range(state.seats))
 
 
 def _is_untouched(state: State) -> bool:
-    """Whether nothing was done yet but choosing starts and cards."""
+    """Return whether only starts and cards have been chosen."""
     if state.phase is Phase.START:
         return True
     if state.round > 1 or state.phase is Phase.OVER:
@@ -84,17 +79,14 @@ def _is_untouched(state: State) -> bool:
     return not begun and not any(_has_acted(state, seat) for seat in range(state.seats))
 
 
-# What is searched for
-
-
-def _rounds(state: State) -> Iterator[Remark]:
+def _rounds(state: State) -> Iterator[Issue]:
     if state.phase is Phase.OVER and state.round != ROUNDS:
-        yield remark("impossible-over", Rule.ROUND_EIGHT, round=state.round, rounds=ROUNDS)
+        yield issue("impossible-over", Rule.ROUND_EIGHT, round=state.round, rounds=ROUNDS)
     if state.phase is Phase.START and state.round != 1:
-        yield remark("impossible-start-round", Rule.ROUND_EIGHT)
+        yield issue("impossible-start-round", Rule.ROUND_EIGHT)
 
 
-def _used(state: State) -> Iterator[Remark]:
+def _used(state: State) -> Iterator[Issue]:
     if state.phase is Phase.START:
         return  # what is amiss is sacrificed then
     exact = not may_have_been_full(state)
@@ -103,19 +95,19 @@ def _used(state: State) -> Iterator[Remark]:
         if count > usual or (count < usual and exact):
             name = "impossible-used-more" if count > usual else "impossible-used-less"
             rules = (Rule.SETUP_SUPPLY, Rule.TURN_THREE)
-            yield remark(name, *rules, seat=seat, used=count, usual=usual)
+            yield issue(name, *rules, seat=seat, used=count, usual=usual)
 
 
-def _sacrificed(state: State) -> Iterator[Remark]:
+def _sacrificed(state: State) -> Iterator[Issue]:
     for seat in range(state.seats):
         most = _most_sacrificed(state, seat)
         if (count := state.sacrificed[seat]) > most:
             rules = (Rule.TURN_SACRIFICE, Rule.TURN_AFFORD, Rule.VOLCANO_BURN)
-            yield remark("impossible-sacrificed", *rules, seat=seat, count=count, most=most)
+            yield issue("impossible-sacrificed", *rules, seat=seat, count=count, most=most)
 
 
 def _most_sacrificed(state: State, seat: int) -> int:
-    """No seat can have sacrificed more (turn.sacrifice, turn.afford, volcano.burn)."""
+    """Return the maximum of sacrifices (turn.sacrifice, turn.afford, volcano.burn)."""
     island, rules = state.island, state.rules
     ended, now = _turns_ended(state, seat), _used_now(state, seat)
     priced = island.forest | island.water
@@ -129,7 +121,7 @@ def _most_sacrificed(state: State, seat: int) -> int:
     return in_turn * ended + paid_now
 
 
-def _volcanoes(state: State) -> Iterator[Remark]:
+def _volcanoes(state: State) -> Iterator[Issue]:
     frame, volcano = state.island.frame, state.island.volcano
     for seat in range(state.seats):
         burning = state.tokens[seat] & volcano
@@ -137,17 +129,17 @@ def _volcanoes(state: State) -> Iterator[Remark]:
             continue
         spaces = frame.spaces(burning)
         if state.turn is None or seat != state.to_act:
-            yield remark("impossible-volcano", Rule.VOLCANO_BURN, seat=seat, spaces=spaces)
+            yield issue("impossible-volcano", Rule.VOLCANO_BURN, seat=seat, spaces=spaces)
         elif len(spaces) > (most := _most_arrived(state)):
             facts = {"count": len(spaces), "most": most}
             name = "impossible-volcano-now"
-            yield remark(name, Rule.VOLCANO_BURN, seat=seat, spaces=spaces, **facts)
+            yield issue(name, Rule.VOLCANO_BURN, seat=seat, spaces=spaces, **facts)
 
 
 def _most_arrived(state: State) -> int:
-    """How many tokens can have come to where a turn's tokens come: placed, or moved by the card.
+    """Return the maximum of tokens that were placed, or moved by the card, this turn.
 
-    A move that ruins grant takes the place of the token that came to the ruins.
+    A move granted by ruins replaces the token that entered the ruins.
     """
     turn = state.turn
     assert turn is not None
@@ -155,8 +147,8 @@ def _most_arrived(state: State) -> int:
     return TOKENS_A_TURN - turn.tokens_left + moved
 
 
-def _starts(state: State) -> Iterator[Remark]:
-    """The starting tokens of those who have not had a turn yet: they ride along with tiles only."""
+def _starts(state: State) -> Iterator[Issue]:
+    """Check the starting tokens of seats before their first turn: only tiles move them."""
     if state.phase is Phase.OVER or (state.phase is not Phase.START and state.round > 1):
         return
     island, untouched = state.island, _is_untouched(state)
@@ -173,51 +165,51 @@ def _starts(state: State) -> Iterator[Remark]:
         slot = frame.slot_of(space)
         if slot in seen:
             tile, rule = tile_name(state, slot), Rule.SETUP_START_TILE
-            yield remark("impossible-start-tile", rule, seat=seat, spaces=(space,), tile=tile)
+            yield issue("impossible-start-tile", rule, seat=seat, spaces=(space,), tile=tile)
         seen[slot] = seat
         border_only = state.rules.start_edge == "outer_border"
         edges = island.start_edges(slot, border_only) if untouched else _borders(state, slot)
         if untouched and slot not in frame.corners:
             rule = Rule.SETUP_START_TILE
-            yield remark("impossible-start-corner", rule, seat=seat, spaces=(space,))
+            yield issue("impossible-start-corner", rule, seat=seat, spaces=(space,))
         elif not own & edges & (island.meadow | island.forest):
             rule = Rule.SETUP_START_SPACE
-            yield remark("impossible-start-space", rule, seat=seat, spaces=(space,))
+            yield issue("impossible-start-space", rule, seat=seat, spaces=(space,))
 
 
 def _borders(state: State, slot: int) -> int:
-    """The spaces at any edge of a tile: a tile may have slid and turned since."""
+    """Return the mask of all edges of a tile, which may have moved and rotated."""
     steps = ((-1, 0), (1, 0), (0, -1), (0, 1))
     return reduce(or_, (state.island.frame.edge(slot, *step) for step in steps))
 
 
-def _gap(state: State) -> Iterator[Remark]:
+def _gap(state: State) -> Iterator[Issue]:
     if not _is_untouched(state):
         return
     slots = state.island.frame.slots
     two = state.seats == 2
     if state.island.gap != (1 if two else slots // 2):
         rule = Rule.SETUP_TILES_TWO if two else Rule.SETUP_TILES
-        yield remark("impossible-gap", rule, players=state.seats)
+        yield issue("impossible-gap", rule, players=state.seats)
 
 
-def _turn(state: State) -> Iterator[Remark]:
+def _turn(state: State) -> Iterator[Issue]:
     turn, seat = state.turn, state.to_act
     if turn is None or seat is None:
         return
     placed = TOKENS_A_TURN - turn.tokens_left
     if turn.last and not placed:
         spaces = (state.island.frame.space(turn.last),)
-        yield remark("impossible-last-early", Rule.TURN_THREE, seat=seat, spaces=spaces)
+        yield issue("impossible-last-early", Rule.TURN_THREE, seat=seat, spaces=spaces)
     at_will = state.rules.voluntary_sacrifice and state.sacrificed[seat] >= placed
     if placed and not turn.last and not at_will:
-        yield remark("impossible-last-none", Rule.TURN_THREE, seat=seat, used=placed)
+        yield issue("impossible-last-none", Rule.TURN_THREE, seat=seat, used=placed)
     card = state.guardians[seat]
     if not turn.guardian_left and card in GRANTS[TakeTalisman] and state.talisman != seat:
-        yield remark("impossible-talisman", Rule.GUARDIAN_1, seat=seat)
+        yield issue("impossible-talisman", Rule.GUARDIAN_1, seat=seat)
 
 
-def _waiting(state: State) -> Iterator[Remark]:
+def _waiting(state: State) -> Iterator[Issue]:
     turn, seat = state.turn, state.to_act
     if turn is None or seat is None:
         return
@@ -229,14 +221,12 @@ def _waiting(state: State) -> Iterator[Remark]:
         if (count := turn.ruins.count(tile)) > standing:
             rules, spaces = (Rule.RUINS_ACTION, Rule.RUINS_FIXED), island.frame.spaces(on_ruins)
             facts: dict[str, str | int] = {"tile": tile_name(state, slot), "count": count}
-            yield remark("impossible-waiting-token", *rules, seat=seat, spaces=spaces, **facts)
+            yield issue("impossible-waiting-token", *rules, seat=seat, spaces=spaces, **facts)
     count = len(turn.ruins)
     if count > 1 and state.rules.ruins_timing == "immediate":
-        yield remark("impossible-waiting-now", Rule.RUINS_NOW, seat=seat, count=count)
+        yield issue("impossible-waiting-now", Rule.RUINS_NOW, seat=seat, count=count)
     most = _most_arrived(state)
     if not state.rules.ruins_on_move:
         most = TOKENS_A_TURN - turn.tokens_left
     if count > most:
-        yield remark(
-            "impossible-waiting-many", Rule.RUINS_ACTION, seat=seat, count=count, most=most
-        )
+        yield issue("impossible-waiting-many", Rule.RUINS_ACTION, seat=seat, count=count, most=most)

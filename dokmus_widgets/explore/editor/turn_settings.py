@@ -1,6 +1,6 @@
-"""The turn of a draft, set by hand: round, phase, who acts, talisman, cards, what is left.
+"""Settings of the turn of a draft: round, phase, player, talisman, cards, what is left.
 
-Each setting is checked for itself; what hangs on it follows (`consequences` tells it).
+Each setting is validated by itself; dependent values follow (`consequences` reports them).
 """
 
 from __future__ import annotations
@@ -19,15 +19,12 @@ from dokmus_widgets.explore.changes import Players
 from dokmus_widgets.explore.changes.game import dealt
 from dokmus_widgets.explore.changes.turn import fresh_turn
 from dokmus_widgets.explore.editor.draft import Draft, order_of
-from dokmus_widgets.explore.named_pieces import quoted, read_seat, read_tile
-from dokmus_widgets.play.wishes import read_rules
+from dokmus_widgets.explore.parsing import quoted, read_seat, read_tile
+from dokmus_widgets.play.arguments import read_rules
 
 
-def settled(draft: Draft, wishes: Mapping[str, Any], names: Sequence[str] = ()) -> Draft:
-    """The draft with these settings, of those in ``LABELS``; ``names``: what the seats are called.
-
-    ``ValueError`` says which of them cannot be, and why.
-    """
+def apply_settings(draft: Draft, wishes: Mapping[str, Any], names: Sequence[str] = ()) -> Draft:
+    """Apply settings named as in ``LABELS``; raise ``ValueError`` for an invalid one."""
     for name, setter in _SETTERS.items():
         if name in wishes:
             called = seat_names_of(draft.seats, names)
@@ -36,19 +33,18 @@ def settled(draft: Draft, wishes: Mapping[str, Any], names: Sequence[str] = ()) 
 
 
 def _read(name: str, value: Any, names: Sequence[str]) -> Any:
-    """A value with its players by number."""
     if name in ("talisman", "to_act"):
         return read_seat(value, names)
     return by_seat(name, value, names) if name in ("cards", "sacrificed") else value
 
 
 def seat_names_of(seats: int, typed: Sequence[str]) -> tuple[str, ...]:
-    """What so many seats are called: what was typed, as far as it goes, and their colours."""
+    """Return the typed names, completed by the colours."""
     return display_names([*typed[:seats], *[""] * (seats - len(typed))])
 
 
-def whole(name: str, value: object, least: int, most: int) -> int:
-    """A value of a setting that is a whole number; ``ValueError`` tells the range."""
+def whole_number(name: str, value: object, least: int, most: int) -> int:
+    """Validate a whole number; raise ``ValueError`` outside of the range."""
     if not is_whole(value) or not least <= value <= most:
         facts = {"name": say(LABELS[name]), "value": quoted(value)}
         raise ValueError(say("edit-range", **facts, least=least, most=most))
@@ -56,14 +52,14 @@ def whole(name: str, value: object, least: int, most: int) -> int:
 
 
 def _players(draft: Draft, value: Any) -> Draft:
-    players = whole("players", value, SEATS[0], SEATS[-1])
+    players = whole_number("players", value, SEATS[0], SEATS[-1])
     if draft.phase is Phase.TURNS and (draft.position.to_act or 0) >= players:
         draft = _to_act(draft, 0)
     return draft.changed(Players(players))
 
 
 def _phase(draft: Draft, value: Any) -> Draft:
-    """Another phase: cards, turn and who acts are then as when it begins."""
+    """Enter another phase at its beginning."""
     wish = str(value).strip().casefold()
     if wish not in list(Phase):
         raise ValueError(say("edit-no-phase", value=quoted(value), phases=listed([*Phase])))
@@ -81,7 +77,7 @@ def _phase(draft: Draft, value: Any) -> Draft:
 
 
 def _to_act(draft: Draft, seat: int) -> Draft:
-    """Who acts: in the draft of cards those before have one, and nobody after."""
+    """Set the current player; during the draft, exactly the seats before it have cards."""
     position = draft.position
     if position.turn is not None:
         if seat == position.to_act:
@@ -102,7 +98,7 @@ def _to_act(draft: Draft, seat: int) -> Draft:
 
 
 def by_seat(name: str, value: object, names: Sequence[str]) -> dict[int, Any]:
-    """What is wished for some seats, or for all of them in a list; ``ValueError`` else."""
+    """Return values by seat, from a mapping or a full list; raise ``ValueError`` otherwise."""
     if isinstance(value, Mapping):
         return {read_seat(seat, names): wish for seat, wish in value.items()}
     if isinstance(value, Sequence) and not isinstance(value, str) and len(value) == len(names):
@@ -111,7 +107,7 @@ def by_seat(name: str, value: object, names: Sequence[str]) -> dict[int, Any]:
 
 
 def _cards(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
-    """Cards by seat; whoever had one that somebody gets takes the one that is given away for it."""
+    """Set cards by seat; a previous holder gets the replaced card."""
     if draft.phase in (Phase.START, Phase.OVER) and any(wishes.values()):
         raise ValueError(say("edit-cards-none"))
     allowed = cards_for(draft.seats)
@@ -127,12 +123,12 @@ def _cards(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
 
 
 def _sacrificed(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
-    """Sacrificed tokens by seat; the supply follows, and so what can be left of the turn."""
+    """Set sacrificed tokens by seat, and adjust the supply and the turn."""
     position = draft.position
     gone, supply = list(position.sacrificed), list(position.supply)
     for seat, count in wishes.items():
         most = TOKENS - position.tokens[seat].bit_count()
-        gone[seat] = whole("sacrificed", count, 0, most)
+        gone[seat] = whole_number("sacrificed", count, 0, most)
         supply[seat] = most - gone[seat]
     turn = position.turn
     if turn is not None:
@@ -141,7 +137,6 @@ def _sacrificed(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
 
 
 def _in_turn(draft: Draft, **fields: Any) -> Draft:
-    """The draft with these fields of its turn."""
     turn = draft.position.turn
     if turn is None:
         raise ValueError(say("edit-no-turn"))
@@ -151,7 +146,7 @@ def _in_turn(draft: Draft, **fields: Any) -> Draft:
 def _tokens_left(draft: Draft, value: Any) -> Draft:
     seat = draft.position.to_act
     most = TOKENS_A_TURN if seat is None else min(TOKENS_A_TURN, draft.position.supply[seat])
-    return _in_turn(draft, tokens_left=whole("tokens_left", value, 0, most))
+    return _in_turn(draft, tokens_left=whole_number("tokens_left", value, 0, most))
 
 
 def _guardian_left(draft: Draft, value: Any) -> Draft:
@@ -162,7 +157,7 @@ def _guardian_left(draft: Draft, value: Any) -> Draft:
 
 
 def _ruins(draft: Draft, value: Any) -> Draft:
-    """The tiles on which extra actions wait, by name; one twice where two wait."""
+    """Set the tiles with pending ruins actions; a name may occur twice."""
     laid = [laid.tile for laid in draft.position.island.grid if laid is not None]
     several = isinstance(value, Sequence) and not isinstance(value, str)
     wishes = [] if value is None else list(value) if several else [value]
@@ -173,7 +168,6 @@ def _ruins(draft: Draft, value: Any) -> Draft:
 
 
 def _last(draft: Draft, value: Any) -> Draft:
-    """The token placed last in the turn, by its space; None for none."""
     if value is None:
         return _in_turn(draft, last=0)
     frame = draft.position.island.frame
@@ -183,11 +177,11 @@ def _last(draft: Draft, value: Any) -> Draft:
     return _in_turn(draft, last=frame.bit(space))
 
 
-#: In the order in which one builds on another.
+#: In the order of their dependencies.
 _SETTERS: dict[str, Callable[[Draft, Any], Draft]] = {
     "players": _players,
     "rules": lambda draft, value: draft.with_parts(rules=read_rules(value)),
-    "round": lambda draft, value: draft.with_parts(round=whole("round", value, 1, ROUNDS)),
+    "round": lambda draft, value: draft.with_parts(round=whole_number("round", value, 1, ROUNDS)),
     "phase": _phase,
     "talisman": lambda draft, seat: draft.with_parts(talisman=seat),
     "to_act": _to_act,
@@ -198,5 +192,5 @@ _SETTERS: dict[str, Callable[[Draft, Any], Draft]] = {
     "ruins": _ruins,
     "last": _last,
 }
-#: What each setting is called.
+#: Message ids of the settings.
 LABELS = {name: f"edit-{name}" for name in _SETTERS}

@@ -1,4 +1,4 @@
-"""What can be in a game, and yet is seldom seen: told, so that it is not there by mistake."""
+"""Warnings about features that are possible but rare."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from dokmus_widgets.core.legality.reach import departing, waterways
 from dokmus_widgets.core.notation.code import tile_set_name
 from dokmus_widgets.explain.readings import OWN_MIX, preset_of
 from dokmus_widgets.explore.editor.impossible import may_have_been_full, used, usual_use
-from dokmus_widgets.explore.editor.remarks import Remark, remark
+from dokmus_widgets.explore.editor.issues import Issue, issue
 
-#: Of the tiles in the box (the catalogue's facts about them).
+#: Edge length and temples of the tiles in the box.
 _SIZE, _TEMPLES = 7, (3, 4, 5)
-#: So many tokens, and more than half of all that are used, are many to have sacrificed.
+#: Warn from this number on, if it is also more than half of the used tokens.
 _MANY_SACRIFICED = 7
 
 
-def unusual(state: State) -> tuple[Remark, ...]:
-    """What is seldom seen in a game, though it can be."""
+def unusual(state: State) -> tuple[Issue, ...]:
+    """Return warnings about rare features."""
     return tuple(
-        remark
+        issue
         for search in (_tiles, _reading, _nowhere, _used, _sacrificed, _waiting, _alone)
-        for remark in search(state)
+        for issue in search(state)
     )
 
 
-def _tiles(state: State) -> Iterator[Remark]:
+def _tiles(state: State) -> Iterator[Issue]:
     island = state.island
     if tile_set_name(island.tiles) is not None:
         return
-    yield remark("unusual-tiles", Rule.SETUP_TILES)
+    yield issue("unusual-tiles", Rule.SETUP_TILES)
     if island.frame.size != _SIZE:
-        yield remark("unusual-size", Rule.SETUP_TILES, size=island.frame.size, usual=_SIZE)
+        yield issue("unusual-size", Rule.SETUP_TILES, size=island.frame.size, usual=_SIZE)
         return
     odd = [
         slot
@@ -41,51 +41,49 @@ def _tiles(state: State) -> Iterator[Remark]:
     ]
     if odd:
         least, *_, most = _TEMPLES
-        yield remark("unusual-temples", Rule.SETUP_TILES, count=len(odd), least=least, most=most)
+        yield issue("unusual-temples", Rule.SETUP_TILES, count=len(odd), least=least, most=most)
 
 
-def _reading(state: State) -> Iterator[Remark]:
+def _reading(state: State) -> Iterator[Issue]:
     if preset_of(state.rules) == OWN_MIX:
-        yield remark("unusual-reading")
+        yield issue("unusual-reading")
 
 
-def _nowhere(state: State) -> Iterator[Remark]:
-    """Seats without a place to go, or without any token to go from."""
+def _nowhere(state: State) -> Iterator[Issue]:
     if state.phase is Phase.START and state.to_act is not None and not state.legal_actions():
-        yield remark("unusual-start", Rule.SETUP_START_SPACE, seat=state.to_act)
+        yield issue("unusual-start", Rule.SETUP_START_SPACE, seat=state.to_act)
     if state.phase is not Phase.START:
         for seat in range(state.seats):
             if not state.tokens[seat]:
-                yield remark("unusual-no-token", Rule.PLACE_ANYWHERE, seat=seat)
+                yield issue("unusual-no-token", Rule.PLACE_ANYWHERE, seat=seat)
     if state.turn is not None and state.legal_actions().placements.anywhere:
-        yield remark("unusual-anywhere", Rule.PLACE_ANYWHERE, seat=state.to_act)
+        yield issue("unusual-anywhere", Rule.PLACE_ANYWHERE, seat=state.to_act)
 
 
-def _used(state: State) -> Iterator[Remark]:
+def _used(state: State) -> Iterator[Issue]:
     if state.phase is Phase.START or not may_have_been_full(state):
         return
     for seat in range(state.seats):
         if (count := used(state, seat)) < (usual := usual_use(state, seat)):
-            yield remark("unusual-used", Rule.TURN_THREE, seat=seat, used=count, usual=usual)
+            yield issue("unusual-used", Rule.TURN_THREE, seat=seat, used=count, usual=usual)
 
 
-def _sacrificed(state: State) -> Iterator[Remark]:
+def _sacrificed(state: State) -> Iterator[Issue]:
     for seat, count in enumerate(state.sacrificed):
         if count >= _MANY_SACRIFICED and 2 * count > (gone := used(state, seat)):
-            yield remark(
+            yield issue(
                 "unusual-sacrificed", Rule.TURN_SACRIFICE, seat=seat, count=count, used=gone
             )
 
 
-def _waiting(state: State) -> Iterator[Remark]:
+def _waiting(state: State) -> Iterator[Issue]:
     if state.turn is not None and (count := len(state.turn.ruins)) > 1:
         rules = (Rule.RUINS_NOW, Rule.RUINS_CHAIN)
-        yield remark("unusual-waiting", *rules, seat=state.to_act, count=count)
+        yield issue("unusual-waiting", *rules, seat=state.to_act, count=count)
 
 
-def _alone(state: State) -> Iterator[Remark]:
-    """Tokens that no other token of their seat reaches: carried away by a tile, or placed there
-    when nothing else was left."""
+def _alone(state: State) -> Iterator[Issue]:
+    """Find tokens that no other token of their seat reaches."""
     island, frame = state.island, state.island.frame
     for seat in range(state.seats):
         own, spaces = state.tokens[seat], []
@@ -98,4 +96,4 @@ def _alone(state: State) -> Iterator[Remark]:
                 spaces.append(space)
         if spaces:
             rules, alone = (Rule.PLACE_ADJACENT, Rule.GUARDIAN_2, Rule.GUARDIAN_4), tuple(spaces)
-            yield remark("unusual-alone", *rules, seat=seat, spaces=alone, count=len(alone))
+            yield issue("unusual-alone", *rules, seat=seat, spaces=alone, count=len(alone))

@@ -1,1 +1,1 @@
-"""What a guardian's actions change, and all that a card can be used for."""
+"""Explorer of the guardian cards: possible actions and their effects."""

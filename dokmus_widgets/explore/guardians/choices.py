@@ -1,4 +1,4 @@
-"""All that a guardian card lets one do in a turn, and what it bars."""
+"""Actions of a guardian card, allowed and barred."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from dokmus_widgets.explore.changes import Card, GuardianUsed, InTurn, Waiting
 
 
 def in_turn_with(state: State, card: int) -> State:
-    """The position with a turn in which that card can be used now; another one is swapped for it.
+    """Return the position in a turn with an unused card, swapping cards if needed.
 
-    ``ImpossibleChange`` where no turn comes of it.
+    Raise ``ImpossibleChange`` if that gives no valid position.
     """
     if state.turn is None:
         state = InTurn(state.to_act or 0).apply(state)
@@ -23,7 +23,7 @@ def in_turn_with(state: State, card: int) -> State:
 
 
 def card_actions(state: State, card: int) -> tuple[Action, ...]:
-    """Every legal action of the guardian card."""
+    """Return the legal actions of a guardian card."""
     return tuple(
         action
         for action in state.legal_actions()
@@ -33,9 +33,9 @@ def card_actions(state: State, card: int) -> tuple[Action, ...]:
 
 
 def barred_actions(state: State, card: int) -> Iterator[Action]:
-    """What the card is about and does not allow: tiles out of line, tokens that stay.
+    """Yield an example for each tile or token that the card cannot move.
 
-    A token that stays is told by one move on to the first space beside it.
+    A blocked token is represented by a move to an adjacent space.
     """
     island, frame = state.island, state.island.frame
     for slot in frame.slots_but[island.gap] if card in GRANTS[MoveTile] else ():
@@ -53,9 +53,9 @@ def barred_actions(state: State, card: int) -> Iterator[Action]:
 
 @lru_cache(maxsize=16)
 def gains(state: State, actions: tuple[Action, ...]) -> Mapping[Action, tuple[int, ...]]:
-    """By how many points each action changes each seat's total, the best ones first.
+    """Return the score change by action and seat, the best first.
 
-    The best for the seat to act; of those worth the same to it, what costs the others most.
+    Ties are broken by the total of all seats, the lowest first.
     """
     before = [sheet.total for sheet in state.score()]
     seat = state.to_act or 0

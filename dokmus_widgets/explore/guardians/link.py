@@ -1,4 +1,4 @@
-"""A link to a guardian card: ``?card=4&position=...``, or the turn of a random game by number."""
+"""Links to a guardian card: ``?card=4&position=...``, or ``island`` for a random game."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from dokmus_widgets.core.catalogue import CARDS, cards_for
 from dokmus_widgets.core.notation import read_position_code
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explore.guardians.choices import in_turn_with
+from dokmus_widgets.play.arguments import read_seed
 from dokmus_widgets.play.link_fields import Linked, LinkFields
-from dokmus_widgets.play.wishes import read_seed
 
-#: What a link can ask for.
 FIELDS = ("card", "island", "players", "position")
 USUAL_CARD = 2
 
 
 def read_link(asked: Mapping[str, str]) -> Linked:
-    """A card, and the position to use it on: one given, or from the game of a number."""
+    """Parse the fields of a link into arguments and faults."""
     link = LinkFields(asked, FIELDS)
     card = link.choice("card", CARDS, USUAL_CARD)
 

@@ -1,4 +1,4 @@
-"""The tools of a guardian card, and all that each of them can be used for, token by token."""
+"""Tools of a guardian card, and choices by piece."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from dokmus_widgets.play.tools import CARDS_FOR, TURNS, Tool, granted, tool_for
 
 
 def tools_of(card: int) -> tuple[Tool, ...]:
-    """What a click on the board can do by a card."""
+    """Return the tools of a card."""
     return tuple(tool for tool, cards in CARDS_FOR.items() if card in cards)
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What can be done with one piece: a token, the tile in a slot, or whatever lies there (None).
+    """Actions with one piece: a token, a tile by slot, or None.
 
-    ``gains``: the actions, each with the points by which it changes each seat's total; the best
-    ones for the seat to act first.
+    ``gains``: score changes by action, the best first.
     """
 
     piece: Space | int | None
@@ -28,14 +27,14 @@ class Choices:
 
     @property
     def best(self) -> tuple[int, ...]:
-        """What the best one changes."""
+        """Score change by the best action."""
         return next(iter(self.gains.values()))
 
 
 def choices_with(state: State, card: int, tool: Tool | None) -> tuple[Choices, ...]:
-    """What the card can be used for with a tool, by the piece it is used on, the best first.
+    """Return the choices of a card by piece, the best first.
 
-    Both ways to turn a tile belong together. ``tool``: None for a card that needs none.
+    ``tool``: None for a card without tools. Both directions of rotation count as one tool.
     """
     found: dict[Space | int | None, dict[Action, tuple[int, ...]]] = {}
     for action, change in gains(state, card_actions(state, card)).items():
@@ -45,28 +44,27 @@ def choices_with(state: State, card: int, tool: Tool | None) -> tuple[Choices, .
 
 
 def best_with(state: State, card: int, tool: Tool) -> tuple[int, ...] | None:
-    """The points by which the best that a tool can do changes each seat's total; None for nothing.
+    """Return the score change by the best action of a tool, or None.
 
-    Here each way to turn a tile is by itself.
+    Each direction of rotation counts by itself.
     """
     changes = gains(state, card_actions(state, card))
     return next((change for action, change in changes.items() if tool_for(action) is tool), None)
 
 
 def barred_with(state: State, card: int, tool: Tool | None) -> tuple[Action, ...]:
-    """What the card does not allow with a tool."""
+    """Return the barred actions of a tool."""
     barred = barred_actions(state, card)
     return tuple(action for action in barred if tool is None or _does(tool, action))
 
 
 def _does(tool: Tool, action: Action) -> bool:
-    """Whether the action is done with the tool; both ways to turn a tile count as one."""
     wanted = tool_for(action)
     return wanted is tool or (tool in TURNS and wanted in TURNS)
 
 
 def piece_of(action: Action) -> Space | int | None:
-    """The piece that is chosen before the action: a token to move, a tile to turn."""
+    """Return the piece to select before the action."""
     match action:
         case MoveToken(origin):
             return origin
@@ -76,7 +74,7 @@ def piece_of(action: Action) -> Space | int | None:
 
 
 def sample_action(state: State, tool: Tool) -> Action:
-    """An action of a tool, whether it is legal or not, on the first tile or token there is."""
+    """Return an example of an action of a tool, legal or not."""
     slot = next(slot for slot, laid in enumerate(state.island.grid) if laid is not None)
     corner = state.island.frame.slot_corner(slot)
     own = state.tokens_of(state.to_act or 0)

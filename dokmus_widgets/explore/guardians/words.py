@@ -1,4 +1,4 @@
-"""What is said while a guardian card is tried: what it does, what to click, and the answers."""
+"""Texts of the guardian explorer."""
 
 from __future__ import annotations
 
@@ -19,31 +19,30 @@ _CHOICES = {
 
 
 def card_title(card: int) -> str:
-    """The number and the name of a card."""
     return say("guardians-heading", number=card, name=say(f"card-{card}"))
 
 
 def card_limits(card: int) -> str:
-    """When the card is played, and what it may not do."""
+    """Describe when the card is played, and its limits."""
     return sentences([say("guardians-order"), say(f"guardians-limits-{card}")])
 
 
 def choice_words(state: State, action: Action) -> str:
-    """What a button for an action says, below what is said of its token or its tile."""
+    """Return the label of an action button."""
     if action.word:
         return say(f"do-{action.type}")
     return say(_CHOICES[type(action)], **action_facts(state, action))
 
 
 def piece_words(state: State, piece: Space | int) -> str:
-    """What a button for a token, or for the tile in a slot, says."""
+    """Return the label of a token or tile button."""
     if isinstance(piece, int):
         return say("guardians-piece-tile", tile=tile_name(state, piece))
     return say("guardians-piece-token", space=space_name(piece))
 
 
 def tried_answer(state: State, card: int, action: Action, names: Sequence[str]) -> Answer:
-    """The answer to an action tried on a state: what was done and why it can be, or why not."""
+    """Explain the result of a tried action."""
     verdict = state.check(action)
     answer = answer_to(state, verdict, names)
     if verdict.legal:

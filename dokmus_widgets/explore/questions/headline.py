@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import language, say, speaking
-from dokmus_widgets.explore.asking.words import case_answer, case_title, rule_says
+from dokmus_widgets.explore.query.words import case_answer, case_title, rule_says
 from dokmus_widgets.explore.questions.asks import Says
 from dokmus_widgets.explore.questions.features import plain
 from dokmus_widgets.explore.questions.finding import find, says

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from dokmus_widgets.cases import cases
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import speaking
-from dokmus_widgets.explore.asking.words import (
+from dokmus_widgets.explore.query.words import (
     case_answer,
     case_point,
     case_question,

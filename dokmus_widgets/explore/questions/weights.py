@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from dokmus_widgets.cases import cases
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
-from dokmus_widgets.explore.asking.words import case_question, case_title
+from dokmus_widgets.explore.query.words import case_question, case_title
 from dokmus_widgets.explore.questions.asks import Ask, Says, asks, concepts, made_from
 from dokmus_widgets.explore.questions.features import plain, words_of
 from dokmus_widgets.explore.questions.training import Taught, Weights, train, train_whether

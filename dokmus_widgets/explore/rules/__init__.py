@@ -1,1 +1,1 @@
-"""The rules explorer without a screen: its cases, what was asked there, its links."""
+"""Rules explorer: cases, queries, comparisons and links."""

@@ -1,4 +1,4 @@
-"""What belongs to a rule besides its cases: its readings, and the rules that it touches."""
+"""Readings of a rule, and related rules."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from dokmus_widgets.core.rules import SWITCH_RULES
 from dokmus_widgets.explore.rules.comparing import both_readings
 from dokmus_widgets.explore.scores.lines import LINE_RULES
 
-#: Of more rules nobody would see which ones matter.
+#: Maximum of related rules.
 _MOST: Final = 6
 
 
 @cache
 def touched_by(rule: Rule) -> tuple[Rule, ...]:
-    """The rules that the cases name together with a rule, the nearest first.
+    """Return the rules most related to a rule by shared cases.
 
-    One that is named nearly everywhere is near to none.
+    A rule that occurs nearly everywhere counts little.
     """
     together = [named for named in _named_together() if rule in named]
     often = Counter(other for named in _named_together() for other in named)
@@ -33,7 +33,7 @@ def touched_by(rule: Rule) -> tuple[Rule, ...]:
 
 @cache
 def _named_together() -> tuple[frozenset[Rule], ...]:
-    """The rules of each case, of what it tries, and of the lines of a score sheet that it tells."""
+    """Return the set of rules that each case mentions."""
     return tuple(
         frozenset(
             (
@@ -47,19 +47,20 @@ def _named_together() -> tuple[frozenset[Rule], ...]:
 
 
 def switches_of(rule: Rule) -> tuple[str, ...]:
-    """The switches that read a rule in two ways."""
+    """Return the switches that concern a rule."""
     return tuple(switch for switch in SWITCHES if SWITCH_RULES[switch] is rule)
 
 
 def ours_of(rule: Rule) -> tuple[str, ...]:
-    """Our own readings that cases of a rule rest on, as :class:`Case` names them."""
+    """Return our own readings that the cases of a rule depend on."""
     return tuple(dict.fromkeys(case.ours for case in cases_for(rule) if case.ours))
 
 
 @cache
 def case_over(switch: str) -> Case:
-    """The case of a switch's rule to see it by: the first whose first action is legal in one of its
-    readings only; where there is none, legal in both for other reasons.
+    """Return the case of the rule of a switch that shows the difference best.
+
+    Its first action differs between both readings in legality, otherwise in its grounds.
     """
     about = cases_for(SWITCH_RULES[switch])
     return next(

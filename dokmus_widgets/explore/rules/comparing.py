@@ -1,4 +1,4 @@
-"""One action in several readings, side by side: the verdicts, and whose documents say which."""
+"""Comparison of readings for one action."""
 
 from __future__ import annotations
 
@@ -25,10 +25,9 @@ _OWN = "own"
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One of the readings set side by side.
+    """Reading in a comparison.
 
-    ``documents``: the presets that read the points at issue so. ``switches``: those points, none
-    where whole documents are compared.
+    ``documents``: the presets that share it; ``switches``: the points at issue, if any.
     """
 
     rules: Rules
@@ -37,7 +36,6 @@ class Reading:
 
     @property
     def title(self) -> str:
-        """What it is called: its answer to the points at issue, or its documents."""
         if self.switches:
             values = self.rules.to_dict()
             return listed([value_words(switch, values[switch]) for switch in self.switches])
@@ -45,12 +43,12 @@ class Reading:
 
     @property
     def says(self) -> str:
-        """The documents that read it so, by name; empty where none does."""
+        """Names of its documents; empty if there are none."""
         return listed([preset_name(name) for name in self.documents])
 
 
 def partings(state: State, action: Action) -> tuple[Parting, ...]:
-    """The switches that change the answer to an action, taken one by one, or two together."""
+    """Return the switches, or pairs of them, that change the verdict."""
     named = {_OWN: state.rules}
     named |= {switch: flipped(state.rules, switch) for switch in SWITCHES}
     named |= {f"reading-{preset}": Rules.preset(preset) for preset in PRESETS}
@@ -58,7 +56,7 @@ def partings(state: State, action: Action) -> tuple[Parting, ...]:
 
 
 def flipped(rules: Rules, *switches: str) -> Rules:
-    """The same reading with the other value of these switches."""
+    """Return the rules with these switches inverted."""
     now = rules.to_dict()
     return rules.replaced(
         **{name: next(v for v in SWITCHES[name] if v != now[name]) for name in switches}
@@ -66,7 +64,7 @@ def flipped(rules: Rules, *switches: str) -> Rules:
 
 
 def both_readings(state: State, switches: Sequence[str]) -> tuple[Reading, ...]:
-    """The two readings that part by these switches: the position's own first."""
+    """Return the two readings that differ by these switches, the current one first."""
     return tuple(
         Reading(rules, documents_with(rules, switches), tuple(switches))
         for rules in (state.rules, flipped(state.rules, *switches))
@@ -74,7 +72,7 @@ def both_readings(state: State, switches: Sequence[str]) -> tuple[Reading, ...]:
 
 
 def answered(state: State, action: Action, reading: Reading, names: Sequence[str]) -> Answer:
-    """What a reading answers to an action."""
+    """Explain an action in a reading."""
     read = state.replaced(rules=reading.rules)
     return answer_to(read, read.check(action), names)
 
@@ -82,10 +80,7 @@ def answered(state: State, action: Action, reading: Reading, names: Sequence[str
 def by_answer(
     state: State, action: Action | None, readings: Sequence[Reading], names: Sequence[str]
 ) -> tuple[Reading, ...]:
-    """Whole documents, those that answer alike as one, and those that say yes first.
-
-    While nothing is asked they are all alike.
-    """
+    """Group whole documents by their answer, legal ones first."""
     alike: dict[tuple[bool, str], Reading] = {}
     for reading in readings:
         answer = Answer("") if action is None else answered(state, action, reading, names)
@@ -97,8 +92,8 @@ def by_answer(
 
 
 def comparison_of(state: State, action: Action, readings: Sequence[Reading]) -> Comparison:
-    """The verdicts of readings on an action: of documents each by its name, of the two values of
-    switches by these, where the documents do not part by them.
+    """Compare the verdicts of documents by name, or of the values of switches that none of
+    them separates.
     """
     documents = [name for reading in readings for name in reading.documents]
     compared = compare(state, action, [name for name in PRESETS if name in documents] or PRESETS)
@@ -110,13 +105,13 @@ def comparison_of(state: State, action: Action, readings: Sequence[Reading]) -> 
 
 
 def documents_with(rules: Rules, switches: Sequence[str]) -> tuple[str, ...]:
-    """The presets that take these switches as ``rules`` does."""
+    """Return the presets with the same values of these switches."""
     read = attrgetter(*switches)
     return tuple(name for name in PRESETS if read(Rules.preset(name)) == read(rules))
 
 
 def readings_of(presets: Sequence[str]) -> tuple[Reading, ...]:
-    """These documents, those that read alike together; ``ValueError`` for one there is not."""
+    """Group presets by reading; raise ``ValueError`` for an unknown one."""
     alike: dict[Rules, list[str]] = {}
     for name in presets:
         alike.setdefault(Rules.preset(name), []).append(name)

@@ -1,4 +1,4 @@
-"""The rules explorer as it stands, as plain JSON, and made again from it."""
+"""Serialization of the rules explorer."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from dokmus_widgets.core import Action, State
-from dokmus_widgets.explore.asking.played import Done
 from dokmus_widgets.explore.changes.notation import read_changes, write_changes
+from dokmus_widgets.explore.query.played import PlayedAction
 from dokmus_widgets.explore.rules.comparing import both_readings, readings_of
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.play.history_document import read_space
@@ -15,7 +15,7 @@ from dokmus_widgets.play.tools import Tool
 
 
 def explorer_document(explorer: Explorer) -> dict[str, Any]:
-    """Where it stands, what was changed, asked, played and compared there, and what is in hand."""
+    """Serialize the explorer as plain JSON."""
     case, rule, asked = explorer.case, explorer.rule, explorer.ruling is not None
     clicked = explorer.clicked
     return {
@@ -40,9 +40,9 @@ def explorer_document(explorer: Explorer) -> dict[str, Any]:
 
 
 def read_explorer(document: Mapping[str, Any]) -> Explorer:
-    """The explorer of such a document; ``ValueError`` for a case or a change that there is not.
+    """Parse a document; raise ``ValueError`` for an unknown case or change.
 
-    A case counts as it is now: where it was changed since, what was asked of it may be gone.
+    Queries of a case that has changed since are dropped.
     """
     explorer = Explorer()
     if document["case"] is None:
@@ -58,7 +58,7 @@ def read_explorer(document: Mapping[str, Any]) -> Explorer:
         explorer.what_if = explorer.what_if.with_change(read_changes(change)[0])
     for action in document["done"]:
         made, before = Action.from_dict(action), explorer.state
-        explorer.done.append(Done(before, made, before.apply(made)))
+        explorer.done.append(PlayedAction(before, made, before.apply(made)))
     explorer.tool, explorer.brush = Tool(document["tool"]), str(document["brush"])
     action = document["action"]
     if action is not None and document["asked"]:

@@ -1,4 +1,4 @@
-"""The rule cases being explored: which one is shown, what is offered, readings side by side."""
+"""Rules explorer: cases, own positions and comparisons of readings."""
 
 from __future__ import annotations
 
@@ -9,13 +9,10 @@ from dokmus_widgets.cases import case as case_of
 from dokmus_widgets.core import PRESETS, SWITCHES, Action, Rule, State
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import has_message, language, say
-from dokmus_widgets.explore.asking.asking import Asking
-from dokmus_widgets.explore.asking.words import case_point
 from dokmus_widgets.explore.effects import Effect, effect_of, last_effect
-from dokmus_widgets.explore.here.questions import Topic
-from dokmus_widgets.explore.here.raised import raised
-from dokmus_widgets.explore.here.words import Here, answered
-from dokmus_widgets.explore.opening import Position, read_position
+from dokmus_widgets.explore.positions import Position, read_position
+from dokmus_widgets.explore.query.session import QuerySession
+from dokmus_widgets.explore.query.words import case_point
 from dokmus_widgets.explore.rules.comparing import (
     Reading,
     both_readings,
@@ -24,20 +21,22 @@ from dokmus_widgets.explore.rules.comparing import (
     readings_of,
 )
 from dokmus_widgets.explore.rules.offer import Offer, nearest_to
-from dokmus_widgets.play.saved import fault_words, read_saved
+from dokmus_widgets.explore.topics.generator import position_questions
+from dokmus_widgets.explore.topics.questions import Topic
+from dokmus_widgets.explore.topics.words import QuestionList, answered
+from dokmus_widgets.play.arguments import read_choice
+from dokmus_widgets.play.records import fault_words, read_saved
 from dokmus_widgets.play.tools import tool_for
-from dokmus_widgets.play.wishes import read_choice
 
-#: Where the explorer opens when nothing is asked for.
+#: Initial rule.
 FIRST_RULE = Rule.FOREST_COST
 
 
-class Explorer(Asking):
-    """The cases of the catalogue, or a position of one's own, being asked about.
+class Explorer(QuerySession):
+    """Explorer of the cases of the catalogue, or of an own position.
 
-    ``rule``: whose cases are gone through; None for a position or a case of one's own.
-    ``readings``: those side by side, none where there is one board. ``nearest``: rules and cases
-    offered for a wrong name.
+    ``rule``: the rule of the current series of cases, or None. ``readings``: the compared ones.
+    ``nearest``: suggested rules and cases for an unknown name.
     """
 
     def __init__(self, rule: str | None = None) -> None:
@@ -47,10 +46,8 @@ class Explorer(Asking):
         if rule is not None:
             self.show_rule(rule)
 
-    # What is shown
-
     def show_rule(self, rule: str) -> Answer:
-        """Go to the first case of a rule; for one there is not, the nearest are offered."""
+        """Show the first case of a rule; suggest alternatives for an unknown one."""
         try:
             found = cases_for(rule)
         except UnknownNameError as error:
@@ -60,9 +57,9 @@ class Explorer(Asking):
         return self._go(found[0], Rule(rule))
 
     def show_case(self, case: str | Case) -> Answer:
-        """Go to a case, one of one's own or by id; for one there is not, the nearest are offered.
+        """Show a case, given or by id; suggest alternatives for an unknown id.
 
-        ``ValueError`` for a case of one's own without words (see
+        Raise ``ValueError`` for a case without messages (see
         :func:`dokmus_widgets.explain.messages.add_messages`).
         """
         if isinstance(case, Case) and not has_message(case.message):
@@ -75,7 +72,7 @@ class Explorer(Asking):
         return self._go(found, self.rule if self.rule in rules else rules[0])
 
     def show_position(self, position: Position) -> Answer:
-        """Ask about a position of one's own, or of a code; what cannot be read changes nothing."""
+        """Show a position in any form."""
         try:
             if isinstance(position, str):
                 saved = read_saved(position)
@@ -89,7 +86,7 @@ class Explorer(Asking):
         return self.answer
 
     def step(self, by: int = 1) -> Answer:
-        """Go on to the next case of the rule, or back by -1: round and round."""
+        """Show the next case of the rule, or the previous one by -1, cyclically."""
         around = self.siblings
         if self.case is None or not around:
             return self.refuse(say("told-no-siblings"))
@@ -98,7 +95,7 @@ class Explorer(Asking):
 
     @property
     def siblings(self) -> tuple[Case, ...]:
-        """The cases of the rule that is gone through."""
+        """Cases of the current rule."""
         return () if self.rule is None else cases_for(self.rule)
 
     def _go(self, case: Case, rule: Rule | None) -> Answer:
@@ -113,13 +110,8 @@ class Explorer(Asking):
         self.nearest: tuple[str, ...] = ()
         super()._begin(given, case)
 
-    # What is asked, and what is offered for a wrong name
-
     def ask(self, action: Action | str) -> Answer:
-        """Ask whether an action may be done, and why.
-
-        As text it is in the notation of moves, or in the words of its button.
-        """
+        """Check an action, or its notation or button text, and explain the verdict."""
         self.nearest = ()
         return super().ask(action)
 
@@ -128,22 +120,20 @@ class Explorer(Asking):
         return self.offer(say(name, wish=wish[:60], near="some" if near else "none"), near)
 
     def offer(self, words: str, nearest: tuple[str, ...]) -> Answer:
-        """Answer no, and offer rules and cases by their ids."""
+        """Refuse, and suggest rules and cases by id."""
         self.nearest = nearest
         return self._tell(Offer(words, done=False, ids=nearest))
 
-    # What a position of one's own raises by itself
-
     @property
-    def here(self) -> Here:
-        """The questions that the board raises, as it stands: none where a case asks its own."""
-        asked = raised(self.state) if self.case is None else ()
-        return Here(self.state, asked, language())
+    def here(self) -> QuestionList:
+        """Questions about the board; empty for a case."""
+        asked = position_questions(self.state) if self.case is None else ()
+        return QuestionList(self.state, asked, language())
 
     def look_here(self, name: str) -> Answer:
-        """Put one of these questions by its name, such as ``barred.mountain.closed``.
+        """Answer a question by its name, such as ``barred.mountain.closed``.
 
-        A single action is asked about; of several it is told, and drawn, which they are.
+        A single action is checked; several are described and drawn.
         """
         question = next((one for one in self.here if one.name == name), None)
         if question is None:
@@ -155,14 +145,11 @@ class Explorer(Asking):
         self.action, self.clicked, self.selected, self.refuted = None, None, None, False
         return self._tell(answered(self.state, question, self.names))
 
-    # Readings side by side
-
     def compare(self, *presets: str, switch: str = "") -> Answer:
-        """Set readings side by side: these documents, or the two values of a switch; without
-        either those that part over what was asked, or else all documents.
+        """Compare presets, or both values of a switch, side by side.
 
-        Where nothing was asked, what the case asks first is. ``ValueError`` for a preset or a
-        switch that there is not.
+        By default, compare the readings that differ on the query, or all presets. Without a query,
+        the first action of the case is used. Raise ``ValueError`` for an unknown preset or switch.
         """
         if switch:
             switch = read_choice("switch", switch, list(SWITCHES))
@@ -177,7 +164,7 @@ class Explorer(Asking):
         return self.answer
 
     def tell(self) -> Answer:
-        """The answer to a case that asks for no action, such as one about points."""
+        """Answer a case without actions, such as one about points."""
         case = self.case
         if case is None or case.actions:
             return self.refuse(say("told-nothing-asked"))
@@ -185,7 +172,7 @@ class Explorer(Asking):
 
     @property
     def point(self) -> str:
-        """What the case wants to show, while its own question is answered; empty otherwise."""
+        """Point of the case, while its own question is answered; otherwise empty."""
         case = self.case
         if case is None or self.done or self.what_if.changes or not case.actions:
             return ""
@@ -194,7 +181,7 @@ class Explorer(Asking):
 
     @property
     def beside(self) -> tuple[Reading, ...]:
-        """The readings that have a board each: documents that answer alike share one."""
+        """Readings with a board each; those with the same answer share one."""
         if not self.readings or self.readings[0].switches:
             return self.readings
         action = self.action if self._ruling is not None else None
@@ -202,9 +189,9 @@ class Explorer(Asking):
 
     @property
     def effect(self) -> Effect | None:
-        """What the action asked about changes, or what the one done last has changed.
+        """Effect of the queried or last played action, or None.
 
-        None where no card grants such an action, or readings stand side by side.
+        None during a comparison, and for actions that no card grants.
         """
         if self.readings:
             return None
@@ -213,13 +200,13 @@ class Explorer(Asking):
         return effect_of(self._ruling.state, self._ruling.action)
 
     def one_board(self) -> Answer:
-        """One board again."""
+        """End the comparison."""
         self.readings = ()
         return self.answer
 
     @property
     def parted(self) -> tuple[Reading, ...]:
-        """The readings that part over the action asked last; none where all agree."""
+        """Readings that differ on the last query; empty if all agree."""
         ruling = self._ruling
         return () if ruling is None else _parted_over(ruling.state, ruling.action)
 

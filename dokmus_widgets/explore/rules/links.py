@@ -1,6 +1,6 @@
 """Links to the rules explorer: ``?rule=forest.temple``, ``?case=...``, ``?position=CODE``.
 
-A page's history holds places, without changes and what was asked: see search.py.
+A page's history holds places, without changes and queries: see search.py.
 """
 
 from __future__ import annotations
@@ -15,16 +15,15 @@ from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explore.changes import Change, reading_changes
 from dokmus_widgets.explore.changes.notation import read_changes, write_changes
 from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.play.arguments import read_rules
 from dokmus_widgets.play.link_fields import LinkFields
-from dokmus_widgets.play.wishes import read_rules
 
-#: What a link can ask for. ``changed``: what differs from the case or the position as given;
-#: ``ask``: an action, in the notation of moves.
+#: ``changed``: changes of the given position; ``ask``: an action in notation.
 FIELDS = ("rule", "case", "position", "reading", "changed", "ask")
 
 
 def link_to(explorer: Explorer) -> str:
-    """The query of a link that shows what is shown now, and asks what was asked."""
+    """Return the query string for the current board and query."""
     fields = place_fields(explorer)
     if explorer.done:  # what was played is told by where it led
         fields = {"position": position_code(explorer.state)}
@@ -36,7 +35,7 @@ def link_to(explorer: Explorer) -> str:
 
 
 def linked_explorer(asked: Mapping[str, str]) -> Explorer:
-    """The explorer that a link asks for; what is wrong with the link is told in its answer."""
+    """Open the explorer of a link; the answer reports faults of the link."""
     explorer = Explorer()
     fields = LinkFields(asked, FIELDS)
     given = {name: value.strip() for name, value in asked.items() if value.strip()}
@@ -63,7 +62,7 @@ def linked_explorer(asked: Mapping[str, str]) -> Explorer:
 
 
 def place_fields(explorer: Explorer) -> dict[str, str]:
-    """The fields of a link to where the explorer stands, without changes and what was asked."""
+    """Return the link fields of the place, without changes and queries."""
     case, rule = explorer.case, explorer.rule
     if case is None or rule is None:  # a case of one's own is in no catalogue
         return {"position": position_code(explorer.what_if.given)}
@@ -72,7 +71,7 @@ def place_fields(explorer: Explorer) -> dict[str, str]:
 
 
 def go_to(explorer: Explorer, fields: Mapping[str, str]) -> Answer:
-    """Go where such fields lead; where they lead nowhere nothing changes."""
+    """Go to the place of these link fields, if it is valid."""
     if "position" in fields:
         return explorer.show_position(fields["position"])
     rule, case = fields.get("rule"), fields.get("case")

@@ -1,4 +1,4 @@
-"""What is offered for a rule or a case that there is not."""
+"""Suggestions for unknown rules and cases."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dokmus_widgets.cases import case
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explore.asking.words import case_title, rule_name
+from dokmus_widgets.explore.query.words import case_title, rule_name
 from dokmus_widgets.explore.questions.finding import find
 
 _MOST = 3
@@ -15,7 +15,7 @@ _MOST = 3
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Offer(Answer):
-    """A refusal that offers something else: ``ids`` of rules and cases. Prints with their names."""
+    """Refusal with suggestions: ``ids`` of rules and cases."""
 
     ids: tuple[str, ...] = ()
 
@@ -24,11 +24,11 @@ class Offer(Answer):
 
 
 def name_of(id: str) -> str:
-    """What a rule or a case is called, by its id."""
+    """Return the name of a rule or case, by id."""
     return rule_name(id) if id in list(Rule) else case_title(case(id))
 
 
 def nearest_to(wish: str) -> tuple[str, ...]:
-    """The ids of what a search for a wrong name finds: rules, or else cases."""
+    """Return the ids that a search for a wrong name finds: rules, otherwise cases."""
     found = find(wish)
     return tuple(map(str, found.rules))[:_MOST]

@@ -1,4 +1,4 @@
-"""A search while it is typed: what is found, which of it is looked at, and the way back."""
+"""Incremental search with previews and navigation."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from dokmus_widgets.explore.rules.links import go_to, place_fields
 
 
 class Search:
-    """What is typed over an explorer, and what it finds.
+    """Search over an explorer.
 
-    ``explorer``: shows what is looked at, or, where nothing is, what was there ``before``;
-    ``found``: what was found for what is settled of ``typed``; ``at``: the number of the case
-    that is looked at.
+    ``before``: the explorer to return to; ``explorer``: the displayed one; ``found``: the results
+    for the complete words of ``typed``; ``at``: the index of the previewed case.
     """
 
     def __init__(self, before: Explorer) -> None:
@@ -27,7 +26,7 @@ class Search:
         self.found = Found()
 
     def type(self, words: str) -> Reply:
-        """Look for what was typed, and at the first that is found; nothing leads back."""
+        """Search, and preview the first result."""
         self.typed = words[:LONGEST_SEARCH]
         self._asked = settled(self.typed)
         self.found = find(self._asked) if self.typed.strip() else Found()
@@ -39,11 +38,10 @@ class Search:
 
     @property
     def ids(self) -> list[str]:
-        """The ids of the cases that were found."""
         return [case.id for case in self.found.cases]
 
     def look(self, id: str) -> None:
-        """Look at a case that was found, and at its answer; ``ValueError`` for another."""
+        """Preview a result and its answer; raise ``ValueError`` for another case."""
         if id not in self.ids:
             raise ValueError(say("told-no-case", wish=id[:60], near="none"))
         self.at = self.ids.index(id)
@@ -56,20 +54,20 @@ class Search:
             self.explorer.tell()
 
     def look_on(self, by: int = 1) -> None:
-        """Look at the next case that was found, or back by -1: round and round."""
+        """Preview the next result, or the previous one by -1, cyclically."""
         if self.ids:
             self.look(self.ids[(self.at + by) % len(self.ids)])
 
     def open(self) -> None:
-        """Stay with what is looked at: nothing leads back to what was before."""
+        """Keep the previewed case."""
         self.before = self.explorer
 
     @property
     def place(self) -> str:
-        """Where one is, and what is searched over it, as a query: see :meth:`go_to`.
+        """Current place and search, as a query string for :meth:`go_to`.
 
-        ``search``: what is typed, where it is answered, otherwise ``typed``; ``look``: the case
-        that is looked at, or, once something was opened, the one that was: ``found``.
+        ``search``: the text if it is answered, otherwise ``typed``; ``look``: the previewed case,
+        or ``found``: the opened one.
         """
         fields = place_fields(self.before)
         if self.typed.strip():
@@ -79,7 +77,7 @@ class Search:
         return f"?{urlencode(fields)}"
 
     def go_to(self, place: str) -> Answer:
-        """Go where such a query leads; one that leads nowhere changes nothing."""
+        """Restore a place, if it is valid."""
         fields = dict(parse_qsl(place.removeprefix("?")))
         typed = fields.pop("search", fields.pop("typed", ""))
         look, found = fields.pop("look", ""), fields.pop("found", "")
@@ -98,6 +96,6 @@ class Search:
 
     @property
     def headline(self) -> Headline | None:
-        """The answer of the case that is looked at, in the language that is spoken."""
+        """Answer of the previewed case, in the current language."""
         hits = self.found.hits
         return headline(self._asked, hits[self.at].case) if hits else None

@@ -1,1 +1,1 @@
-"""Score sheets line by line, and how they differ."""
+"""Score sheets by line, and their differences."""

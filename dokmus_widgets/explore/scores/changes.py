@@ -1,4 +1,4 @@
-"""The lines of the score sheets before and after: all of them, or those that change."""
+"""Differences between score sheets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dokmus_widgets.explore.rules.explorer import Explorer
 
 @dataclass(frozen=True, slots=True)
 class LineChange:
-    """A line of the sheets, by seat, before and after, in victory points."""
+    """Score line by seat, before and after, in points."""
 
     name: str
     before: tuple[int, ...]
@@ -18,14 +18,13 @@ class LineChange:
 
     @property
     def changes(self) -> bool:
-        """Whether it is otherwise for any seat."""
         return self.before != self.after
 
 
 def score_lines(before: State, after: State) -> tuple[LineChange, ...]:
-    """Every line, the total last, as if the game ended at either state.
+    """Return every line, the total last, as if the game ended at either state.
 
-    A state of other seats has nothing to be compared with: ``after`` then stands for both.
+    If the seats differ, ``after`` is used for both.
     """
     old = before.score() if before.seats == after.seats else after.score()
     new = after.score()
@@ -36,7 +35,7 @@ def score_lines(before: State, after: State) -> tuple[LineChange, ...]:
 
 
 def changed_lines(before: State, after: State) -> tuple[LineChange, ...]:
-    """The lines that change, and the total; none where nothing changes for anybody."""
+    """Return the changed lines and the total, or nothing without a change."""
     lines = score_lines(before, after)
     if not any(line.changes for line in lines):
         return ()
@@ -44,7 +43,7 @@ def changed_lines(before: State, after: State) -> tuple[LineChange, ...]:
 
 
 def case_scores(explorer: Explorer) -> tuple[LineChange, ...]:
-    """The sheets of a case about scoring: as it is given, and as it stands now; else none."""
+    """Return the sheets of a scoring case, as given and now; otherwise nothing."""
     if explorer.case is None or explorer.case.family != "scoring":
         return ()
     return score_lines(explorer.what_if.given, explorer.state)

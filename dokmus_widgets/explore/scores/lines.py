@@ -1,4 +1,4 @@
-"""The score sheet taken apart: what makes up each line, and what one more token would add."""
+"""Score sheets in detail: what counts in each line, and the gain by another token."""
 
 from __future__ import annotations
 
@@ -8,17 +8,12 @@ from functools import lru_cache
 
 from dokmus_widgets.core import Rule, SeatScore, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import bits
-from dokmus_widgets.core.scoring import (
-    TILE_TRACK,
-    Discoveries,
-    discoveries,
-    sacrifice_points,
-)
+from dokmus_widgets.core.scoring import TILE_TRACK, Discoveries, discoveries, sacrifice_points
 from dokmus_widgets.core.transition import with_value
 
-#: The lines of a sheet that are added up.
+#: Lines that add up to the total.
 LINES = tuple(line for line in SeatScore.__match_args__ if line != "total")
-#: The rules of each line, its own first.
+#: Rules by line, the main one first.
 LINE_RULES: dict[str, tuple[Rule, ...]] = {
     "ruins": (Rule.SCORE_RUINS,),
     "small_temples": (Rule.SCORE_SMALL, Rule.SCORE_DISCOVER),
@@ -31,11 +26,11 @@ LINE_RULES: dict[str, tuple[Rule, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """One line of a seat's sheet, in victory points.
+class ScoreLine:
+    """Line of a score sheet, in points.
 
-    ``spaces``: what counts, temples or tokens on ruins; ``witnesses``: the tokens beside those
-    temples; ``slots``: the tiles that count.
+    ``spaces``: the counted temples and tokens on ruins; ``witnesses``: the tokens beside those
+    temples; ``slots``: the counted tiles.
     """
 
     seat: int
@@ -46,8 +41,8 @@ class Line:
     slots: tuple[int, ...] = ()
 
 
-def score_line(state: State, seat: int, name: str) -> Line:
-    """What makes up a line; ``total`` is made up of all. ``KeyError`` for a line there is not."""
+def score_line(state: State, seat: int, name: str) -> ScoreLine:
+    """Return the details of a line; raise ``KeyError`` for an unknown one."""
     island, frame = state.island, state.island.frame
     points = state.score()[seat][name]
     found = discoveries(state, seat)
@@ -56,11 +51,11 @@ def score_line(state: State, seat: int, name: str) -> Line:
     tokens = own & frame.beside(temples)
     ruins = own & island.ruins if name in ("ruins", "total") else 0
     spaces, witnesses = frame.spaces(temples | ruins), frame.spaces(tokens & ~ruins)
-    return Line(seat, name, points, spaces, witnesses, slots)
+    return ScoreLine(seat, name, points, spaces, witnesses, slots)
 
 
 def _counted(state: State, found: Discoveries, name: str) -> tuple[int, tuple[int, ...]]:
-    """The temples and the tiles that a line counts."""
+    """Return the temples and tiles that a line counts."""
     every = found.small | found.large
     if name == "complete_tiles":
         on_tiles = sum(state.island.frame.slot_mask[slot] for slot in found.tiles_complete)
@@ -75,7 +70,7 @@ def _counted(state: State, found: Discoveries, name: str) -> tuple[int, tuple[in
 
 
 def lines_at(state: State, space: Space) -> tuple[tuple[int, str], ...]:
-    """The lines that a space counts in, as ``(seat, line)``: a temple, or a token."""
+    """Return the lines that count a space, as ``(seat, line)``."""
     return tuple(
         (seat, name)
         for seat in range(state.seats)
@@ -86,10 +81,9 @@ def lines_at(state: State, space: Space) -> tuple[tuple[int, str], ...]:
 
 
 def one_more(state: State, seat: int, space: Space) -> dict[str, int]:
-    """What a token of that seat more on a space would add, by line and in total.
+    """Return the gain by another token on a space, by line, ignoring its price.
 
-    As if it stood there now: however it got there, at no price, and before a volcano burns it.
-    ``ValueError`` for a space that cannot take a token.
+    Raise ``ValueError`` for a space that cannot hold a token.
     """
     frame = state.island.frame
     bit = frame.bit(space) if frame.has(space) else 0
@@ -102,7 +96,7 @@ def one_more(state: State, seat: int, space: Space) -> dict[str, int]:
 
 @lru_cache(maxsize=64)
 def additions(state: State, seat: int) -> Mapping[Space, int]:
-    """The points that one more token of that seat would add, by space, where it adds any."""
+    """Return the gain by another token, by space where it may add points."""
     island, frame = state.island, state.island.frame
     found = frame.beside(state.tokens[seat]) & island.temples
     # Only a temple that is not yet discovered, or ruins, can add anything.
@@ -115,7 +109,7 @@ def additions(state: State, seat: int) -> Mapping[Space, int]:
 
 @dataclass(frozen=True, slots=True)
 class TrackPlace:
-    """How far a seat is on the tile track; ``gain``: what the next tile adds, None at the end."""
+    """Place on the tile track; ``gain``: by the next tile, None at the end."""
 
     seat: int
     tiles: int
@@ -124,7 +118,7 @@ class TrackPlace:
 
 
 def tile_track(state: State) -> tuple[TrackPlace, ...]:
-    """Each seat on the tile track (score.tiles); its end is the number of tiles on the board."""
+    """Return the place of each seat on the tile track (score.tiles)."""
     last = sum(laid is not None for laid in state.island.grid)
     places = []
     for seat in range(state.seats):
@@ -136,7 +130,7 @@ def tile_track(state: State) -> tuple[TrackPlace, ...]:
 
 @dataclass(frozen=True, slots=True)
 class SacrificePlace:
-    """A seat's place by sacrificed tokens, 1 for the most; ``tied``: the seats that share it."""
+    """Rank by sacrificed tokens, from 1; ``tied``: the seats that share it."""
 
     seat: int
     tokens: int
@@ -146,9 +140,9 @@ class SacrificePlace:
 
 
 def sacrifice_places(state: State) -> tuple[SacrificePlace, ...]:
-    """Each seat's place (score.sacrifice), the most sacrificed tokens first.
+    """Return the rank of each seat (score.sacrifice), the highest first.
 
-    Places after the last that is on the sheet, and seats without a sacrifice, score nothing.
+    Ranks beyond the score sheet, and seats without a sacrifice, score nothing.
     """
     counts, points = state.sacrificed, sacrifice_points(state.sacrificed)
     places = [
@@ -166,7 +160,7 @@ def sacrifice_places(state: State) -> tuple[SacrificePlace, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Who is ahead: seats with the most points, and those of them that win (score.tie)."""
+    """Leaders: seats with the most points, and the winners among them (score.tie)."""
 
     points: int
     leaders: tuple[int, ...]
@@ -174,7 +168,7 @@ class Standing:
 
 
 def standing(state: State) -> Standing:
-    """Who wins if the game ends now, and whether a tie had to be broken."""
+    """Return the leaders if the game ended now."""
     totals = [sheet.total for sheet in state.score()]
     leaders = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
     return Standing(max(totals), leaders, state.winners())

@@ -1,1 +1,1 @@
-"""The set-up of a game, step by step."""
+"""Step-by-step set-up of a game."""

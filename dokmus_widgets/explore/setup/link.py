@@ -1,4 +1,4 @@
-"""A link to a step of a set-up: ``?players=2&island=5&starts=a1.-&step=9``."""
+"""Links to a set-up step: ``?players=2&island=5&starts=a1.-&step=9``."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.setup.steps import SetUp
+from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches
 from dokmus_widgets.play.link_fields import Linked, LinkFields
-from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches
 
-#: What a link can ask for.
 FIELDS = ("players", "island", "first", "reading", *SWITCHES, "starts", "step")
 _EDGE = "start_edge"
-#: Between starting spaces, and for one that nobody has chosen.
+#: Separator of starting spaces, and placeholder for none.
 _DOT, _NONE = ".", "-"
 
 
 def setup_link(made: SetUp, step: int) -> str:
-    """The query of a link that opens a set-up at a step, numbered from 0."""
+    """Return the query string for a step, from 0."""
     fields: dict[str, str | int] = {"players": made.players, "island": made.island}
     if made.first:
         fields["first"] = made.first
@@ -36,7 +35,7 @@ def setup_link(made: SetUp, step: int) -> str:
 
 
 def read_link(asked: Mapping[str, str]) -> Linked:
-    """The set-up and the step that the fields of a link ask for."""
+    """Parse the fields of a link into arguments and faults."""
     link = LinkFields(asked, FIELDS)
     players = link.choice("players", SEATS, USUAL_PLAYERS)
     island = link.read("island", read_seed, USUAL_SEED)
@@ -55,9 +54,9 @@ def read_link(asked: Mapping[str, str]) -> Linked:
 def read_starts(
     setup: SetUp, starts: str | Sequence[Space | str | None]
 ) -> tuple[Space | None, ...]:
-    """Starting spaces as names, or by row and column; in a text they are parted by dots.
+    """Parse starting spaces, as dotted text or one by one.
 
-    ``ValueError`` for what is no space of the island of this set-up.
+    Raise ``ValueError`` for a space that is not on the island.
     """
     frame = setup.steps()[0].state.island.frame
     if not isinstance(starts, Sequence):

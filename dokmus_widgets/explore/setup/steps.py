@@ -1,4 +1,4 @@
-"""Setting up, step by step: tiles, gap, tokens, talisman, starting spaces."""
+"""Steps of a set-up: tiles, gap, tokens, talisman, starting spaces."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from functools import lru_cache
 from random import Random
 
 from dokmus_widgets.core import ChooseStart, Obstacle, Phase, Rule, Rules, Space, State, new_game
-from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED
+from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED
 
 TWO = 2
 
 
 class StepKind(StrEnum):
-    """What a step of the set-up is about."""
-
     SHUFFLE = "shuffle"
     TILE = "tile"
     GAP = "gap"
@@ -26,11 +24,11 @@ class StepKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One step. ``state``: on the table, but for tiles in the slots ``unlaid``.
+class SetupStep:
+    """Step of a set-up. ``state``: complete, except for tiles in the ``unlaid`` slots.
 
-    ``slot``: of the tile that is laid. ``seat``: who starts; ``start``: where, and ``example``
-    whether by lot, since nobody has chosen.
+    ``slot``: of the laid tile. ``seat``: of the starting player; ``start``: the space, and
+    ``example``: whether it is random.
     """
 
     kind: StepKind
@@ -45,10 +43,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """A game to be set up: players, number of the island, who holds the talisman, the reading.
+    """Parameters of a set-up.
 
-    ``starts``: the starting spaces chosen so far, in the order in which they are chosen; None
-    where somebody has not chosen. One that is not legal counts as not chosen.
+    ``starts``: the chosen starting spaces in order; None, or an illegal one, is not chosen.
     """
 
     players: int = USUAL_PLAYERS
@@ -57,30 +54,30 @@ class SetUp:
     rules: Rules = field(default_factory=Rules)
     starts: tuple[Space | None, ...] = ()
 
-    def steps(self) -> tuple[Step, ...]:
-        """All steps; ``ValueError`` for what no game begins with."""
+    def steps(self) -> tuple[SetupStep, ...]:
+        """Return all steps; raise ``ValueError`` for invalid parameters."""
         return _steps(self)
 
     def with_start(self, number: int, space: Space) -> SetUp:
-        """The same with the starting space of the player who chooses as that number, from 0."""
+        """Set a starting space, by index in the order of choosing."""
         starts = [*self.starts, *[None] * (number + 1 - len(self.starts))]
         starts[number] = space
         return replace(self, starts=tuple(starts))
 
 
 @lru_cache(maxsize=32)
-def _steps(wanted: SetUp) -> tuple[Step, ...]:
-    state = new_game(wanted.players, first=wanted.first, seed=wanted.island, rules=wanted.rules)
+def _steps(wanted: SetUp) -> tuple[SetupStep, ...]:
+    state = new_game(wanted.players, seed=wanted.island, first=wanted.first, rules=wanted.rules)
     grid_rule = Rule.SETUP_TILES_TWO if wanted.players == TWO else Rule.SETUP_TILES
     slots = [slot for slot, laid in enumerate(state.island.grid) if laid is not None]
-    steps = [Step(StepKind.SHUFFLE, state, (Rule.SETUP_TILES,), tuple(slots))]
+    steps = [SetupStep(StepKind.SHUFFLE, state, (Rule.SETUP_TILES,), tuple(slots))]
     for number, slot in enumerate(slots, 1):
         unlaid = tuple(slots[number:])
-        steps.append(Step(StepKind.TILE, state, (Rule.SETUP_TILES,), unlaid, slot))
+        steps.append(SetupStep(StepKind.TILE, state, (Rule.SETUP_TILES,), unlaid, slot))
     steps += [
-        Step(StepKind.GAP, state, (grid_rule, Rule.GUARDIAN_2)),
-        Step(StepKind.SUPPLY, state, (Rule.SETUP_SUPPLY,)),
-        Step(StepKind.TALISMAN, state, (Rule.SETUP_TALISMAN, Rule.SETUP_START_ORDER)),
+        SetupStep(StepKind.GAP, state, (grid_rule, Rule.GUARDIAN_2)),
+        SetupStep(StepKind.SUPPLY, state, (Rule.SETUP_SUPPLY,)),
+        SetupStep(StepKind.TALISMAN, state, (Rule.SETUP_TALISMAN, Rule.SETUP_START_ORDER)),
     ]
     lot = Random(wanted.island)
     while state.phase is Phase.START:
@@ -89,13 +86,12 @@ def _steps(wanted: SetUp) -> tuple[Step, ...]:
         steps.append(step)
         if step.start is None:
             return tuple(steps)
-    return (*steps, Step(StepKind.READY, state, (Rule.ROUND_DRAFT,)))
+    return (*steps, SetupStep(StepKind.READY, state, (Rule.ROUND_DRAFT,)))
 
 
-def _start_step(wanted: SetUp, state: State, number: int, lot: Random) -> tuple[Step, State]:
-    """Somebody chooses a starting space; the state afterwards, the same where there is none."""
+def _start_step(wanted: SetUp, state: State, number: int, lot: Random) -> tuple[SetupStep, State]:
     rules = (Rule.SETUP_START_ORDER, Rule.SETUP_START_TILE, Rule.SETUP_START_SPACE)
-    step = Step(StepKind.START, state, rules, seat=state.to_act)
+    step = SetupStep(StepKind.START, state, rules, seat=state.to_act)
     drawn = state.random_action(lot)
     chosen = wanted.starts[number] if number < len(wanted.starts) else None
     action = None if chosen is None else ChooseStart(chosen)
@@ -108,7 +104,7 @@ def _start_step(wanted: SetUp, state: State, number: int, lot: Random) -> tuple[
 
 @lru_cache(maxsize=32)
 def why_not(state: State) -> dict[Obstacle, tuple[Space, ...]]:
-    """The spaces where nobody may start now, by what is first in the way; the gap is left out."""
+    """Return the illegal starting spaces by first obstacle, except the gap."""
     frame = state.island.frame
     found: dict[Obstacle, list[Space]] = {}
     for space in frame.spaces(sum(frame.slot_mask)):
@@ -118,8 +114,8 @@ def why_not(state: State) -> dict[Obstacle, tuple[Space, ...]]:
     return {obstacle: tuple(found[obstacle]) for obstacle in Obstacle if obstacle in found}
 
 
-def parted_by_reading(state: State) -> tuple[Space, ...]:
-    """The spaces where one may start in one reading of ``start_edge`` and not in the other."""
+def disputed_spaces(state: State) -> tuple[Space, ...]:
+    """Return the spaces where the readings of ``start_edge`` differ."""
     masks = [
         state.replaced(rules=state.rules.replaced(start_edge=edge)).legal_actions().starts
         for edge in ("no_neighbour", "outer_border")

@@ -1,4 +1,4 @@
-"""The steps of a set-up in words."""
+"""Texts of the set-up steps."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.seats import listed
-from dokmus_widgets.explore.setup.steps import Step, StepKind
+from dokmus_widgets.explore.setup.steps import SetupStep, StepKind
 
 
-def step_name(step: Step, names: Sequence[str]) -> str:
-    """What a step is called."""
+def step_name(step: SetupStep, names: Sequence[str]) -> str:
     if step.kind is StepKind.TILE:
         return say("setup-name-tile", tile=_tile(step))
     if step.kind is StepKind.START:
@@ -21,8 +20,8 @@ def step_name(step: Step, names: Sequence[str]) -> str:
     return say(f"setup-name-{step.kind}")
 
 
-def step_text(step: Step, names: Sequence[str]) -> str:
-    """What happens in a step."""
+def step_text(step: SetupStep, names: Sequence[str]) -> str:
+    """Describe a step."""
     state = step.state
     match step.kind:
         case StepKind.TILE:
@@ -41,7 +40,7 @@ def step_text(step: Step, names: Sequence[str]) -> str:
     return say(f"setup-step-{step.kind}", players=state.seats)
 
 
-def _tile_text(step: Step) -> str:
+def _tile_text(step: SetupStep) -> str:
     island = step.state.island
     assert step.slot is not None
     laid = island.grid[step.slot]
@@ -53,16 +52,16 @@ def _tile_text(step: Step) -> str:
     return say("setup-step-tile", tile=_tile(step), place=place, turn=laid.rotation)
 
 
-def _tile(step: Step) -> str:
+def _tile(step: SetupStep) -> str:
     return tile_name(step.state, step.slot or 0)
 
 
-def _who(step: Step, names: Sequence[str]) -> str:
+def _who(step: SetupStep, names: Sequence[str]) -> str:
     return "" if step.seat is None else names[step.seat]
 
 
 def tile_words(state: State, slot: int) -> Answer:
-    """What lies in a slot."""
+    """Describe the contents of a slot."""
     laid = state.island.grid[slot]
     if laid is None:
         return Answer(say("setup-told-gap"), done=False)

@@ -24,7 +24,7 @@ from dokmus_widgets.lessons.sessions.snapshot import LessonSnapshot
 from dokmus_widgets.lessons.written import written_action
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.move_answers import answer_about, with_words
-from dokmus_widgets.play.saved import fault_words
+from dokmus_widgets.play.records import fault_words
 
 
 class LessonSession(LessonGame):

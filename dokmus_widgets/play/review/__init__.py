@@ -1,1 +1,1 @@
-"""Looking back on a game: what each ply and each turn of it brought, and what was possible."""
+"""Game review: the results of plies and turns, and the best possible ones."""

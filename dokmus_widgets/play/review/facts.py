@@ -1,4 +1,4 @@
-"""What a line of plies brought: points, sacrifices and tiles by round, and every turn of it."""
+"""Review of a history: results by round and turn, and the best possible turns."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ from dokmus_widgets.play.history import History
 
 
 class RoundEnd(NamedTuple):
-    """How it stood after a round: at which place of the line, and by seat.
+    """Results by seat after a round; ``round`` 0 is the start.
 
-    ``round``: 0 where the line begins. ``sacrificed``: tokens; ``reached``: tiles with a temple
-    discovered.
+    ``sacrificed``: tokens; ``reached``: tiles with a discovered temple.
     """
 
     round: int
@@ -32,9 +31,9 @@ class RoundEnd(NamedTuple):
 
 
 class Possible(NamedTuple):
-    """The most that a turn could have made: points, and legal actions that make them.
+    """Best known result of a turn, and its actions.
 
-    ``exact``: whether every end was looked at; otherwise there may be more.
+    ``exact``: whether the search was exhaustive.
     """
 
     points: int
@@ -42,15 +41,15 @@ class Possible(NamedTuple):
     exact: bool
 
     def or_made(self, made: int, line: tuple[Action, ...]) -> Possible:
-        """At least what was made, where a search that was stopped has found less."""
+        """Return the actual result if an incomplete search found less."""
         return self if self.exact or made <= self.points else Possible(made, line, exact=False)
 
 
 @dataclass(frozen=True, slots=True)
 class TurnMade:
-    """A turn of the line: whose, with which card, from which place to which.
+    """Turn of a history, from ply ``first`` to ply ``last`` (exclusive).
 
-    ``made``: by how many points it changed the total of its seat.
+    ``made``: the change of the total of its seat.
     """
 
     seat: int
@@ -63,10 +62,10 @@ class TurnMade:
 
 
 class Review:
-    """The facts of a whole line, of what was taken back in it too.
+    """Review of a whole history, including undone plies.
 
-    ``states``: before each ply, and after the last. ``rounds``: how it stood where it begins, and
-    after each round, the last one as far as it got; ``turns``: those that were ended.
+    ``states``: before each ply, and after the last. ``rounds``: results at the start and after each
+    round; ``turns``: the finished ones.
     """
 
     def __init__(self, history: History) -> None:
@@ -79,11 +78,11 @@ class Review:
         self._cards: dict[int, dict[int, int]] = {}
 
     def best(self, turn: TurnMade, watch: Deadline | None = None) -> Possible:
-        """The most that a turn could have made; looked for once, unless a search was stopped."""
+        """Return the best result of a turn; cache it if the search was exhaustive."""
         return run_to_completion(self.finding_best(turn, watch))
 
     def finding_best(self, turn: TurnMade, watch: Deadline | None = None) -> Incremental[Possible]:
-        """The same bit by bit."""
+        """Search for :meth:`best` incrementally."""
         found = self.known(turn)
         if found is None:
             found = yield from _finding(turn.before, turn.seat, watch)
@@ -93,14 +92,11 @@ class Review:
         return found
 
     def cards(self, turn: TurnMade) -> dict[int, int]:
-        """The most points that the turn could have made with every card in play, by its number.
-
-        By the exact turn, from the very position in which it began, as if the seat had that card.
-        """
+        """Return the best points of the turn with each card, by exact search."""
         return run_to_completion(self.finding_cards(turn))
 
     def finding_cards(self, turn: TurnMade) -> Incremental[dict[int, int]]:
-        """The same bit by bit."""
+        """Search for :meth:`cards` incrementally."""
         if turn.first not in self._cards:
             points = {}
             for card in cards_for(turn.before.seats):
@@ -114,15 +110,15 @@ class Review:
         return self._cards[turn.first]
 
     def known(self, turn: TurnMade) -> Possible | None:
-        """What :meth:`best` has found before, or None."""
+        """Return the cached :meth:`best`, or None."""
         return self._best.get(turn.first)
 
     def known_cards(self, turn: TurnMade) -> dict[int, int] | None:
-        """What :meth:`cards` has found before, or None."""
+        """Return the cached :meth:`cards`, or None."""
         return self._cards.get(turn.first)
 
     def found(self) -> dict[str, Any]:
-        """What was searched for, as plain JSON, so that it is not searched for again."""
+        """Serialize the caches as plain JSON."""
         best = [
             [first, one.points, [action.to_dict() for action in one.line]]
             for first, one in self._best.items()
@@ -130,7 +126,7 @@ class Review:
         return {"best": best, "cards": [[at, [*one.items()]] for at, one in self._cards.items()]}
 
     def take_up(self, found: Mapping[str, Any]) -> None:
-        """Know what was :meth:`found` on the same line before; what cannot be so is left out."""
+        """Restore the caches; skip invalid entries."""
         turns = {turn.first: turn for turn in self.turns}
         for first, points, line in found["best"]:
             actions = tuple(map(Action.from_dict, line))
@@ -147,7 +143,7 @@ def _finding(state: State, seat: int, watch: Deadline | None) -> Incremental[Pos
 
 
 def _made_by(line: Sequence[Action], turn: TurnMade) -> int | None:
-    """The points that actions make in place of a turn; None where they do not go through."""
+    """Return the points of alternative actions of a turn; None if they are illegal."""
     try:
         end = reduce(State.apply, line, turn.before)
     except IllegalAction:
@@ -156,13 +152,13 @@ def _made_by(line: Sequence[Action], turn: TurnMade) -> int | None:
 
 
 def possible_by(best: BestTurn, state: State, seat: int) -> Possible:
-    """What the best end of a turn, which goes on in ``state``, makes for its seat."""
+    """Return the best result of a turn for its seat."""
     points = total(best.end.after(state), seat) - total(state, seat)
     return Possible(points, best.line, best.exact)
 
 
 def total(state: State, seat: int) -> int:
-    """The points of a seat as they stand."""
+    """Return the current points of a seat."""
     return state.score()[seat].total
 
 

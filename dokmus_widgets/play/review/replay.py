@@ -1,4 +1,4 @@
-"""A whole game in a link: its record, packed into letters that an address can carry."""
+"""Game records, compressed for links."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ import re
 import zlib
 from typing import Final
 
-from dokmus_widgets.core.notation import GameRecord, RecordedPly, write_record
+from dokmus_widgets.core.notation import MAX_CODE_LENGTH, GameRecord, RecordedPly, write_record
 from dokmus_widgets.core.notation.record_reader import read_until_error
 from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH
 from dokmus_widgets.explain.messages import say
 
-#: The field of a link that carries it.
+#: Link field of the code.
 RECORD_FIELD: Final = "record"
-#: Characters of a code; that of a game of four has about a thousand, without its notes.
-MAX_CODE_LENGTH: Final = 12_000
-_LETTERS: Final = re.compile(rf"[\w-]{{1,{MAX_CODE_LENGTH}}}", re.ASCII)
-#: A letter has up to so many bytes.
+#: In characters; a four-player game without notes needs about a thousand.
+LONGEST_CODE: Final = 12_000
+_LETTERS: Final = re.compile(rf"[\w-]{{1,{LONGEST_CODE}}}", re.ASCII)
+#: UTF-8 needs up to four bytes a character.
 _MOST_BYTES: Final = 4 * MAX_RECORD_LENGTH
 
 
 def replay_code(record: GameRecord) -> str:
-    """The code of a record; without its notes where it would be too long with them.
+    """Encode a record, without its notes if it is too long.
 
-    ``ValueError`` where it is too long without them too.
+    Raise ``ValueError`` if that is too long as well.
     """
     plain = GameRecord(
         record.players,
@@ -42,10 +42,7 @@ def replay_code(record: GameRecord) -> str:
 
 
 def read_replay_code(code: str) -> str:
-    """The text of the record in a code, to be read: whoever made the code may have put in anything.
-
-    ``ValueError`` for what is no code, and where nothing of a game can be read in it.
-    """
+    """Decode untrusted text into the text of a record; raise ``ValueError`` for invalid codes."""
     if not _LETTERS.fullmatch(code):
         raise ValueError(say("review-code-fault"))
     try:

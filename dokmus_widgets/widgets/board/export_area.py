@@ -11,8 +11,8 @@ from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import again
 from dokmus_widgets.explain.seats import sentences
-from dokmus_widgets.explore.opening import read_position
-from dokmus_widgets.play.saved import fault_rules, fault_words
+from dokmus_widgets.explore.positions import read_position
+from dokmus_widgets.play.records import fault_rules, fault_words
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Copy

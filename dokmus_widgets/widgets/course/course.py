@@ -15,7 +15,7 @@ from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import QuestionKind, QuizSession, family_quiz, review_quiz
 from dokmus_widgets.lessons.quizzes.kinds import FAMILIES
-from dokmus_widgets.play.wishes import read_choice
+from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.widgets.course.link import families, lesson_link, lesson_of
 from dokmus_widgets.widgets.course.progress_area import ProgressArea
 from dokmus_widgets.widgets.course.resume_point import (

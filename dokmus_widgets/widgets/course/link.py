@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from dokmus_widgets.lessons import Lesson, chapters, lesson, lessons
+from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.play.link_fields import LinkFields
-from dokmus_widgets.play.wishes import read_choice
 
 FIELDS = ("lesson", "step", "quiz")
 

@@ -16,10 +16,10 @@ from dokmus_widgets.explain.readings import OWN_MIX, preset_name, preset_of
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.explore.editor.brushes import TERRAIN_BRUSHES, TILE_BRUSHES, TURN_BRUSHES, Hand
 from dokmus_widgets.explore.editor.draft import Draft
-from dokmus_widgets.explore.editor.editing import Editing
-from dokmus_widgets.explore.editor.remarks import Remark
+from dokmus_widgets.explore.editor.editor import Editor
+from dokmus_widgets.explore.editor.issues import Issue
 from dokmus_widgets.explore.editor.turn_settings import LABELS
-from dokmus_widgets.play.wishes import LONGEST_SEED
+from dokmus_widgets.play.arguments import LONGEST_SEED
 from dokmus_widgets.widgets.board.export_area import ExportArea
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
@@ -62,7 +62,7 @@ def heading(draft: Draft, names: Sequence[str]) -> Heading:
 def remarks(draft: Draft, names: Sequence[str]) -> list[Section]:
     """Return the missing parts, or else the impossible and the unusual facts."""
 
-    def told(title: str, tone: str, found: Sequence[Remark]) -> Remarks:
+    def told(title: str, tone: str, found: Sequence[Issue]) -> Remarks:
         parts = [Remarked(one.words(names), chips(one.rules)) for one in found]
         return Remarks(say(title), tone, parts)
 
@@ -75,7 +75,7 @@ def remarks(draft: Draft, names: Sequence[str]) -> list[Section]:
     return [first, *([told("editor-unusual", "note", draft.unusual)] if draft.unusual else [])]
 
 
-def palette(editing: Editing, hand: Hand) -> list[Section]:
+def palette(editing: Editor, hand: Hand) -> list[Section]:
     def swatch(brush: str, text: str, symbol: str = "") -> Swatch:
         label, pressed = text if symbol else "", hand.brush == brush
         return Swatch("use", text, brush, pressed=pressed, label=label, symbol=symbol)
@@ -104,7 +104,7 @@ def palette(editing: Editing, hand: Hand) -> list[Section]:
     ]
 
 
-def settings(editing: Editing) -> list[Section]:
+def settings(editing: Editor) -> list[Section]:
     draft, counts = editing.draft, forms.numbers(range(TOKENS + 1))
     sacrificed = [
         forms.Choice(
@@ -161,7 +161,7 @@ def _choice(name: str, value: Any, options: Sequence[forms.Option]) -> forms.Cho
     return forms.Choice(name, say(LABELS[name]), value, options)
 
 
-def history(editing: Editing, copying: Button) -> Buttons:
+def history(editing: Editor, copying: Button) -> Buttons:
     ways = undo_redo(editing.can_undo, editing.can_redo)
     return Buttons(say("do-label"), [*ways, copying, files_button()])
 

@@ -13,13 +13,13 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, keeping, speaking
 from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.document import editing_document, read_editing
-from dokmus_widgets.explore.editor.editing import Editing
+from dokmus_widgets.explore.editor.editor import Editor
 from dokmus_widgets.explore.editor.turn_settings import LABELS
-from dokmus_widgets.explore.opening import read_position
+from dokmus_widgets.explore.positions import read_position
 from dokmus_widgets.explore.sample_games import sample_turn
+from dokmus_widgets.play.arguments import read_seed
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.links import link_to
-from dokmus_widgets.play.wishes import read_seed
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
@@ -66,7 +66,7 @@ class PositionEditor(BoardAndSheet):
         "blank": Press(anything, "_press_blank"),
         "open_saved": Press(typed("text"), "_press_open", again=False),
     }
-    editing = Subject[Editing]()
+    editing = Subject[Editor]()
 
     def __init__(
         self,
@@ -79,9 +79,9 @@ class PositionEditor(BoardAndSheet):
     ) -> None:
         self._hand = Hand()
 
-        def create() -> Editing:
+        def create() -> Editor:
             state = sample_turn(*_SAMPLE) if position is None else read_position(position)
-            return Editing(state, names)
+            return Editor(state, names)
 
         super().__init__(create, language, has_address, **options)
 
@@ -112,21 +112,21 @@ class PositionEditor(BoardAndSheet):
         """
         return self._do(lambda: self._hand.use(self.editing, brush))
 
-    put = control(Editing.put)
-    take = control(Editing.take)
-    paint = control(Editing.paint)
-    lay = control(Editing.lay)
-    rotate = control(Editing.rotate)
-    turn_over = control(Editing.turn_over)
-    swap = control(Editing.swap)
-    move_gap = control(Editing.move_gap)
-    clear = control(Editing.clear)
-    new = control(Editing.new)
-    sample = control(Editing.sample)
-    blank = control(Editing.blank)
-    undo = control(Editing.undo)
-    redo = control(Editing.redo)
-    load = control(Editing.load)
+    put = control(Editor.put)
+    take = control(Editor.take)
+    paint = control(Editor.paint)
+    lay = control(Editor.lay)
+    rotate = control(Editor.rotate)
+    turn_over = control(Editor.turn_over)
+    swap = control(Editor.swap)
+    move_gap = control(Editor.move_gap)
+    clear = control(Editor.clear)
+    new = control(Editor.new)
+    sample = control(Editor.sample)
+    blank = control(Editor.blank)
+    undo = control(Editor.undo)
+    redo = control(Editor.redo)
+    load = control(Editor.load)
 
     def set(self, /, **settings: Any) -> Answer:
         """Set the state of the game, all of it or nothing: round, phase, to_act, talisman, cards,

@@ -14,7 +14,7 @@ from dokmus_widgets.explain.messages import keeping, speaking
 from dokmus_widgets.explain.reasons import why_words
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play import Game, Tool
-from dokmus_widgets.play.wishes import read_choice
+from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces, slot_of
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain
@@ -32,7 +32,7 @@ from dokmus_widgets.widgets.sections.basic import Button, Buttons, Note
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import Decision
     from dokmus_widgets.analysis.turns import ReachMap
-    from dokmus_widgets.play.helping import LookBack
+    from dokmus_widgets.play.hints import LookBack
 
 #: Card values, reachable spaces, hints, a review of each turn.
 HELPS: Final = ("cards", "reach", "hints", "coach")
@@ -123,7 +123,7 @@ class Help(Part):
     def _pending_work(self) -> list[Callable[[], Generator[object]]]:
         game, state, pending = self._game, self._game.state, []
         if "coach" in self._kinds:
-            from dokmus_widgets.play.helping import last_turn
+            from dokmus_widgets.play.hints import last_turn
 
             if last_turn(game.history, game.opponents.seats) != self._reviewed[0]:
                 pending.append(self._look_back)
@@ -142,14 +142,14 @@ class Help(Part):
         return not self._game.waits and not self._game.curtain
 
     def _look_back(self) -> Generator[object]:
-        from dokmus_widgets.play.helping import last_turn, look_back
+        from dokmus_widgets.play.hints import last_turn, look_back
 
         line = self._game.history
         places = last_turn(line, self._game.opponents.seats)
         self._reviewed = places, (yield from look_back(line, places)) if places else None
 
     def _find_card_points(self) -> Generator[object]:
-        from dokmus_widgets.play.helping import card_points
+        from dokmus_widgets.play.hints import card_points
 
         state = self._game.state
         self._cards = state, (yield from card_points(state))
@@ -164,7 +164,7 @@ class Help(Part):
         yield from reach.prepare_lines()
 
     def _find_hint(self) -> Generator[object]:
-        from dokmus_widgets.play.helping import hint
+        from dokmus_widgets.play.hints import hint
 
         state = self._game.state
         self._hint = state, (yield from hint(self._game.history))

@@ -12,8 +12,8 @@ from dokmus_widgets.explain import readings, say
 from dokmus_widgets.explain.messages import again, keeping
 from dokmus_widgets.explain.seats import LONGEST_NAME
 from dokmus_widgets.play import Game
+from dokmus_widgets.play.arguments import LONGEST_SEED, read_rules, read_seed
 from dokmus_widgets.play.opponents import LEVELS, PERSON, Opponents, Who, opponents
-from dokmus_widgets.play.wishes import LONGEST_SEED, read_rules, read_seed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections import forms
 from dokmus_widgets.widgets.sections.basic import Button
@@ -164,7 +164,7 @@ def _game(wishes: Mapping[str, Any], tiles: TileSet, who: Sequence[Who]) -> Game
     return Game(
         players,
         seed=seed,
-        talisman=first if first in range(players) else 0,
+        first=first if first in range(players) else 0,
         names=[wishes[f"name-{seat}"] for seat in range(players)],
         rules=_rules(wishes),
         tiles=tiles,

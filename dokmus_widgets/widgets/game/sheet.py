@@ -21,7 +21,7 @@ from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.history import Ply
-from dokmus_widgets.play.review.comments import SIGNS, Remark
+from dokmus_widgets.play.review.comments import SIGNS, Annotation
 from dokmus_widgets.play.tools import offered_tools, usable
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
@@ -241,7 +241,7 @@ def moves_of(
         title = say("moves-setup") if start else say("moves-round", round=ply.before.round)
         shown = isinstance(ply.action, actions.ChooseGuardian) and lies_open(ply.before)
         words = action_words(ply.before, ply.action, game.names, shown=shown)
-        sign = SIGNS.get(Remark.of(ply.note).sign)
+        sign = SIGNS.get(Annotation.of(ply.note).sign)
         line = " ".join(filter(None, (words, sign)))
         groups.setdefault(title, []).append(basic.Seated(line, ply.before.to_act))
     titled = [basic.Titled(title, lines) for title, lines in groups.items()]

@@ -12,15 +12,15 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.seats import typed_names
-from dokmus_widgets.explore.opening import Position, read_position
+from dokmus_widgets.explore.positions import Position, read_position
 from dokmus_widgets.play import Game
+from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED, read_rules, read_tiles
 from dokmus_widgets.play.history_document import game_document, read_game
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.links import link_to, linked_game
 from dokmus_widgets.play.opponents import LEVELS, Who
 from dokmus_widgets.play.opponents import opponents as playing
-from dokmus_widgets.play.saved import game_of_record, read_saved, record_of, replay_link
-from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules, read_tiles
+from dokmus_widgets.play.records import game_of_record, read_saved, record_of, replay_link
 from dokmus_widgets.storage.folder import data_folder
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.controls import command, control
@@ -134,7 +134,7 @@ class GameWidget(GameBoard):
                 else Game(
                     players,
                     seed=seed,
-                    talisman=first,
+                    first=first,
                     names=names,
                     rules=read_rules(rules),
                     hand_over=hand_over,

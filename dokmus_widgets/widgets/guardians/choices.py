@@ -8,6 +8,7 @@ from dokmus_widgets.core import Action, MoveToken, State, space_name
 from dokmus_widgets.core.notation import write_action
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explore.guardians.explorer import CardExplorer
 from dokmus_widgets.explore.guardians.tools import (
     Choices,
     barred_with,
@@ -16,7 +17,6 @@ from dokmus_widgets.explore.guardians.tools import (
     piece_of,
     tools_of,
 )
-from dokmus_widgets.explore.guardians.trials import GuardianTrials
 from dokmus_widgets.explore.guardians.words import choice_words, piece_words
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.effects.sheet import points_words
@@ -32,7 +32,7 @@ _TITLES = {
 }
 
 
-def all_choices(trials: GuardianTrials) -> explorers.Choices:
+def all_choices(trials: CardExplorer) -> explorers.Choices:
     """Return the uses of the current tool, best first, with their points, and the illegal ones."""
     state, card, tool = trials.before, trials.card, trials.tool
     found, barred = choices_with(state, card, tool), barred_with(state, card, tool)
@@ -45,7 +45,7 @@ def all_choices(trials: GuardianTrials) -> explorers.Choices:
     return explorers.Choices(say("guardians-choices"), groups)
 
 
-def tool_buttons(trials: GuardianTrials) -> Buttons:
+def tool_buttons(trials: CardExplorer) -> Buttons:
     """Return the tools of the card, each with its best use."""
     state, card = trials.before, trials.card
     parts = []
@@ -62,7 +62,7 @@ def _count(found: Sequence[Choices]) -> int:
 
 
 def _buttons(
-    trials: GuardianTrials, found: Sequence[Choices], done: Action | None
+    trials: CardExplorer, found: Sequence[Choices], done: Action | None
 ) -> list[Button | explorers.Opener]:
     shown = _shown(trials, found, done)
     parts: list[Button | explorers.Opener] = []
@@ -86,7 +86,7 @@ def _buttons(
     return parts
 
 
-def _shown(trials: GuardianTrials, found: Sequence[Choices], done: Action | None) -> Choices | None:
+def _shown(trials: CardExplorer, found: Sequence[Choices], done: Action | None) -> Choices | None:
     """Return the choices of the piece in hand or just used; by default the best."""
     now = trials.token if trials.token is not None else trials.tile
     wanted = piece_of(done) if done is not None else now
@@ -94,7 +94,7 @@ def _shown(trials: GuardianTrials, found: Sequence[Choices], done: Action | None
 
 
 def _actions(
-    trials: GuardianTrials, gains: Mapping[Action, tuple[int, ...]], done: Action | None
+    trials: CardExplorer, gains: Mapping[Action, tuple[int, ...]], done: Action | None
 ) -> list[Button]:
     state = trials.before
     return [

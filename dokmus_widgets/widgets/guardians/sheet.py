@@ -5,8 +5,8 @@ from __future__ import annotations
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explore.guardians.explorer import CardExplorer
 from dokmus_widgets.explore.guardians.tools import tools_of
-from dokmus_widgets.explore.guardians.trials import GuardianTrials
 from dokmus_widgets.explore.guardians.words import card_limits, card_title
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import EffectWords
@@ -14,7 +14,7 @@ from dokmus_widgets.widgets.guardians.choices import all_choices, tool_buttons
 from dokmus_widgets.widgets.sections import basic
 
 
-def beside_board(trials: GuardianTrials, answer: Answer) -> list[Section]:
+def beside_board(trials: CardExplorer, answer: Answer) -> list[Section]:
     parts: list[Section] = [_card_buttons(trials.card), *_card(trials)]
     prompt = trials.prompt()
     if answer.words != prompt:
@@ -30,7 +30,7 @@ def _card_buttons(card: int) -> basic.Buttons:
     return basic.Buttons(say("guardians-cards"), basic.one_of("choose_card", titles, card))
 
 
-def _card(trials: GuardianTrials) -> list[Section]:
+def _card(trials: CardExplorer) -> list[Section]:
     card, seat = trials.card, trials.seat
     return [
         basic.Heading(card_title(card), trials.names[seat], seat),
@@ -39,7 +39,7 @@ def _card(trials: GuardianTrials) -> list[Section]:
     ]
 
 
-def _buttons(trials: GuardianTrials) -> list[Section]:
+def _buttons(trials: CardExplorer) -> list[Section]:
     rows: list[Section] = [tool_buttons(trials)] if len(tools_of(trials.card)) > 1 else []
     parts = [
         basic.Button("ask", say(f"do-{kind.type}"), kind.word, primary=trials.effect is None)
@@ -51,7 +51,7 @@ def _buttons(trials: GuardianTrials) -> list[Section]:
     return [*rows, basic.Buttons(say("do-label"), parts)] if parts else rows
 
 
-def other_positions(trials: GuardianTrials) -> basic.Buttons:
+def other_positions(trials: CardExplorer) -> basic.Buttons:
     parts = [basic.Button("another", say("guardians-another"))]
     if not trials.is_telling:
         parts.append(basic.Button("first_position", say("guardians-telling")))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, Space
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.explore.guardians.choices import card_actions
-from dokmus_widgets.explore.guardians.trials import GuardianTrials
+from dokmus_widgets.explore.guardians.explorer import CardExplorer
 from dokmus_widgets.play.tools import TURNS, Tool
 from dokmus_widgets.widgets.board.scene_data import answer_marks, marks_of
 from dokmus_widgets.widgets.board.view import View
 
 
-def trying_view(trials: GuardianTrials, answer: Answer) -> View:
+def trying_view(trials: CardExplorer, answer: Answer) -> View:
     """Return the view before an action: the legal uses of the tool, and the answer."""
     actions, frame = card_actions(trials.before, trials.card), trials.before.island.frame
     tool, token = trials.tool, trials.token

@@ -12,10 +12,10 @@ from dokmus_widgets.explain import Answer, action_words
 from dokmus_widgets.explain.actions import slot_named
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explore.guardians.explorer import CardExplorer
 from dokmus_widgets.explore.guardians.link import USUAL_CARD, read_link
 from dokmus_widgets.explore.guardians.tools import tools_of
-from dokmus_widgets.explore.guardians.trials import GuardianTrials
-from dokmus_widgets.explore.opening import Position, state_of
+from dokmus_widgets.explore.positions import Position, state_of
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
@@ -55,7 +55,7 @@ class GuardianExplorer(BoardAndSheet):
         "pick": Press(text, "_press_pick"),
         "open_saved": Press(typed("text"), again=False),
     }
-    trials = Subject[GuardianTrials]()
+    trials = Subject[CardExplorer]()
 
     def __init__(
         self,
@@ -68,24 +68,24 @@ class GuardianExplorer(BoardAndSheet):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        def create() -> GuardianTrials:
+        def create() -> CardExplorer:
             given = None if position is None else state_of(position)
-            return GuardianTrials(card, given, seed, players)
+            return CardExplorer(card, given, seed, players)
 
         super().__init__(create, language, has_address, **options)
 
     _link_arguments = staticmethod(read_link)
 
     rules = to_rules
-    choose_card = control(GuardianTrials.choose_card)
-    click = control(GuardianTrials.click)
-    use = control(GuardianTrials.use)
-    pick = control(GuardianTrials.pick)
-    rotate_tile = control(GuardianTrials.rotate)
-    ask = control(GuardianTrials.ask)
-    back = control(GuardianTrials.back)
-    another = control(GuardianTrials.another)
-    first_position = control(GuardianTrials.first_position)
+    choose_card = control(CardExplorer.choose_card)
+    click = control(CardExplorer.click)
+    use = control(CardExplorer.use)
+    pick = control(CardExplorer.pick)
+    rotate_tile = control(CardExplorer.rotate)
+    ask = control(CardExplorer.ask)
+    back = control(CardExplorer.back)
+    another = control(CardExplorer.another)
+    first_position = control(CardExplorer.first_position)
 
     def take_talisman(self) -> Answer:
         """Use card 1."""

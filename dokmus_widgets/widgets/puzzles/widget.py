@@ -12,8 +12,8 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
+from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.play.link_fields import Linked, LinkFields
-from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.puzzles import Grade, Puzzle, PuzzleKind, catalogue
 from dokmus_widgets.puzzles.session import PuzzleSession
 from dokmus_widgets.widgets.board.board_and_sheet import Subject

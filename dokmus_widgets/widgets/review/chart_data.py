@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.play.review.facts import Review, TurnMade
-from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.review.sheet import BY_ROUND, round_name
 
 #: Kinds of charts, with the message ids of their titles.

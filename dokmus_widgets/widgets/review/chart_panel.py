@@ -10,8 +10,8 @@ from IPython.display import SVG
 
 from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
 from dokmus_widgets.explain import say
+from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.play.review.facts import Review
-from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, text
 from dokmus_widgets.widgets.board.sheet import Section

@@ -12,16 +12,16 @@ from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play import Game
+from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.comments import (
     LONGEST_COMMENT,
     SIGNS,
-    Remark,
-    marked,
+    Annotation,
+    annotated,
     note_at,
-    remarked,
+    with_next_mark,
 )
-from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, typed
 from dokmus_widgets.widgets.board.scene_data import marks_of
@@ -54,7 +54,7 @@ class Comments(Part):
         """Set the comment at the current place, optionally with a sign, as in ``! ...``."""
         # Browsers can send lone surrogates, which cannot be encoded.
         whole = text.encode("utf-8", "ignore").decode().strip()
-        typed = Remark.of(Note(whole))
+        typed = Annotation.of(Note(whole))
         return self._remark(lambda was: typed if typed.sign else was._replace(text=whole))
 
     def sign(self, name: str) -> Answer:
@@ -79,21 +79,21 @@ class Comments(Part):
             where = space_on(game.state.island.frame, space)
             if self._replay.sections.is_trying:
                 return game.refuse(say("review-trying"))
-            line, kind = marked(self._replay.played, self._replay.place, where)
+            line, kind = with_next_mark(self._replay.played, self._replay.place, where)
             words = say("review-marked", space=space_name(where), kind=kind or "none")
             return self._replace_line(line, words)
 
         return self._board._act(marked_space)
 
-    def _remark(self, change: Callable[[Remark], Remark]) -> Answer:
+    def _remark(self, change: Callable[[Annotation], Annotation]) -> Answer:
         def remarked_place(game: Game) -> Answer:
             if self._replay.sections.is_trying:
                 return game.refuse(say("review-trying"))
             before, place = self._replay.played, self._replay.place
-            remark = change(Remark.of(note_at(before, place)))
+            remark = change(Annotation.of(note_at(before, place)))
             if (count := len(remark.text)) > LONGEST_COMMENT:
                 return game.refuse(say("review-comment-long", most=LONGEST_COMMENT, count=count))
-            return self._replace_line(remarked(before, place, remark), say("review-comment-kept"))
+            return self._replace_line(annotated(before, place, remark), say("review-comment-kept"))
 
         return self._board._act(remarked_place)
 
@@ -133,7 +133,7 @@ class Comments(Part):
         if self._replay.sections.is_trying:
             return []
         place = self._replay.place
-        remark = Remark.of(note_at(self._replay.played, place))
+        remark = Annotation.of(note_at(self._replay.played, place))
         signs = [
             Button("sign", say(f"review-sign-{name}"), name, pressed=name == remark.sign)
             for name in SIGNS

@@ -10,11 +10,11 @@ from dokmus_widgets.explain import say
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
-from dokmus_widgets.play.review.comments import Remark, note_at
+from dokmus_widgets.play.records import recorded
+from dokmus_widgets.play.review.comments import Annotation, note_at
 from dokmus_widgets.play.review.facts import Review, RoundEnd, TurnMade
+from dokmus_widgets.play.review.navigation import Jump, jump
 from dokmus_widgets.play.review.replay import RECORD_FIELD, replay_code
-from dokmus_widgets.play.review.steps import Step, after_step
-from dokmus_widgets.play.saved import recorded
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import effect_section
 from dokmus_widgets.widgets.game.sheet import moves_of
@@ -55,9 +55,9 @@ class ReviewSections:
                 "step",
                 say(f"review-step-{step}"),
                 str(step),
-                enabled=after_step(self.review, place, step) != place,
+                enabled=jump(self.review, place, step) != place,
             )
-            for step in Step
+            for step in Jump
         ]
         return [
             Slider(say("review-slider"), place, most),
@@ -69,7 +69,7 @@ class ReviewSections:
     def _note(self, place: int) -> list[Section]:
         note = note_at(self.played, place)
         # The button of a sign shows a note without text.
-        has_text = bool(Remark.of(note).text)
+        has_text = bool(Annotation.of(note).text)
         return [basic.Note(say("review-note", note=note.comment))] if has_text else []
 
     def _effect(self) -> list[Section]:

@@ -13,8 +13,9 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.effects import last_effect
-from dokmus_widgets.explore.named_pieces import quoted
+from dokmus_widgets.explore.parsing import quoted
 from dokmus_widgets.play import Game
+from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.play.history_document import (
     game_document,
     history_document,
@@ -23,18 +24,17 @@ from dokmus_widgets.play.history_document import (
 )
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.move_answers import answer_about
-from dokmus_widgets.play.review.facts import Review, TurnMade
-from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code, replay_code
-from dokmus_widgets.play.review.sample import sample_game
-from dokmus_widgets.play.review.steps import Step, after_step
-from dokmus_widgets.play.saved import (
+from dokmus_widgets.play.records import (
     fault_rules,
     fault_words,
     game_of_record,
     read_saved,
     record_text,
 )
-from dokmus_widgets.play.wishes import read_choice
+from dokmus_widgets.play.review.facts import Review, TurnMade
+from dokmus_widgets.play.review.navigation import Jump, jump
+from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code, replay_code
+from dokmus_widgets.play.review.sample import sample_game
 from dokmus_widgets.widgets.board.controls import command, delegated
 from dokmus_widgets.widgets.board.presses import (
     Press,
@@ -83,7 +83,7 @@ class ReviewWidget(GameBoard):
     _presses: ClassVar[Presses] = {
         **GameBoard._presses,
         "look_at": Press(number, offers=lambda widget: range(len(widget.review.states))),
-        "step": Press(one_of(Step)),
+        "step": Press(one_of(Jump)),
         **plain("come_back", "see_best", "play_best"),
         **plain("see_best_on", "compare_on", again=False),
         "copy_record": Press(nothing, "_copy_record", again=False),
@@ -157,10 +157,10 @@ class ReviewWidget(GameBoard):
         return self._replay.go(place)
 
     @command
-    def step(self, step: Step | str) -> Answer:
-        """Go on or back by a move, a turn, a round; see :class:`Step`."""
-        wanted = read_choice("step", step, [*Step])
-        return self._replay.go(after_step(self.review, self._replay.place, wanted))
+    def step(self, step: Jump | str) -> Answer:
+        """Go on or back by a move, a turn, a round; see :class:`Jump`."""
+        wanted = read_choice("step", step, [*Jump])
+        return self._replay.go(jump(self.review, self._replay.place, wanted))
 
     @command
     def come_back(self) -> Answer:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from dokmus_widgets.cases import Case, cases_for, families
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import language, say, speaking
-from dokmus_widgets.explore.asking.words import (
+from dokmus_widgets.explore.query.words import (
     case_question,
     case_title,
     family_name,

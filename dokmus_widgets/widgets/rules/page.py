@@ -10,7 +10,7 @@ from dokmus_widgets.core import SWITCHES, Rule, Rules
 from dokmus_widgets.explain.messages import language, say
 from dokmus_widgets.explain.readings import preset_name, switch_note, switch_question, value_words
 from dokmus_widgets.explain.seats import listed
-from dokmus_widgets.explore.asking.words import case_answer, case_title, rule_name
+from dokmus_widgets.explore.query.words import case_answer, case_title, rule_name
 from dokmus_widgets.explore.rules.about import ours_of, switches_of, touched_by
 from dokmus_widgets.explore.rules.comparing import documents_with
 from dokmus_widgets.widgets.sections.basic import Titled

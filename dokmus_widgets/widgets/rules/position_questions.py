@@ -6,9 +6,9 @@ from dokmus_widgets.core import State
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import signed
-from dokmus_widgets.explore.here.questions import Question, Topic
-from dokmus_widgets.explore.here.words import Shown, called, told_beside
 from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.explore.topics.questions import Question, Topic
+from dokmus_widgets.explore.topics.words import DrawnAnswer, question_title, short_answer
 from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections.basic import Player, Titled
@@ -40,7 +40,7 @@ def questions_section(explorer: Explorer) -> list[Section]:
 
 def shown_question(explorer: Explorer) -> Question | None:
     answer = explorer.answer
-    return answer.question if isinstance(answer, Shown) else None
+    return answer.question if isinstance(answer, DrawnAnswer) else None
 
 
 def _button(state: State, question: Question, pressed: bool) -> Asked:
@@ -50,11 +50,11 @@ def _button(state: State, question: Question, pressed: bool) -> Asked:
         price = Price(question.tokens, state.to_act, words)
     return Asked(
         "look_here",
-        called(state, question),
+        question_title(state, question),
         question.name,
         pressed=pressed,
         sign=_SIGNS[question.yes],
-        beside=told_beside(state, question),
+        beside=short_answer(state, question),
         seat=question.seat,
         price=price,
     )

@@ -14,8 +14,8 @@ from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.readings import preset_name, reading_words, switch_question
 from dokmus_widgets.explain.seats import sentences
-from dokmus_widgets.explore.asking.brushes import SWAP, TAKE, TURN, brush_words
-from dokmus_widgets.explore.asking.words import (
+from dokmus_widgets.explore.query.brushes import SWAP, TAKE, TURN, brush_words
+from dokmus_widgets.explore.query.words import (
     case_question,
     case_title,
     change_words,

@@ -14,7 +14,7 @@ from dokmus_widgets.drawing import small
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import language
 from dokmus_widgets.explain.seats import seat_names
-from dokmus_widgets.explore.asking.words import case_question
+from dokmus_widgets.explore.query.words import case_question
 from dokmus_widgets.widgets.board.action_marks import slot_of
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.scene_data import marks_of, scene_of, turn_marks

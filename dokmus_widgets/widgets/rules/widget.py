@@ -13,17 +13,17 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.rules import PRESETS, SWITCHES
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.explore.asking.brushes import BRUSHES
-from dokmus_widgets.explore.asking.wishes import WISHES, wished_changes
-from dokmus_widgets.explore.asking.words import remedy_words
 from dokmus_widgets.explore.changes import Card, Change, Players, TokensLeft, reading_changes
-from dokmus_widgets.explore.here.words import Here
-from dokmus_widgets.explore.opening import Position
+from dokmus_widgets.explore.positions import Position
+from dokmus_widgets.explore.query.arguments import ARGUMENT_NAMES, parse_changes
+from dokmus_widgets.explore.query.brushes import BRUSHES
+from dokmus_widgets.explore.query.words import remedy_words
 from dokmus_widgets.explore.rules.about import case_over
 from dokmus_widgets.explore.rules.comparing import comparison_of, flipped
 from dokmus_widgets.explore.rules.document import explorer_document, read_explorer
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.links import link_to, linked_explorer
+from dokmus_widgets.explore.topics.words import QuestionList
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.widgets.arguments import refuse_unknown
@@ -152,7 +152,7 @@ class RuleExplorer(BoardAndSheet):
         return self.results.search(words)
 
     @property
-    def here(self) -> Here:
+    def here(self) -> QuestionList:
         """The questions that a custom position raises, asked by ``look_here(name)``."""
         with speaking(self._language):
             return self.explorer.here
@@ -178,8 +178,8 @@ class RuleExplorer(BoardAndSheet):
         changes.
         """
         with speaking(self._language):
-            refuse_unknown("what_if", wishes, WISHES)
-            for change in wished_changes(self.explorer.what_if.state, wishes):
+            refuse_unknown("what_if", wishes, ARGUMENT_NAMES)
+            for change in parse_changes(self.explorer.what_if.state, wishes):
                 self._change(change)
         return self.answer
 

@@ -15,8 +15,8 @@ from dokmus_widgets.explain.spaces import space_label
 from dokmus_widgets.explore.scores.lines import (
     LINE_RULES,
     LINES,
-    Line,
     SacrificePlace,
+    ScoreLine,
     lines_at,
     one_more,
     sacrifice_places,
@@ -51,11 +51,11 @@ class ScoreWords:
         name = "scores-standing-shared" if shared else "scores-standing-tie"
         return say(name, who=who, leaders=leaders, points=now.points)
 
-    def line(self, line: Line) -> Answer:
+    def line(self, line: ScoreLine) -> Answer:
         """Answer with the parts of a line."""
         return Answer(self._line(line), rules=LINE_RULES[line.name])
 
-    def _line(self, line: Line) -> str:
+    def _line(self, line: ScoreLine) -> str:
         who, points = self.names[line.seat], line.points
         told: dict[str, str | int] = {"who": who, "points": points}
         if line.name == "total":
@@ -116,7 +116,9 @@ class ScoreWords:
         bit = self.state.island.frame.bit(space)
         return bool(bit & self.state.island.land & ~self.state.occupied)
 
-    def table(self, pressed: Line | None, lit: Collection[tuple[int, str]]) -> basic.ScoreTable:
+    def table(
+        self, pressed: ScoreLine | None, lit: Collection[tuple[int, str]]
+    ) -> basic.ScoreTable:
         sheets, seats = self.state.score(), self.state.seats
         now = None if pressed is None else (pressed.seat, pressed.name)
 

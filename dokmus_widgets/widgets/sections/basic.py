@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from dokmus_widgets import explain
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain import say
-from dokmus_widgets.explore.asking.words import rule_name
+from dokmus_widgets.explore.query.words import rule_name
 from dokmus_widgets.widgets.board.sheet import Section, SheetItem
 
 P = TypeVar("P")

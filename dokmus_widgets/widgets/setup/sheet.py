@@ -9,9 +9,9 @@ from dokmus_widgets.core import SWITCHES, Obstacle, Space
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.readings import switch_note, switch_question, value_words
-from dokmus_widgets.explore.setup.steps import SetUp, Step, StepKind, why_not
+from dokmus_widgets.explore.setup.steps import SetUp, SetupStep, StepKind, why_not
 from dokmus_widgets.explore.setup.words import step_name, step_text
-from dokmus_widgets.play.wishes import LONGEST_SEED
+from dokmus_widgets.play.arguments import LONGEST_SEED
 from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.scores.sheet import player_counts
@@ -23,7 +23,7 @@ _EDGE = "start_edge"
 _TOLD = (Obstacle.NOT_A_CORNER, Obstacle.TILE_TAKEN, Obstacle.NOT_AN_EDGE, Obstacle.TERRAIN)
 
 
-def setup_marks(step: Step, parted: Sequence[Space]) -> list[Mark]:
+def setup_marks(step: SetupStep, parted: Sequence[Space]) -> list[Mark]:
     """Return the chosen start, and the spaces where readings differ."""
     chosen = (step.start,) if step.start is not None and not step.example else ()
     return marks_of("chosen", dict.fromkeys((*chosen, *parted)))
@@ -43,7 +43,7 @@ class SetupSheet:
     bar: Obstacle | None
 
     @property
-    def _step(self) -> Step:
+    def _step(self) -> SetupStep:
         return self.setup.steps()[self.at]
 
     def beside(self, answer: Answer) -> list[Section]:

@@ -13,9 +13,9 @@ from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explore.setup.link import read_link, setup_link
 from dokmus_widgets.explore.setup.steps import StepKind, why_not
-from dokmus_widgets.explore.setup.walk import SetupWalk, read_setup
+from dokmus_widgets.explore.setup.walkthrough import Walkthrough, read_setup
 from dokmus_widgets.explore.setup.words import step_text
-from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED
+from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, typed
@@ -56,7 +56,7 @@ class SetupExplorer(BoardAndSheet):
         "why_not": Press(one_of(Obstacle)),
         "lay": Press(typed("seed")),
     }
-    walk = Subject[SetupWalk]()
+    walk = Subject[Walkthrough]()
 
     def __init__(
         self,
@@ -72,21 +72,21 @@ class SetupExplorer(BoardAndSheet):
         **options: Any,
     ) -> None:
         setup = partial(read_setup, players, seed, first, rules, starts)
-        super().__init__(lambda: SetupWalk(setup(), step), language, has_address, **options)
+        super().__init__(lambda: Walkthrough(setup(), step), language, has_address, **options)
 
     _link_arguments = staticmethod(read_link)
 
     rules = to_rules
-    click = control(SetupWalk.click)
-    forward = control(SetupWalk.forward)
-    back = control(SetupWalk.back)
-    go = control(SetupWalk.go)
-    set_players = control(SetupWalk.set_players)
-    set_first = control(SetupWalk.set_first)
-    lay = control(SetupWalk.lay)
-    another = control(SetupWalk.another)
-    read_edges = control(SetupWalk.read_edges)
-    why_not = control(SetupWalk.why_not)
+    click = control(Walkthrough.click)
+    forward = control(Walkthrough.forward)
+    back = control(Walkthrough.back)
+    go = control(Walkthrough.go)
+    set_players = control(Walkthrough.set_players)
+    set_first = control(Walkthrough.set_first)
+    lay = control(Walkthrough.lay)
+    another = control(Walkthrough.another)
+    read_edges = control(Walkthrough.read_edges)
+    why_not = control(Walkthrough.why_not)
 
     def link(self) -> str:
         """Return the query of a link to this step of the setup."""

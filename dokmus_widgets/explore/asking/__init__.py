@@ -1,1 +1,0 @@
-"""Whether an action may be done, why not, and what if something were otherwise."""

@@ -1,0 +1,1 @@
+"""Queries about the legality of actions, and about changed positions."""

@@ -1,0 +1,142 @@
+"""Texts of rules, cases, changes and remedies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from dokmus_widgets.cases import Case
+from dokmus_widgets.core import Action, Place, Rule, State, space_name
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.messages import has_message, say
+from dokmus_widgets.explain.readings import switch_words
+from dokmus_widgets.explain.spaces import terrain_words
+from dokmus_widgets.explore.changes import (
+    Change,
+    GuardianUsed,
+    InTurn,
+    LastPlaced,
+    Paint,
+    Players,
+    Put,
+    Read,
+    SwapTiles,
+    Waiting,
+)
+from dokmus_widgets.explore.query.remedies import Remedy
+
+#: Family by the first part of a rule id; the part itself by default.
+_FAMILIES = {
+    "place": "placing",
+    "meadow": "placing",
+    "mountain": "placing",
+    "temple": "temples",
+    "guardian": "guardians",
+    "score": "scoring",
+}
+
+
+def family_of(rule: Rule | str) -> str:
+    """Return the family of a rule."""
+    first = str(rule).split(".")[0]
+    return _FAMILIES.get(first, first)
+
+
+def family_name(family: str) -> str:
+    return say(f"family-{family}")
+
+
+def rule_name(rule: Rule | str) -> str:
+    return say(f"rule-{str(rule).replace('.', '-')}")
+
+
+def rule_says(rule: Rule | str) -> str:
+    """Return the text of a rule."""
+    return say(f"rule-{str(rule).replace('.', '-')}.says")
+
+
+def rule_facts(rule: Rule | str) -> tuple[str, str]:
+    """Return who is affected by a rule, and its cost or gain."""
+    name = str(rule).replace(".", "-")
+    return say(f"rule-{name}.who"), say(f"rule-{name}.price")
+
+
+def case_title(case: Case) -> str:
+    return say(case.message)
+
+
+def case_question(case: Case) -> str:
+    return _part(case, "ask") or case_title(case)
+
+
+def case_point(case: Case) -> str:
+    """Return what a case demonstrates; empty if it has no such text."""
+    return _part(case, "more")
+
+
+def case_answer(case: Case) -> str:
+    """Return the answer to a case, or its point or title as a fallback."""
+    return _part(case, "answer") or case_point(case) or case_title(case)
+
+
+def _part(case: Case, attribute: str) -> str:
+    name = f"{case.message}.{attribute}"
+    return say(name) if has_message(name) else ""
+
+
+def change_words(state: State, change: Change, names: Sequence[str]) -> str:
+    """Describe a change briefly, on the state before or after it."""
+    facts = _facts(state, change, names)
+    match change:
+        case SwapTiles() if not (facts["one"] and facts["other"]):
+            return say("change-swap-gap", tile=facts["one"] or facts["other"])
+        case GuardianUsed(used):
+            return say("change-guardian-used" if used else "change-guardian-left")
+        case Players():
+            return say("change-players-many", **facts)
+    return say(f"change-{_what(change)}", **facts)
+
+
+def remedy_words(state: State, remedy: Remedy, names: Sequence[str]) -> str:
+    """Describe a remedy in a sentence."""
+    if remedy.change is None:
+        return _otherwise(remedy.action)
+    return say(f"remedy-{_what(remedy.change)}", **_facts(state, remedy.change, names))
+
+
+def _what(change: Change) -> str:
+    """Return the message key of a change."""
+    match change:
+        case Put(_, None):
+            return "take"
+        case Waiting(None):
+            return "waiting-none"
+    return change.kind
+
+
+def _facts(state: State, change: Change, names: Sequence[str]) -> dict[str, str | int]:
+    """Return the message variables of a change."""
+    match change:
+        case Paint(space, terrain):
+            return {"space": space_name(space), "terrain": terrain_words(terrain)}
+        case Put(space, int(seat)):
+            who = names[seat] if seat < len(names) else ""
+            return {"space": space_name(space), "who": who}
+        case Put(space) | LastPlaced(space):
+            return {"space": space_name(space)}
+        case SwapTiles(one, other):
+            return {"one": tile_name(state, one), "other": tile_name(state, other)}
+        case InTurn(seat):
+            return {"who": names[seat]}
+        case Read(switch, value):
+            told = switch_words(switch, value)
+            return {"value": told, "reading": told}
+        case Waiting(None):
+            return {}
+    return asdict(change)
+
+
+def _otherwise(action: Action) -> str:
+    if isinstance(action, Place):
+        return say("remedy-paid" if action.sacrifice else "remedy-free")
+    return say("remedy-by-card")

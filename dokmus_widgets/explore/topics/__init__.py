@@ -1,0 +1,1 @@
+"""Questions about the current position: possible actions, obstacles and points."""

@@ -1,0 +1,95 @@
+"""Help for human players: card values, hints, reviews of a turn.
+
+Only what the seat may know is used. Cards and hints come from the beam search of the strong
+computer players, a lower bound; the review comes from the exact turn search.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from dokmus_widgets.analysis.incremental import Incremental
+from dokmus_widgets.analysis.players import Decision, Observation, create_player, updated_offers
+from dokmus_widgets.analysis.players.beam_search import beam_search_incrementally
+from dokmus_widgets.analysis.players.lookahead import turn_with_card
+from dokmus_widgets.analysis.players.player import choose_incrementally
+from dokmus_widgets.analysis.turns import Deadline, best_end_incrementally
+from dokmus_widgets.core import Phase, State
+from dokmus_widgets.core.legality.legal import open_cards
+from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.review.facts import Possible, possible_by, total
+
+HINTS_BY: Final = "level-6"
+#: Beam width for card values.
+_CARD: Final = 6
+#: Time limit of the turn review, in seconds.
+_LOOKS: Final = 4.0
+
+
+class LookBack(NamedTuple):
+    """Points of a finished turn, and the best possible turn.
+
+    ``at``: the index of its first ply.
+    """
+
+    at: int
+    made: int
+    best: Possible
+
+    @property
+    def is_beaten(self) -> bool:
+        return self.best.points > self.made
+
+
+def card_points(state: State) -> Incremental[dict[int, int]]:
+    """Estimate the points of each open card, if the turn came now."""
+    seat, points = state.to_act, {}
+    assert seat is not None
+    now = total(state, seat)
+    for card in open_cards(state):
+        ends = yield from beam_search_incrementally(turn_with_card(state, seat, card), _CARD)
+        points[card] = max(total(end.after, seat) for end in ends) - now
+    return points
+
+
+def hint(line: History) -> Incremental[Decision]:
+    """Return the choice of a strong computer player."""
+    state = line.state
+    offers = updated_offers({}, line.start)
+    for ply in line.plies:
+        offers = updated_offers(offers, ply.after)
+    seat = state.to_act
+    assert seat is not None
+    seen = Observation.of(state, seat, offers.get(seat))
+    random = Random(f"{seat} {state.round} {state.phase}")
+    return (yield from choose_incrementally(create_player(HINTS_BY), seen, random))
+
+
+def last_turn(line: History, by_itself: frozenset[int]) -> tuple[int, ...]:
+    """Return the ply indices of the last finished turn of a human player, if any."""
+    places, plies = list[int](), line.plies
+    for at, ply in reversed([*enumerate(plies)]):
+        if places and _turn(ply) != _turn(plies[places[-1]]):
+            break
+        if ply.before.phase is Phase.TURNS and ply.before.to_act not in by_itself:
+            if not places and _turn(ply) == (line.state.to_act, line.state.round):
+                break  # it goes on
+            places.append(at)
+    return tuple(places[::-1])
+
+
+def look_back(line: History, places: tuple[int, ...]) -> Incremental[LookBack]:
+    """Compare that turn with the best one."""
+    plies = line.plies[places[0] : places[-1] + 1]
+    start, end = plies[0].before, plies[-1].after
+    seat = start.to_act
+    assert seat is not None
+    best = yield from best_end_incrementally(start, deadline=Deadline(seconds=_LOOKS))
+    made = total(end, seat) - total(start, seat)
+    found = possible_by(best, start, seat).or_made(made, tuple(ply.action for ply in plies))
+    return LookBack(places[0], made, found)
+
+
+def _turn(ply: Ply) -> tuple[int | None, int]:
+    return ply.before.to_act, ply.before.round
