@@ -24,21 +24,6 @@ from dokmus_widgets.analysis.turns.reach import (
     reach_map_incrementally,
 )
 
-__all__ = [
-    "LEAD",
-    "POINTS",
-    "BestTurn",
-    "Deadline",
-    "EndPosition",
-    "ReachLine",
-    "ReachMap",
-    "SearchStopped",
-    "TurnEnds",
-    "Weights",
-    "best_end",
-    "best_end_incrementally",
-    "line_to",
-    "reach_map",
-    "reach_map_incrementally",
-    "turn_ends",
-]
+__all__ = ["LEAD", "POINTS", "BestTurn", "Deadline", "EndPosition", "ReachLine", "ReachMap"]
+__all__ += ["SearchStopped", "TurnEnds", "Weights", "best_end", "best_end_incrementally"]
+__all__ += ["line_to", "reach_map", "reach_map_incrementally", "turn_ends"]
