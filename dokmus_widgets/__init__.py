@@ -54,11 +54,7 @@ def __dir__() -> list[str]:
 
 
 def _refuse(name: str) -> NoReturn:
-    """Raise an error that names the nearest name.
-
-    In ``from dokmus_widgets import ...`` Python replaces an ``AttributeError`` by an error of its
-    own without the hint, so that an ``ImportError`` is raised there, except for submodules.
-    """
+    """Raise an error with the nearest name; ``from ... import`` keeps only an ``ImportError``."""
     import sys
     from importlib.util import find_spec
 

@@ -27,10 +27,7 @@ def patterns() -> dict[str, str]:
 
 
 class Phrase(str):
-    """A description in English with its ``name`` and its ``facts``, the arguments by name.
-
-    Facts are numbers, phrases, and quotations, which are not translated.
-    """
+    """A description with its ``name`` and ``facts``: numbers, phrases, untranslated quotations."""
 
     __slots__ = ("facts", "name")
     name: str
@@ -38,7 +35,6 @@ class Phrase(str):
 
 
 def phrase(name: str, **facts: str | int) -> Phrase:
-    """Return the phrase of this name with these facts."""
     result = Phrase(patterns()[name].format_map(facts))
     result.name, result.facts = name, facts
     return result

@@ -48,10 +48,7 @@ _NOTHING: Final[tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]] = ([], ()
 
 
 def play_out(state: AnyPosition, random: Random) -> AnyPosition:
-    """Return the end of the game after random legal actions.
-
-    This is the first state without a legal action: also one where no start can be chosen.
-    """
+    """Return the first state without a legal action, after random ones."""
     while True:
         if state.turn is not None and not state.turn.ruins:
             state = _turns_on(state, random.random)
@@ -65,7 +62,6 @@ def play_out(state: AnyPosition, random: Random) -> AnyPosition:
 
 
 def _drafted(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
-    """Return the state after every seat has chosen a card."""
     guardians, seat = state.guardians, state.to_act
     assert seat is not None
     while choices := None in guardians and card_choices(guardians):
@@ -76,10 +72,7 @@ def _drafted(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
 
 
 def _turns_on(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
-    """Return the state at the end of the round, or before an action that masks do not cover.
-
-    Those are sacrifices without a placement and ruins actions.
-    """
+    """Return the state at the round's end, or before a ruins action or a bare sacrifice."""
     seat, turn = current_turn(state)
     tokens_left, guardian_left, ruins, last = turn
     island, rules, cards = state.island, state.rules, cast("tuple[int, ...]", state.guardians)

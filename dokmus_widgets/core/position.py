@@ -103,10 +103,7 @@ class Position(_MutablePosition, Value):
         turn: Turn,
         surroundings: Surroundings | None = None,
     ) -> Self:
-        """Return a later position of the same turn, faster than :meth:`replaced`.
-
-        ``surroundings``: of the current player's tokens, without the one just placed.
-        """
+        """Return a later position of the turn; ``surroundings``: without the token just placed."""
         made = _MutablePosition()
         made.rules = self.rules
         made.island = island
@@ -126,12 +123,10 @@ class Position(_MutablePosition, Value):
 
     @property
     def seats(self) -> int:
-        """The number of players, 2 to 4."""
         return len(self.tokens)
 
     @property
     def occupied(self) -> int:
-        """The mask of all tokens on the board."""
         return reduce(or_, self.tokens)
 
     def require_seat(self, seat: object) -> None:
@@ -144,7 +139,6 @@ class Position(_MutablePosition, Value):
         return self.island.frame.spaces(self.tokens[seat])
 
     def seat_at(self, space: Space) -> int | None:
-        """Return the seat of the token on a space, or None."""
         bit = self.island.frame.bit(space)
         return next((seat for seat, tokens in enumerate(self.tokens) if tokens & bit), None)
 

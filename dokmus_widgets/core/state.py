@@ -29,22 +29,15 @@ def _require_random(random: object) -> None:
 
 
 class State(Position):
-    """One moment of a game for 2 to 4 seats; `core.documents` describes each field.
-
-    Tokens are masks over ``island.frame``, by seat; :meth:`tokens_of` gives spaces.
-    """
+    """A position with the rules as its methods; `core.documents` describes each field."""
 
     __slots__ = ()
 
     def legal_actions(self) -> LegalActions:
-        """Return the legal actions of the current player as a sequence."""
         return LegalActions(self)
 
     def random_action(self, random: Random) -> Action | None:
-        """Return a legal action, each with the same probability, or None.
-
-        For playouts: faster than the collection of :meth:`legal_actions`.
-        """
+        """Return a legal action, all equally probable, or None; faster than `legal_actions`."""
         try:
             return draw_action(self, random)
         except AttributeError:
@@ -59,10 +52,7 @@ class State(Position):
         return play_out(self, random)
 
     def check(self, action: Action, seat: int | None = None) -> Verdict:
-        """Return whether and why an action is legal: rule ids, routes, obstacles, spaces.
-
-        ``seat``: the seat that acts, by default the current player.
-        """
+        """Return whether and why an action is legal; ``seat``: by default the current player."""
         from dokmus_widgets.core.legality.check import check
 
         return check(self, action, seat)

@@ -29,7 +29,6 @@ def with_value(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...
 
 
 def current_turn(state: Position) -> tuple[int, Turn]:
-    """Return the current player and the turn, in the phase of turns."""
     seat, turn = state.to_act, state.turn
     assert seat is not None
     assert turn is not None
@@ -109,7 +108,6 @@ def seat_after(guardians: tuple[int, ...], card: int) -> int | None:
 
 
 def tokens_to_place(supply: int) -> int:
-    """Return the number of tokens for a new turn."""
     return min(TOKENS_A_TURN, supply)
 
 
@@ -121,10 +119,7 @@ def round_ended(
     sacrificed: tuple[int, ...],
     talisman: int,
 ) -> AnyPosition:
-    """Return the position after a round (round.end, round.talisman.two, round.eight).
-
-    ``state``: any position of this round; the other arguments have changed since.
-    """
+    """Return the position after a round (round.end, round.talisman.two, round.eight)."""
     if len(tokens) == 2:
         talisman = 1 - talisman
     over = state.round == ROUNDS
@@ -182,7 +177,6 @@ def _decline_ruins(state: AnyPosition, action: actions.DeclineRuins) -> AnyPosit
 
 
 def tile_under(island: Island, bit: int) -> str:
-    """Return the name of the tile under a mask of one space."""
     return _laid(island, island.frame.slot_of_bit(bit)).tile
 
 
@@ -227,10 +221,7 @@ def with_changed_tile(
 def tile_change(
     island: Island, action: actions.MoveTile | actions.RotateTile
 ) -> tuple[Island, int, Callable[[int], int]]:
-    """Return the changed island, the mask that the tile leaves, and a shift for its tokens.
-
-    guardian.2: the tile goes to the gap; guardian.4: it rotates by a quarter; tokens go with it.
-    """
+    """Return the island, the tile's old mask and a shift for its tokens (guardian.2, guardian.4)."""
     mask, carried = tile_shift(island.frame, island.gap, action)
     if isinstance(action, actions.MoveTile):
         return island.slid(action.slot), mask, carried
@@ -295,8 +286,6 @@ def burn_tokens(island: Island, own: int, sacrificed: int) -> tuple[int, int]:
 
 
 class Effect(Protocol):
-    """The effect of a type of action."""
-
     def __call__(self, state: AnyPosition, action: Any, /) -> AnyPosition:
         """Return the position after the action."""
 

@@ -133,7 +133,6 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         return self.numbering.mask(self.position, self._picked)
 
     def seen(self, agent: str) -> Observation:
-        """Return the observation of an agent, as the players of `analysis.players` get it."""
         seat = self.possible_agents.index(agent)
         return Observation.of(self.position, seat, self._offers.get(seat))
 

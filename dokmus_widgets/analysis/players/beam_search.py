@@ -106,8 +106,6 @@ def _value(item: CandidateTurn | _Expansion) -> float:
 
 
 class _BeamSearch:
-    """Expansion and evaluation of the turn of one seat."""
-
     def __init__(self, state: State, rival_weight: float) -> None:
         self.seat, _ = current_turn(state)
         self.rival_weight = rival_weight
@@ -121,7 +119,6 @@ class _BeamSearch:
         ]
 
     def stage(self, state: State) -> Stage:
-        """Return the tokens left and whether the guardian action is left."""
         _, turn = current_turn(state)
         return turn.tokens_left, turn.guardian_left
 
@@ -157,9 +154,7 @@ class _BeamSearch:
         return cached
 
     def token_value(self, island: Island, own: int) -> tuple[int, float]:
-        """Return the points of tokens without sacrifices, and the weighted gain from nearby
-        temples.
-        """
+        """Return the points without sacrifices, and the weighted gain from nearby temples."""
         own &= ~island.volcano
         beside = island.frame.beside
         around = beside(own)
@@ -172,7 +167,6 @@ class _BeamSearch:
         return points + (own & island.ruins).bit_count(), NEARBY_WEIGHT * gain
 
     def expansions(self, before: State, line: Line) -> Iterator[_Expansion]:
-        """Yield every legal action with its value."""
         seat, island = self.seat, before.island
         frame, own, lost = island.frame, before.tokens[seat], before.sacrificed[seat]
         others = self.rival_tokens(before)

@@ -27,10 +27,7 @@ def turn_with_card(state: State, seat: int, card: int) -> State:
 
 
 def value_after_next_turn(state: State, end: CandidateTurn, rival_weight: float) -> float:
-    """Return the value in points of a candidate turn plus one more turn with the best card.
-
-    In the last round this is the candidate's own value. ``rival_weight``: see :func:`beam_search`.
-    """
+    """Return the value of a turn plus one more with the best card, if there is another round."""
     seat = state.to_act
     if seat is None or state.round == ROUNDS:
         return end.value
@@ -41,11 +38,9 @@ def value_after_next_turn(state: State, end: CandidateTurn, rival_weight: float)
 
 
 def preferred_card(seats: int) -> int:
-    """Return the strongest card in play."""
     return next(card for card in CARD_PREFERENCE if card in cards_for(seats))
 
 
 def value_with_card(state: State, seat: int, card: int, rival_weight: float) -> float:
-    """Return the value of an immediate turn of that seat with that card."""
     [best, *_] = beam_search(turn_with_card(state, seat, card), LOOKAHEAD_WIDTH, rival_weight)
     return best.value

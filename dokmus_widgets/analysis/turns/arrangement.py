@@ -41,12 +41,10 @@ class TileMotion:
         self.beside = frame.beside(self._there)
 
     def carry(self, own: int) -> int:
-        """Return these tokens after the motion."""
         on_tile = own & self.tile_mask
         return own & self.rest_mask | self.carried[on_tile] if on_tile else own
 
     def carry_back(self, own: int) -> int:
-        """Return these tokens before the motion."""
         return own & ~self._there | self._back(own & self._there)
 
     def apply(self, island: Island) -> Island:
@@ -64,9 +62,7 @@ def _action(slot: int, turn: str) -> MoveTile | RotateTile:
 
 @cache
 def _motions(frame: Frame, gap: int, card: int, slot: int) -> tuple[tuple[int, str], ...]:
-    """Return slot and direction of the tile actions of a guardian card, or of a slot's ruins (card
-    0).
-    """
+    """Return slot and direction of each tile action of a card, or of a slot's ruins (card 0)."""
     tables = action_tables(frame)
     found = tables.with_card[gap, card] if card else tables.with_ruins[(slot,), gap]
     return tuple(
@@ -87,7 +83,6 @@ class TileChange:
 
     @property
     def target(self) -> Arrangement:
-        """Arrangement after the change, created on first access."""
         if self._target is None:
             self._target = self._tiles.after(self.motion)
         return self._target
@@ -123,7 +118,6 @@ class Arrangement:
 
     @classmethod
     def of(cls, state: State) -> Arrangement:
-        """Return the arrangement of a state in a turn."""
         seat, _ = current_turn(state)
         others = tuple(0 if at == seat else own for at, own in enumerate(state.tokens))
         known: dict[Grid, Arrangement] = {}
@@ -136,7 +130,6 @@ class Arrangement:
         return root
 
     def find(self, grid: Grid) -> Arrangement | None:
-        """Return the arrangement with that grid, or None if the search has not met it."""
         return self._by_grid.get(grid)
 
     def predecessors(self) -> dict[Arrangement, list[tuple[Arrangement, int, str]]]:
@@ -169,7 +162,6 @@ class Arrangement:
         return found
 
     def after(self, motion: TileMotion) -> Arrangement:
-        """Return the arrangement after a motion, a known one if possible."""
         island = motion.apply(self.island)
         target = self._by_grid.get(island.grid)
         if target is None:

@@ -38,8 +38,6 @@ LEAD = Weights(rival=-1.0)
 
 
 class Evaluator:
-    """Evaluator of the ends of one turn, with caches per arrangement and tile."""
-
     def __init__(self, search: TurnSearch, weights: Weights) -> None:
         self._weights, self._seat, self._state = weights, search.seat, search.state
         self._tokens = search.state.tokens[search.seat].bit_count()
@@ -54,7 +52,6 @@ class Evaluator:
         return self._weights.talisman if holder == self._seat else 0.0
 
     def at(self, tiles: Arrangement) -> ArrangementEvaluator:
-        """Return the evaluator for one arrangement."""
         found = self._by_arrangement.get(tiles)
         if found is None:
             found = self._by_arrangement[tiles] = ArrangementEvaluator(tiles, self._weights, self)
@@ -92,8 +89,6 @@ class Evaluator:
 
 
 class ArrangementEvaluator:
-    """Evaluator of own tokens at the end of a turn, for one arrangement."""
-
     def __init__(self, tiles: Arrangement, weights: Weights, evaluator: Evaluator) -> None:
         island = tiles.island
         self.tiles, self._evaluator = tiles, evaluator
@@ -216,7 +211,6 @@ class ArrangementEvaluator:
         return now + max(more) + self._max_area_value + self._slack
 
     def _gainful_spaces(self, near: int) -> int:
-        """Return the spaces where one more token may gain something."""
         island = self.tiles.island
         missing = island.temples & ~self._found(near)
         return (island.frame.beside(missing) | self._area_mask) & self._safe

@@ -37,8 +37,6 @@ from dokmus_widgets.core.transition import current_turn, tile_under, with_value
 
 
 class Node(NamedTuple):
-    """A position of a turn: tokens and guardian action left, context and own tokens."""
-
     left: int
     guardian: bool
     context: Context
@@ -61,8 +59,6 @@ class _Path(NamedTuple):
 
 
 class LineFinder:
-    """Finder of shortest lines through a searched turn."""
-
     def __init__(self, search: TurnSearch) -> None:
         self._search, self._tracks_last = search, search.tracks_last
         state, turn = search.state, current_turn(search.state)[1]
@@ -122,7 +118,6 @@ class LineFinder:
         return not left or own in self._search.visited[left, guardian].get(context, ())
 
     def _min_actions(self, node: Node) -> int:
-        """Return a lower bound on the number of actions to a position."""
         left, guardian, (tiles, _, _), own = node
         begun, used = tiles.initial_own, self._root.left - left
         placed = own.bit_count() - begun.bit_count()
@@ -230,7 +225,6 @@ class LineFinder:
     def _contexts_before(
         self, node: Node, waiting: tuple[str, ...] | None, own: int
     ) -> Iterator[Context]:
-        """Yield the possible contexts before a placement."""
         if waiting is not None:
             for last in (0, *bits(own)) if self._tracks_last else (0,):
                 yield Context(node.context.tiles, waiting, last)
@@ -251,10 +245,7 @@ def complete_search(state: State, deadline: Deadline) -> Incremental[TurnSearch]
 
 
 def line_to(state: State, end: EndPosition, deadline: Deadline | None = None) -> tuple[Action, ...]:
-    """Return a shortest legal line to an end of this turn, ``EndTurn`` last.
-
-    Raises ``ValueError`` for an unreachable end, `SearchStopped` at the deadline.
-    """
+    """Return a shortest line to an end; ``ValueError`` if unreachable, `SearchStopped` if late."""
     deadline = deadline or Deadline()
     with gc_paused():
         search = run_to_completion(complete_search(state, deadline))
@@ -264,10 +255,7 @@ def line_to(state: State, end: EndPosition, deadline: Deadline | None = None) ->
 def line_to_incrementally(
     search: TurnSearch, end: EndPosition, deadline: Deadline
 ) -> Incremental[tuple[Action, ...]]:
-    """Find a line with a finished search of that turn, whose last placements may be incomplete.
-
-    Raises ``ValueError`` for an end that the search has not met.
-    """
+    """Find a line with a finished search; ``ValueError`` for an end that it has not met."""
     state, seat = search.state, search.seat
     lines, tiles = LineFinder(search), search.root.find(end.island.grid)
     left = search.tokens_left - (state.supply[seat] - end.supply)

@@ -24,7 +24,6 @@ _MAX_TILES = 64
 
 
 def to_dict(state: State) -> dict[str, Any]:
-    """Return the position document of a state."""
     island = state.island
     return {
         "format": FORMAT,
@@ -44,8 +43,6 @@ def from_dict(position: Mapping[str, Any], *, unfinished: bool = False) -> State
 
 
 class _Reader:
-    """Reader of one document, which collects faults."""
-
     def __init__(self, document: Any) -> None:
         self.faults = Faults()
         known = self.faults.record(document, "", _KEYS, optional=["rules"])

@@ -50,11 +50,7 @@ def validator_of(position: Position) -> PositionValidator:
 
 
 class PositionValidator:
-    """Validator of the parts of a position on an island.
-
-    ``island`` and ``seats`` are None where they could not be read. Faults are added to ``faults``,
-    which may hold some already.
-    """
+    """Validator of a position's parts; ``island`` and ``seats`` are None if unreadable."""
 
     def __init__(
         self, faults: Faults, parts: Mapping[str, Any], island: Island | None, seats: int | None

@@ -22,10 +22,7 @@ TokenMoves = tuple[tuple[tuple[int, OnSpaces], ...], Table[int, OnSpaces]]
 
 
 class ActionTables:
-    """The tables of one frame.
-
-    ``starts``, and ``placements`` by sacrifice, are indexed by the space's bit.
-    """
+    """Tables of a frame; ``starts``, and ``placements`` by sacrifice, by the space's bit."""
 
     def __init__(self, frame: Frame) -> None:
         space_at = frame.space_at

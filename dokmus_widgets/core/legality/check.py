@@ -59,10 +59,7 @@ def check(state: Position, action: Action, seat: int | None = None) -> Verdict:
 
 
 def first_obstacle(state: Position, action: Action) -> Hindrance:
-    """Return the first obstacle of an illegal action of the current player.
-
-    The others are not computed, which matters when a whole board is checked.
-    """
+    """Return the first obstacle of an illegal action, without computing the others."""
     seat, turn = state.to_act, state.turn
     # Both yield obstacles in their order.
     return next(
@@ -71,7 +68,6 @@ def first_obstacle(state: Position, action: Action) -> Hindrance:
 
 
 def _ways(state: Position, action: actions.Place) -> tuple[Route, ...]:
-    """Return every route of the current player to a space, whatever it costs."""
     assert state.to_act is not None
     return tuple(check_placing.routes(state, state.to_act, state.turn, action.space))
 

@@ -42,10 +42,7 @@ _ONLY_END: Final = (END_TURN,)
 
 
 class LegalActions(Sequence[Action]):
-    """The legal actions of a state as a sequence, those on spaces first.
-
-    ``random.choice`` takes one; ``in`` runs a single test.
-    """
+    """The legal actions of a state, those on spaces first; ``in`` runs a single test."""
 
     __slots__ = ("_count", "_masks", "_others", "_state")
 
@@ -60,12 +57,10 @@ class LegalActions(Sequence[Action]):
 
     @property
     def placements(self) -> Placements:
-        """The masks of spaces for a placement."""
         return placements(self._state)
 
     @property
     def starts(self) -> int:
-        """The mask of spaces for a starting token."""
         return start_spaces(self._state) if self._state.phase is _START else 0
 
     @property
@@ -227,7 +222,6 @@ def _add_token_moves(
 
 @cache
 def card_choices(guardians: tuple[int | None, ...]) -> tuple[actions.ChooseGuardian, ...]:
-    """Return the choices of the cards that are left."""
     return tuple(
         [CARD_CHOICES[card] for card in cards_for(len(guardians)) if card not in guardians]
     )

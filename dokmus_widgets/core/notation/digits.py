@@ -29,7 +29,6 @@ def to_text(number: int, width: int = 1) -> str:
 
 
 def from_text(text: str) -> int:
-    """Return the number of a text in base 62."""
     number = 0
     for start in range(0, len(text), _PIECE):
         digits = text[start : start + _PIECE]
@@ -60,8 +59,6 @@ class Packer:
 
 
 class Unpacker:
-    """Reader of a packed number's values, in their order."""
-
     def __init__(self, number: int) -> None:
         self._number = number
 

@@ -48,10 +48,7 @@ _PAYER = re.compile(r"(guardian|ruins)(?!\w)", re.IGNORECASE)
 
 
 def write_action(state: State, action: Action) -> str:
-    """Return the text of an action on this state, legal or not.
-
-    ``ValueError`` for an action with something else than integers of up to 18 digits.
-    """
+    """Return the text of an action, legal or not; ``ValueError`` for numbers of over 18 digits."""
     match action:
         case actions.ChooseStart(space):
             return f"start {write_space(space)}"
@@ -72,10 +69,7 @@ def write_action(state: State, action: Action) -> str:
 
 
 def read_action(state: State, text: str) -> Action:
-    """Return the action of a text on this state, legal or not.
-
-    ``NotationError`` if it is none. Case and blanks do not matter.
-    """
+    """Return the action of a text, legal or not; ``NotationError`` if it is none."""
     scanner = Scanner(text, _MAX_MOVE_LENGTH)
     scanner.next_line()
     action = scan_action(scanner, state)
@@ -85,7 +79,6 @@ def read_action(state: State, text: str) -> Action:
 
 
 def scan_action(scanner: Scanner, state: State) -> Action:
-    """Read the action at the scanner's place."""
     keyword = scanner.take(_KEYWORD)
     match keyword[1].lower() if keyword else "":
         case "start":
@@ -118,7 +111,6 @@ def write_space(space: Space) -> str:
 
 
 def scan_space(scanner: Scanner, expected: str | None = None) -> Space:
-    """Read the space at the scanner's place."""
     match = scanner.want(_SPACE, expected or phrase("space", value="c4"))
     return parse_space(match[1]) if match[1] else (int(match[2]), int(match[3]))
 

@@ -40,8 +40,6 @@ class Mark(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A comment and marks on a position of the game."""
-
     comment: str = ""
     marks: tuple[Mark, ...] = ()
 
@@ -122,7 +120,6 @@ class GameRecord(Value):
 
     @property
     def final(self) -> State:
-        """The state after the last ply."""
         return self.states()[-1]
 
     @property
