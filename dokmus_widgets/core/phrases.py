@@ -1,8 +1,4 @@
-"""Phrases: descriptions of faults in English that can be translated by name and arguments.
-
-They are kept in `faults.ftl`, in Fluent's notation, as the other messages of the package; the core
-reads the little of it that it needs by itself.
-"""
+"""Phrases: translatable descriptions of faults, read from `faults.ftl` without a library."""
 
 from __future__ import annotations
 

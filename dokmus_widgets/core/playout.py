@@ -1,8 +1,6 @@
-"""Random playouts, fast enough for bots.
+"""Random playouts on masks, fast enough for bots.
 
-The decisions are those of :meth:`State.random_action` and :meth:`State.after`, ply by ply, from
-the same random numbers; but the choice of cards and the turns of a round are played on masks,
-and only their end becomes a state.
+The decisions are those of :meth:`State.random_action`, ply by ply, from the same random numbers.
 """
 
 from __future__ import annotations
@@ -42,8 +40,6 @@ if TYPE_CHECKING:
 
 # Looked up once, because the access is slow.
 _GUARDIANS: Final = Phase.GUARDIANS
-
-#: The result of :func:`other_actions` without actions.
 _NOTHING: Final[tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]] = ([], ())
 
 
@@ -73,8 +69,7 @@ def _drafted(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
 
 def _turns_on(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
     """Return the state at the round's end, or before a ruins action or a bare sacrifice."""
-    seat, turn = current_turn(state)
-    tokens_left, guardian_left, ruins, last = turn
+    seat, (tokens_left, guardian_left, ruins, last) = current_turn(state)
     island, rules, cards = state.island, state.rules, cast("tuple[int, ...]", state.guardians)
     tokens, supply, sacrificed = list(state.tokens), list(state.supply), list(state.sacrificed)
     own, empty, around = tokens[seat], empty_land(island, state.tokens), None
@@ -141,17 +136,7 @@ def _turns_on(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
             break
         action = around = None
     tokens[seat] = own
-    state = type(state)(
-        rules,
-        island,
-        state.round,
-        state.phase,
-        seat,
-        talisman,
-        tuple(tokens),
-        tuple(supply),
-        tuple(sacrificed),
-        cards,
-        new_turn((tokens_left, card is not None, ruins, last)),
-    )
+    place = rules, island, state.round, state.phase, seat, talisman
+    turn = new_turn((tokens_left, card is not None, ruins, last))
+    state = type(state)(*place, tuple(tokens), tuple(supply), tuple(sacrificed), cards, turn)
     return EFFECTS[type(action)](state, action) if action is not None else state

@@ -1,8 +1,4 @@
-"""Positions: everything on the table at one moment of a game, hidden cards included.
-
-The rules take positions; a `State` is a position with the rules as its methods. Copies are of the
-same class as the original.
-"""
+"""Positions: everything on the table at one moment of a game, hidden cards included."""
 
 from __future__ import annotations
 
@@ -130,7 +126,6 @@ class Position(_MutablePosition, Value):
         return reduce(or_, self.tokens)
 
     def require_seat(self, seat: object) -> None:
-        """Raise ``ValueError`` unless this is one of the seats."""
         if not is_whole(seat) or not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
 

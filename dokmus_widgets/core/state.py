@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from dokmus_widgets.core import scoring
 from dokmus_widgets.core.actions import refuse_action
 from dokmus_widgets.core.legality.legal import is_legal
 from dokmus_widgets.core.legality.legal_actions import LegalActions, draw_action
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
     from dokmus_widgets.core.actions import Action
     from dokmus_widgets.core.legality.verdict import Verdict
-    from dokmus_widgets.core.scoring import SeatScore
 
 __all__ = ["Phase", "State", "Turn"]
 
@@ -71,17 +71,13 @@ class State(Position):
             refuse_action(action)
         return effect(self, action)
 
-    def score(self) -> tuple[SeatScore, ...]:
+    def score(self) -> tuple[scoring.SeatScore, ...]:
         """Return each seat's victory points, as if the game ended now (score.end)."""
-        from dokmus_widgets.core.scoring import score
-
-        return score(self)
+        return scoring.score(self)
 
     def winners(self) -> tuple[int, ...]:
         """Return the seats that win if the game ends now; several if they tie (score.tie)."""
-        from dokmus_widgets.core.scoring import winners
-
-        return winners(self)
+        return scoring.winners(self)
 
     def observe(self, seat: int) -> dict[str, Any]:
         """Return the observation document of a seat; ``ValueError`` for an unknown seat."""

@@ -53,18 +53,8 @@ def _choose_guardian(state: AnyPosition, action: actions.ChooseGuardian) -> AnyP
     guardians = (*state.guardians[:seat], action.card, *state.guardians[seat + 1 :])
     if None in guardians:
         following = (seat + 1) % state.seats
-        return type(state)(
-            state.rules,
-            state.island,
-            state.round,
-            _GUARDIANS,
-            following,
-            state.talisman,
-            state.tokens,
-            state.supply,
-            state.sacrificed,
-            guardians,
-        )
+        place = state.rules, state.island, state.round, _GUARDIANS, following, state.talisman
+        return type(state)(*place, state.tokens, state.supply, state.sacrificed, guardians)
     return first_turn(state, guardians)
 
 
@@ -80,24 +70,12 @@ def _next_turn(
     tokens: tuple[int, ...],
     sacrificed: tuple[int, ...],
 ) -> AnyPosition:
-    """Return the turn of the next higher card, or the end of the round (round.order)."""
     seat, island, supply = seat_after(guardians, card), state.island, state.supply
     if seat is None:
         return round_ended(state, island, tokens, supply, sacrificed, state.talisman)
     turn = new_turn((tokens_to_place(supply[seat]), True, (), 0))
-    return type(state)(
-        state.rules,
-        island,
-        state.round,
-        _TURNS,
-        seat,
-        state.talisman,
-        tokens,
-        supply,
-        sacrificed,
-        guardians,
-        turn,
-    )
+    place = state.rules, island, state.round, _TURNS, seat, state.talisman
+    return type(state)(*place, tokens, supply, sacrificed, guardians, turn)
 
 
 @cache
@@ -123,18 +101,9 @@ def round_ended(
     if len(tokens) == 2:
         talisman = 1 - talisman
     over = state.round == ROUNDS
-    return type(state)(
-        state.rules,
-        island,
-        state.round if over else state.round + 1,
-        _OVER if over else _GUARDIANS,
-        None if over else talisman,
-        talisman,
-        tokens,
-        supply,
-        sacrificed,
-        (None,) * len(tokens),
-    )
+    phase, to_act = (_OVER, None) if over else (_GUARDIANS, talisman)
+    place = state.rules, island, state.round if over else state.round + 1, phase, to_act, talisman
+    return type(state)(*place, tokens, supply, sacrificed, (None,) * len(tokens))
 
 
 def _place(state: AnyPosition, action: actions.Place) -> AnyPosition:
@@ -221,7 +190,7 @@ def with_changed_tile(
 def tile_change(
     island: Island, action: actions.MoveTile | actions.RotateTile
 ) -> tuple[Island, int, Callable[[int], int]]:
-    """Return the island, the tile's old mask and a shift for its tokens (guardian.2, guardian.4)."""
+    """Return the new island, the tile's old mask and a shift of tokens (guardian.2, guardian.4)."""
     mask, carried = tile_shift(island.frame, island.gap, action)
     if isinstance(action, actions.MoveTile):
         return island.slid(action.slot), mask, carried

@@ -1,7 +1,4 @@
-"""Immutable values, compared, hashed, shown and copied by their fields.
-
-A substitute for ``dataclasses``, whose import would slow the start of every command.
-"""
+"""Immutable values, compared, hashed and shown by their fields, lighter than dataclasses."""
 
 from __future__ import annotations
 

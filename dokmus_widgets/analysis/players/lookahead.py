@@ -1,8 +1,4 @@
-"""Second-turn lookahead: the value of a seat's next turn, as if it came at once.
-
-Greedy players look one turn ahead; this adds a second. The other seats' turns in between are
-ignored.
-"""
+"""Second-turn lookahead: the value of a seat's next turn, as if it came at once."""
 
 from __future__ import annotations
 
@@ -14,7 +10,6 @@ from dokmus_widgets.core import Phase, State, Turn
 from dokmus_widgets.core.catalogue import ROUNDS, cards_for
 from dokmus_widgets.core.transition import tokens_to_place
 
-#: Beam width of the lookahead.
 LOOKAHEAD_WIDTH: Final = 3
 
 
@@ -31,10 +26,8 @@ def value_after_next_turn(state: State, end: CandidateTurn, rival_weight: float)
     seat = state.to_act
     if seat is None or state.round == ROUNDS:
         return end.value
-    with_talisman = TALISMAN_VALUE * (end.after.talisman != state.talisman)
-    return (
-        value_with_card(end.after, seat, preferred_card(state.seats), rival_weight) + with_talisman
-    )
+    value = value_with_card(end.after, seat, preferred_card(state.seats), rival_weight)
+    return value + TALISMAN_VALUE * (end.after.talisman != state.talisman)
 
 
 def preferred_card(seats: int) -> int:

@@ -183,7 +183,6 @@ class Playout:
         return index
 
     def _move_token(self, seat: int, around: int, found: int) -> None:
-        """Move one token to the space that gains most points, if any does."""
         beside, own, temples = self.frame.beside, self.tokens[seat], self.temples
         goal = around & self.empty & ~self.volcano & beside(temples & ~found)
         if not goal:

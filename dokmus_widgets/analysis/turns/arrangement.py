@@ -15,14 +15,6 @@ from dokmus_widgets.core.position import Surroundings
 from dokmus_widgets.core.transition import current_turn, tile_shift
 
 
-def _around(island: Island, rules: Rules, own: int) -> Surroundings:
-    return surroundings(island, own, 0, rules)
-
-
-def _free(island: Island, rules: Rules, own: int) -> int:
-    return surroundings(island, own, 0, rules, paying=False)[1]
-
-
 class TileMotion:
     """A slide or rotation of the tile in a slot, applied to masks of spaces.
 
@@ -106,8 +98,9 @@ class Arrangement:
         rules: Rules,
     ) -> None:
         self.island = island
-        self.around = Table(partial(_around, island, rules))
-        self.free = Table(partial(_free, island, rules))
+        around = partial(surroundings, island, last=0, rules=rules)
+        self.around: Table[int, Surroundings] = Table(around)
+        self.free: Table[int, int] = Table(lambda own: around(own, paying=False)[1])
         self._rules = rules
         self.others = others
         self.initial_own = own

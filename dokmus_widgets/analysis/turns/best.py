@@ -136,7 +136,6 @@ class _BestEndSearch(TurnSearch):
         return promising
 
     def _evaluate_final_rows(self) -> Iterator[None]:
-        """Evaluate the last placements that leave the guardian action."""
         self._evaluated_tile_changes = True
         for tiles, rows in self.final_rows[True].items():
             self._evaluate_rows(tiles, rows)

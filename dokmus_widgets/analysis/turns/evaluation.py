@@ -31,7 +31,6 @@ class Weights(NamedTuple):
     talisman: float = 0.0
 
 
-#: Own points.
 POINTS = Weights()
 #: Lead over the best other seat.
 LEAD = Weights(rival=-1.0)
@@ -91,8 +90,7 @@ class Evaluator:
 class ArrangementEvaluator:
     def __init__(self, tiles: Arrangement, weights: Weights, evaluator: Evaluator) -> None:
         island = tiles.island
-        self.tiles, self._evaluator = tiles, evaluator
-        self._lines = weights.lines
+        self.tiles, self._lines = tiles, weights.lines
         #: Masks with the value of each token on them, temples excluded.
         self._areas = tuple(
             (mask, weight)
@@ -120,9 +118,9 @@ class ArrangementEvaluator:
         #: Rounding error of fractional weights.
         self._slack = 0.0 if all(float(weight).is_integer() for weight in weights.lines) else 1e-6
         # Caches by tokens next to temples, by temples discovered, and by number of tokens.
-        self._by_near = Table(self._near_value)
+        self._by_near: Table[int, float] = Table(lambda near: self._by_found[self._found(near)])
         self._by_found: Table[int, float] = Table(self._found_value)
-        self._by_count = Table(self._count_value)
+        self._by_count: Table[int, float] = Table(lambda kept: evaluator.shared_value(tiles, kept))
         self._max_by_near: Table[int, float] = Table(
             lambda near: self._max_by_found[self._found(near)]
         )
@@ -175,9 +173,6 @@ class ArrangementEvaluator:
         island = self.tiles.island
         return island.frame.beside(near) & island.temples
 
-    def _near_value(self, near: int) -> float:
-        return self._by_found[self._found(near)]
-
     def _found_value(self, found: int) -> float:
         value, reached = 0.0, 0
         for mask, tile_value in self._by_tile:
@@ -185,9 +180,6 @@ class ArrangementEvaluator:
                 value += tile_value[part]
                 reached += 1
         return value + self._lines[4] * TILE_TRACK[reached]
-
-    def _count_value(self, count: int) -> float:
-        return self._evaluator.shared_value(self.tiles, count)
 
     def _best_found_value(self, found: int) -> float:
         """Return an upper bound for these temples plus those that one more token discovers."""

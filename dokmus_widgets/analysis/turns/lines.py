@@ -1,8 +1,4 @@
-"""Shortest legal lines to positions of a turn, by a search backwards from the goal.
-
-The turn search has stored every position with tokens left, so few backward steps fail; the rules
-core confirms each action.
-"""
+"""Shortest legal lines to positions of a turn, by a backward search that the core confirms."""
 
 from __future__ import annotations
 
@@ -17,21 +13,7 @@ from dokmus_widgets.analysis.turns.context import Context
 from dokmus_widgets.analysis.turns.deadline import Deadline, SearchStopped, gc_paused
 from dokmus_widgets.analysis.turns.ends import EndPosition
 from dokmus_widgets.analysis.turns.turn_search import TurnSearch
-from dokmus_widgets.core import (
-    Action,
-    By,
-    DeclineRuins,
-    EndTurn,
-    MoveTile,
-    MoveToken,
-    Place,
-    RotateTile,
-    Rotation,
-    Sacrifice,
-    State,
-    TakeTalisman,
-    Turn,
-)
+from dokmus_widgets.core import Action, By, State, Turn, actions
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import current_turn, tile_under, with_value
 
@@ -165,16 +147,16 @@ class LineFinder:
             for bit in bits(last if self._tracks_last and left else own):
                 rest = self._waiting_before(node, bit, island.ruins)
                 for context in self._contexts_before(node, rest, own ^ bit):
-                    place = Place(bit_space(bit), was - left - 1)
+                    place = actions.Place(bit_space(bit), was - left - 1)
                     yield place, Node(was, guardian, context, own ^ bit)
         if rules.voluntary_sacrifice and left < self._root.left:
             lasts = self._contexts_before(node, waiting, own) if not left else (node.context,)
             for context in lasts:
-                yield Sacrifice(), Node(left + 1, guardian, context, own)
+                yield actions.Sacrifice(), Node(left + 1, guardian, context, own)
         if not waiting and rules.ruins_timing == "immediate":
             names = {(tile_under(island, bit),) for bit in bits(own & island.ruins)}
             for each in (*sorted(names), self._root.context.waiting):
-                yield DeclineRuins(), Node(left, guardian, Context(tiles, each, last), own)
+                yield actions.DeclineRuins(), Node(left, guardian, Context(tiles, each, last), own)
         for target in bits(own):
             rest = self._waiting_before(node, target, island.ruins if rules.ruins_on_move else 0)
             near = island.through_temples(target) & tiles.empty & ~own & island.soft
@@ -182,7 +164,7 @@ class LineFinder:
                 was_last = origin if target == last else last
                 yield from self._granted(
                     *(node, Context(tiles, rest or (), was_last), own ^ target | origin),
-                    *(tile_under(island, origin), MoveToken),
+                    *(tile_under(island, origin), actions.MoveToken),
                     (bit_space(origin), bit_space(target)),
                 )
         for before, slot, turn in self._predecessor_changes.get(tiles, ()):
@@ -191,7 +173,11 @@ class LineFinder:
             was_own, was_last = (carry_mask(mask, island, before.island) for mask in (own, last))
             yield from self._granted(
                 *(node, Context(before, waiting, was_last), was_own, laid.tile),
-                *((RotateTile, (slot, Rotation(turn))) if turn else (MoveTile, (slot,))),
+                *(
+                    (actions.RotateTile, (slot, actions.Rotation(turn)))
+                    if turn
+                    else (actions.MoveTile, (slot,))
+                ),
             )
 
     def _granted(
@@ -265,6 +251,6 @@ def line_to_incrementally(
     hot = [*bits(tiles.island.volcano & tiles.empty)]
     burning = chain.from_iterable(combinations(hot, size) for size in range(lost + 1))
     owns = [end.tokens[seat] | sum(some) for some in burning]
-    takes = () if end.talisman == state.talisman else (TakeTalisman(),)
+    takes = () if end.talisman == state.talisman else (actions.TakeTalisman(),)
     goals = GoalBatch(0, lambda: lines.nodes_with(left, owns, tiles))
-    return (yield from lines.find([goals], deadline, (*takes, EndTurn())))
+    return (yield from lines.find([goals], deadline, (*takes, actions.EndTurn())))

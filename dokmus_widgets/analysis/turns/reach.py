@@ -223,7 +223,8 @@ class _ReachSearch(TurnSearch):
         self.visited[left, guardian][context].add(all_own)
         free = surroundings(island, all_own, 0, self.rules, paying=False)[1] & tiles.empty
         if free := free & ~all_own:
-            self._add_row(tiles, all_own, free)
+            last = self.final_rows[False].setdefault(tiles, {})
+            last[all_own] = last.get(all_own, 0) | free
         for bit in bits(island.ruins & tiles.empty):
             near = island.through_temples(bit)
             earning = [own for own in owns if own & near and not own & bit]
@@ -242,10 +243,6 @@ class _ReachSearch(TurnSearch):
             else:
                 owns_there = [together | bit]
             self._enqueue(0, False, Context(tiles, (tile_under(island, bit),)), owns_there)
-
-    def _add_row(self, tiles: Arrangement, own: int, places: int) -> None:
-        rows = self.final_rows[False].setdefault(tiles, {})
-        rows[own] = rows.get(own, 0) | places
 
     def _has_free_space(self, tiles: Arrangement, owns: list[int]) -> bool:
         """Return whether each mask has enough free spaces for all tokens of the turn."""

@@ -35,10 +35,7 @@ def to_dict(state: State) -> dict[str, Any]:
 
 
 def from_dict(position: Mapping[str, Any], *, unfinished: bool = False) -> State:
-    """Return the state of a position document; ``PositionError`` lists every fault.
-
-    ``unfinished``: allow positions in which seats have not chosen their start or card in order.
-    """
+    """Return a document's state, or raise ``PositionError``; ``unfinished``: choices lack order."""
     return _Reader(position).state(unfinished=unfinished)
 
 

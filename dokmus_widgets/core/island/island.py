@@ -38,11 +38,7 @@ class Neighbours(dict[int, int]):
 
 
 class Waterways:
-    """The connected bodies of a plane (waterways), found when first touched, and cached.
-
-    Each is stored with its ends: the spaces next to it, and next to its adjacent temples, with all
-    temples in their rows (``rows``) or without.
-    """
+    """Cached bodies of a plane and their ends: spaces next to them or to their temples."""
 
     __slots__ = ("_frame", "_known", "_plane", "_rows", "_temples")
 
@@ -202,10 +198,7 @@ class Island:
         raise ValueError(f"tile {tile!r} is not on the board")
 
     def start_edges(self, slot: int, outer_border_only: bool) -> int:
-        """Return the outer edge spaces of a slot (setup.start_space), as a mask.
-
-        An edge is outer when no tile lies across it, or only when nothing of the grid does.
-        """
+        """Return a slot's edges next to no tile, or only next to nothing (setup.start_space)."""
         return _start_edges(self.frame, self.gap, slot, outer_border_only)
 
     def slid(self, slot: int) -> Island:

@@ -1,7 +1,4 @@
-"""Tables of actions, created once for each shape of board.
-
-A list of legal actions is then a walk over bits that looks up each action.
-"""
+"""Tables of actions by the index of a bit, created once for each shape of board."""
 
 from __future__ import annotations
 

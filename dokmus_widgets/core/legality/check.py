@@ -1,7 +1,4 @@
-"""Verdicts on actions: every route of a legal one, every obstacle of an illegal one.
-
-Legality itself is decided by `legal`; verdicts explain it from the same masks.
-"""
+"""Verdicts on actions: all routes of a legal one, all obstacles of an illegal one."""
 
 from __future__ import annotations
 

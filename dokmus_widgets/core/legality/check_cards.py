@@ -69,7 +69,6 @@ def allowance_obstacles(
 
 
 def waiting(state: Position) -> Hindrance:
-    """Return the obstacle of a waiting ruins action that comes first (ruins.now)."""
     spaces = state.island.frame.spaces(waiting_ruins(state))
     return Hindrance(Obstacle.RUINS_WAIT, (Rule.RUINS_NOW, Rule.RUINS_ACTION), spaces)
 

@@ -45,7 +45,6 @@ def _anywhere(state: Position, seat: int, turn: Turn | None) -> bool:
 
 
 def _linking_tokens(state: Position, own: int, turn: Turn | None) -> int:
-    """Return the mask of tokens that reach through temples (reading ``temple_reach``)."""
     if state.rules.temple_reach == "any_token":
         return own
     return turn.last & own if turn is not None else 0

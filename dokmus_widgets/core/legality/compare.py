@@ -17,8 +17,6 @@ from dokmus_widgets.core.state import State
 
 
 class Change(StrEnum):
-    """A difference between two readings of an action."""
-
     LEGALITY = "legality"  # legal in the one, illegal in the other
     ROUTES = "routes"  # legal in both, and not by the same routes
     CONSEQUENCE = "consequence"  # legal in both, and what follows differs

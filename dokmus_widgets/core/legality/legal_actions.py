@@ -163,11 +163,7 @@ def other_actions(
 ) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]:
     """Return a turn's actions other than placing and ruins actions, for :func:`action_at`.
 
-    Args:
-        own: The tokens of the current player.
-        empty: The land without a token.
-        card: The guardian card, None once it is used.
-        placeable: The spaces for a placement.
+    ``own``: the current player's tokens; ``empty``: land without a token; ``card``: None once used.
     """
     moves: list[tuple[int, OnSpaces]] = []
     others: tuple[Action, ...] = ()

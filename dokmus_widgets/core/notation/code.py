@@ -22,14 +22,7 @@ from dokmus_widgets.core.island.tiles import Laid, TileSet
 from dokmus_widgets.core.island.tilesets import load_tile_set, tile_set_names
 from dokmus_widgets.core.notation.code_rules import put_rules, take_rules
 from dokmus_widgets.core.notation.code_tiles import put_tiles, take_tiles
-from dokmus_widgets.core.notation.digits import (
-    Packer,
-    Unpacker,
-    choice,
-    from_text,
-    rank,
-    to_text,
-)
+from dokmus_widgets.core.notation.digits import Packer, Unpacker, choice, from_text, rank, to_text
 from dokmus_widgets.core.notation.errors import IllegalCode, NotationError
 from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.rules import Rules

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import partial
 from math import comb
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -67,10 +66,6 @@ class Unpacker:
         return value
 
 
-def _ways(total: int, count: int) -> int:
-    return comb(total, count)
-
-
 def rank(chosen: Sequence[int]) -> int:
     """Return the rank of a combination of rising indices among all of its size."""
     return sum(comb(index, place) for place, index in enumerate(chosen, 1))
@@ -80,8 +75,7 @@ def choice(number: int, count: int, total: int) -> list[int]:
     """Return the combination of ``count`` of ``total`` indices with this rank."""
     chosen = []
     for place in range(count, 0, -1):
-        ways = partial(_ways, count=place)
-        index = bisect_right(range(total), number, key=ways) - 1
+        index = bisect_right(range(total), number, key=lambda size: comb(size, place)) - 1
         number -= comb(index, place)
         chosen.append(index)
     return chosen[::-1]

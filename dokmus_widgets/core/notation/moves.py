@@ -10,15 +10,7 @@ from __future__ import annotations
 import re
 
 from dokmus_widgets.core import actions
-from dokmus_widgets.core.actions import (
-    BY_WORD,
-    Action,
-    By,
-    Rotation,
-    is_space,
-    is_whole,
-    refuse_action,
-)
+from dokmus_widgets.core.actions import BY_WORD, Action, By, is_space, is_whole, refuse_action
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.island import Grid
 from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
@@ -90,7 +82,7 @@ def scan_action(scanner: Scanner, state: State) -> Action:
         case "rotate":
             slot = _scan_tile(scanner, state.island.grid)
             turn = scanner.want(_TURN, phrase("turn-way"))[1].lower()
-            return actions.RotateTile(slot, Rotation(turn), _scan_payer(scanner))
+            return actions.RotateTile(slot, actions.Rotation(turn), _scan_payer(scanner))
         case word if word in BY_WORD:
             return BY_WORD[word]
     space = scan_space(scanner, phrase("move"))

@@ -52,17 +52,10 @@ class RecordedPly(NamedTuple):
 
 
 class GameRecord(Value):
-    """The record of a game.
+    """The record of a game; ``ValueError`` for inconsistent parts, :meth:`states` checks plies.
 
-    ``ValueError`` describes what is inconsistent; whether the plies are legal is checked by
-    :meth:`states`.
-
-    Args:
-        players: A name for each seat.
-        start: The state before the first ply.
-        plies: The actions with their notes.
-        opening: A note on the start.
-        seed: The seed, if :func:`new_game` makes ``start`` of it on a shipped tile set, or None.
+    ``start``: the state before the first ply; ``opening``: a note on it; ``seed``: the seed if
+    :func:`new_game` makes ``start`` of it on a shipped tile set, or None.
     """
 
     __slots__ = ("_states", "opening", "players", "plies", "seed", "start")

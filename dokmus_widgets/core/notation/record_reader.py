@@ -96,7 +96,6 @@ class _Reader:
         self.headed = True
 
     def _moves(self) -> None:
-        """Read moves with their notes, with or without a label before them."""
         scanner = self.scanner
         label = self._label()
         if label is None:
