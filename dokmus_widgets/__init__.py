@@ -5,7 +5,7 @@ The names in ``__all__`` are loaded from their packages when first used, so that
 
 >>> from dokmus_widgets import new_game, read_action
 >>> state = new_game(players=3, seed=5)
->>> state.apply(read_action(state, "start a1")).to_act
+>>> state.apply(read_action(state, "start b1")).to_act
 1
 """
 

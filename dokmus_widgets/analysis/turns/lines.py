@@ -171,14 +171,10 @@ class LineFinder:
             laid = before.island.grid[slot]
             assert laid is not None
             was_own, was_last = (carry_mask(mask, island, before.island) for mask in (own, last))
-            yield from self._granted(
-                *(node, Context(before, waiting, was_last), was_own, laid.tile),
-                *(
-                    (actions.RotateTile, (slot, actions.Rotation(turn)))
-                    if turn
-                    else (actions.MoveTile, (slot,))
-                ),
-            )
+            kind = actions.RotateTile if turn else actions.MoveTile
+            arguments = (slot, actions.Rotation(turn)) if turn else (slot,)
+            context = Context(before, waiting, was_last)
+            yield from self._granted(node, context, was_own, laid.tile, kind, arguments)
 
     def _granted(
         self,

@@ -19,7 +19,7 @@ _MAX_CACHED: Final = 1024
 
 
 class Neighbours(dict[int, int]):
-    """The spaces next to that of a bit's index, directly or through temples; filled lazily."""
+    """The spaces next to a bit's index, directly or over temples; AND with a plane before use."""
 
     __slots__ = ("_frame", "_paired", "_temples")
 
@@ -168,7 +168,7 @@ class Island:
         return self.chains(self.frame.beside(mask) & self.temples)
 
     def through_temples(self, mask: int, *, rows: bool = True) -> int:
-        """Return the spaces next to the mask, directly or over temples, in ``rows`` or single."""
+        """Return the spaces next to the mask, also over temples; AND with a plane before use."""
         beside = self.frame.beside
         near = beside(mask)
         if links := near & self.temples:
@@ -198,7 +198,7 @@ class Island:
         raise ValueError(f"tile {tile!r} is not on the board")
 
     def start_edges(self, slot: int, outer_border_only: bool) -> int:
-        """Return a slot's edges next to no tile, or only next to nothing (setup.start_space)."""
+        """Return a slot's edges beside no tile, or only those at the border (setup.start_space)."""
         return _start_edges(self.frame, self.gap, slot, outer_border_only)
 
     def slid(self, slot: int) -> Island:
