@@ -5,7 +5,7 @@ The names in ``__all__`` are loaded from their packages when first used, so that
 
 >>> from dokmus_widgets import new_game, read_action
 >>> state = new_game(players=3, seed=5)
->>> state.apply(read_action(state, "start a1")).to_act
+>>> state.apply(read_action(state, "start b1")).to_act
 1
 """
 
@@ -15,118 +15,35 @@ from importlib import import_module
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
-    from dokmus_widgets.analysis.players import play_match, player
-    from dokmus_widgets.core import (
-        Action,
-        By,
-        ChooseGuardian,
-        ChooseStart,
-        DeclineRuins,
-        EndTurn,
-        IllegalAction,
-        MoveTile,
-        MoveToken,
-        Phase,
-        Place,
-        PositionError,
-        RotateTile,
-        Rotation,
-        Rule,
-        Rules,
-        Sacrifice,
-        State,
-        TakeTalisman,
-        TileSet,
-        Verdict,
-        compare,
-        load_tile_set,
-        new_game,
-        parse_space,
-        space_name,
-    )
-    from dokmus_widgets.core.notation import (
-        GameRecord,
-        read_action,
-        read_record,
-        write_action,
-        write_record,
-    )
-    from dokmus_widgets.widgets import (
-        BoardWidget,
-        CourseWidget,
-        GameWidget,
-        GuardianExplorer,
-        LessonWidget,
-        PositionEditor,
-        PuzzleWidget,
-        ReviewWidget,
-        RuleExplorer,
-        ScoreExplorer,
-        SetupExplorer,
-        SheetWidget,
-    )
+    from dokmus_widgets.analysis.players import *  # noqa: F403
+    from dokmus_widgets.core import *  # noqa: F403
+    from dokmus_widgets.core.notation import *  # noqa: F403
+    from dokmus_widgets.widgets import *  # noqa: F403
 
 __version__ = "0.1.0"
 
-__all__ = [
-    "Action",
-    "BoardWidget",
-    "By",
-    "ChooseGuardian",
-    "ChooseStart",
-    "CourseWidget",
-    "DeclineRuins",
-    "EndTurn",
-    "GameRecord",
-    "GameWidget",
-    "GuardianExplorer",
-    "IllegalAction",
-    "LessonWidget",
-    "MoveTile",
-    "MoveToken",
-    "Phase",
-    "Place",
-    "PositionEditor",
-    "PositionError",
-    "PuzzleWidget",
-    "ReviewWidget",
-    "RotateTile",
-    "Rotation",
-    "Rule",
-    "RuleExplorer",
-    "Rules",
-    "Sacrifice",
-    "ScoreExplorer",
-    "SetupExplorer",
-    "SheetWidget",
-    "State",
-    "TakeTalisman",
-    "TileSet",
-    "Verdict",
-    "compare",
-    "load_tile_set",
-    "new_game",
-    "parse_space",
-    "play_match",
-    "player",
-    "read_action",
-    "read_record",
-    "space_name",
-    "write_action",
-    "write_record",
-]
-
-# Lightest first: a name is looked for in one after the other.
-_SOURCES = ("core", "core.notation", "analysis.players", "widgets")
+_NAMES = {
+    "core": """
+        Action By ChooseGuardian ChooseStart DeclineRuins EndTurn IllegalAction MoveTile MoveToken
+        Phase Place PositionError RotateTile Rotation Rule Rules Sacrifice State TakeTalisman
+        TileSet Verdict compare load_tile_set new_game parse_space space_name
+        """,
+    "core.notation": "GameRecord read_action read_record write_action write_record",
+    "analysis.players": "create_player play_match",
+    "widgets": """
+        BoardWidget CourseWidget GameWidget GuardianExplorer LessonWidget PositionEditor
+        PuzzleWidget ReviewWidget RuleExplorer ScoreExplorer SetupExplorer SheetWidget
+        """,
+}
+_MODULES = {name: module for module, names in _NAMES.items() for name in names.split()}
+__all__ = sorted(_MODULES)
 
 
 def __getattr__(name: str) -> object:
-    if name in __all__:
-        for source in _SOURCES:
-            module = import_module(f"{__name__}.{source}")
-            if name in module.__all__:
-                globals()[name] = getattr(module, name)
-                return globals()[name]
+    if name in _MODULES:
+        module = import_module(f"{__name__}.{_MODULES[name]}")
+        globals()[name] = getattr(module, name)
+        return globals()[name]
     if name.startswith("__"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     _refuse(name)
@@ -137,11 +54,7 @@ def __dir__() -> list[str]:
 
 
 def _refuse(name: str) -> NoReturn:
-    """Raise an error that names the nearest name.
-
-    In ``from dokmus_widgets import ...`` Python replaces an ``AttributeError`` by an error of its
-    own without the hint, so that an ``ImportError`` is raised there, except for submodules.
-    """
+    """Raise an error with the nearest name; ``from ... import`` keeps only an ``ImportError``."""
     import sys
     from importlib.util import find_spec
 

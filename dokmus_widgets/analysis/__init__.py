@@ -1,9 +1,6 @@
 """Computer players and exact turn search. Imports the standard library and the rules core only.
 
-The public names are loaded on first use: computer players from `analysis.players` (`PLAYERS` by
-name, `create_player`, the protocol `Player` with `Observation`, `Decision` and `Reason`,
-`play_match`), and the search from `analysis.turns` (`turn_ends`, `best_end`, `reach_map`,
-`line_to`, with `Weights` and a `Deadline`).
+The names are loaded from `analysis.players` and `analysis.turns` on first use.
 
 >>> from dokmus_widgets.analysis import best_end, create_player
 >>> create_player("level-3").name

@@ -29,11 +29,7 @@ A = TypeVar("A", bound=Action)
 
 
 def choose(state: State, random: Random) -> Action:
-    """Return the gentle player's action for the current seat, in any phase.
-
-    The result depends on ``random`` and on what the seat may know, never on hidden cards. Raises
-    ``ValueError`` if there is no legal action.
-    """
+    """Return the gentle player's action in any phase; ``ValueError`` if there is no legal one."""
     legal = state.legal_actions()
     if not legal:
         raise ValueError("nobody can act in this position")
@@ -71,10 +67,7 @@ def _choose_placement(state: State, random: Random) -> actions.Place:
 
 
 def _gains(state: State, options: Iterable[A]) -> tuple[int, list[A]]:
-    """Return the largest gain in points among these actions, and the actions that reach it.
-
-    The list is empty if no action gains anything.
-    """
+    """Return the largest gain in points, and the actions that reach it (none without a gain)."""
     seat = _seat(state)
     before, gain = _points(state, seat), 0
     best: list[A] = []
@@ -107,11 +100,7 @@ def _points(state: State, seat: int) -> int:
 
 
 def _nearest(state: State, spaces: int) -> int:
-    """Return those of the spaces with the shortest path to a temple on an unreached tile.
-
-    Once every tile is reached, any undiscovered temple counts. Without a path all spaces are
-    returned.
-    """
+    """Return the spaces nearest to a temple on an unreached tile, or to any undiscovered one."""
     island, frame = state.island, state.island.frame
     open_land = empty_land(island, state.tokens) & ~island.volcano
     found = discoveries(state, _seat(state))

@@ -12,7 +12,6 @@ Incremental = Generator[float | None, None, T]
 
 
 def run_to_completion(thinking: Incremental[T]) -> T:
-    """Run a computation to its end and return its result."""
     while True:
         try:
             next(thinking)

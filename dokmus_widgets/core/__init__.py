@@ -42,49 +42,10 @@ from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.core.setup import new_game
 from dokmus_widgets.core.state import Phase, State, Turn
 
-__all__ = [
-    "PRESETS",
-    "SWITCHES",
-    "Action",
-    "By",
-    "Change",
-    "ChooseGuardian",
-    "ChooseStart",
-    "Comparison",
-    "DeclineRuins",
-    "EndTurn",
-    "Fault",
-    "Hindrance",
-    "IllegalAction",
-    "Laid",
-    "LegalActions",
-    "MoveTile",
-    "MoveToken",
-    "Obstacle",
-    "Parting",
-    "Phase",
-    "Place",
-    "PositionError",
-    "RotateTile",
-    "Rotation",
-    "Route",
-    "Rule",
-    "Rules",
-    "Sacrifice",
-    "SeatScore",
-    "Space",
-    "State",
-    "TakeTalisman",
-    "Terrain",
-    "Tile",
-    "TileSet",
-    "Turn",
-    "Verdict",
-    "Way",
-    "compare",
-    "load_tile_set",
-    "new_game",
-    "parse_space",
-    "space_name",
-    "tile_set_names",
-]
+__all__ = ["PRESETS", "SWITCHES", "Action", "By", "Change", "ChooseGuardian", "ChooseStart"]
+__all__ += ["Comparison", "DeclineRuins", "EndTurn", "Fault", "Hindrance", "IllegalAction", "Laid"]
+__all__ += ["LegalActions", "MoveTile", "MoveToken", "Obstacle", "Parting", "Phase", "Place"]
+__all__ += ["PositionError", "RotateTile", "Rotation", "Route", "Rule", "Rules", "Sacrifice"]
+__all__ += ["SeatScore", "Space", "State", "TakeTalisman", "Terrain", "Tile", "TileSet", "Turn"]
+__all__ += ["Verdict", "Way", "compare", "load_tile_set", "new_game", "parse_space", "space_name"]
+__all__ += ["tile_set_names"]

@@ -20,8 +20,6 @@ class By(NamedEnum):
 
 
 class Rotation(NamedEnum):
-    """A quarter turn clockwise or counter-clockwise."""
-
     CW = "cw"
     CCW = "ccw"
 
@@ -73,7 +71,6 @@ class Action(Value):
         return make(*values)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the action as a JSON object."""
         return {"type": self.type} | {
             _FIELDS[name][0]: list(value) if isinstance(value, tuple) else plain(value)
             for name, value in zip(self.__match_args__, self.fields(), strict=True)

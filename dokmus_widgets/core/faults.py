@@ -24,7 +24,6 @@ class Fault(NamedTuple):
 
     @property
     def told(self) -> str:
-        """The path and the description, as a phrase."""
         return phrase("at", path=self.path, words=self.words) if self.path else self.words
 
     def __str__(self) -> str:
@@ -46,8 +45,6 @@ class DocumentError(ValueError):
 
 
 class PositionError(DocumentError):
-    """An invalid position; ``faults`` holds each fault."""
-
     what = "a position of Dokmus"
 
 
@@ -67,10 +64,7 @@ def quote(value: object) -> str:
 
 
 class Faults(list[Fault]):
-    """The faults found so far, with the checks that find them.
-
-    Each check returns the value if it is valid; otherwise it adds a fault and returns None.
-    """
+    """Faults found so far; a check returns the value if it is valid, otherwise adds a fault."""
 
     def note(self, path: str, words: str) -> None:
         self.append(Fault(path, words))

@@ -14,7 +14,6 @@ RENAMED_ARGUMENTS = {"seats": "players", "talisman": "first", "island": "seed"}
 
 
 def nearest(word: str, known: Sequence[str], cutoff: float = 0.5) -> str | None:
-    """Return the known word that is most like a word, or None."""
     from difflib import get_close_matches  # here, so that the core loads quickly
 
     return next(iter(get_close_matches(word, known, n=1, cutoff=cutoff)), None)

@@ -9,8 +9,6 @@ from dokmus_widgets.core.values import NamedEnum
 
 
 class Phase(NamedEnum):
-    """A phase of the game: choice of starts, choice of guardian cards, turns, or the end."""
-
     START = "start"
     GUARDIANS = "guardians"
     TURNS = "turns"
@@ -18,11 +16,7 @@ class Phase(NamedEnum):
 
 
 class Turn(NamedTuple):
-    """The rest of the current player's turn.
-
-    ``ruins``: the tiles on which a ruins action waits. ``last``: the mask of the token placed last
-    in this turn (0 for none).
-    """
+    """The rest of a turn; ``ruins``: tiles with a waiting action; ``last``: a mask, or 0."""
 
     tokens_left: int
     guardian_left: bool = True

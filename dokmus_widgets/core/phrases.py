@@ -1,8 +1,4 @@
-"""Phrases: descriptions of faults in English that can be translated by name and arguments.
-
-They are kept in `faults.ftl`, in Fluent's notation, as the other messages of the package; the core
-reads the little of it that it needs by itself.
-"""
+"""Phrases: translatable descriptions of faults, read from `faults.ftl` without a library."""
 
 from __future__ import annotations
 
@@ -27,10 +23,7 @@ def patterns() -> dict[str, str]:
 
 
 class Phrase(str):
-    """A description in English with its ``name`` and its ``facts``, the arguments by name.
-
-    Facts are numbers, phrases, and quotations, which are not translated.
-    """
+    """A description with its ``name`` and ``facts``: numbers, phrases, untranslated quotations."""
 
     __slots__ = ("facts", "name")
     name: str
@@ -38,7 +31,6 @@ class Phrase(str):
 
 
 def phrase(name: str, **facts: str | int) -> Phrase:
-    """Return the phrase of this name with these facts."""
     result = Phrase(patterns()[name].format_map(facts))
     result.name, result.facts = name, facts
     return result

@@ -1,8 +1,6 @@
-"""Random playouts, fast enough for bots.
+"""Random playouts on masks, fast enough for bots.
 
-The decisions are those of :meth:`State.random_action` and :meth:`State.after`, ply by ply, from
-the same random numbers; but the choice of cards and the turns of a round are played on masks,
-and only their end becomes a state.
+The decisions are those of :meth:`State.random_action`, ply by ply, from the same random numbers.
 """
 
 from __future__ import annotations
@@ -42,16 +40,11 @@ if TYPE_CHECKING:
 
 # Looked up once, because the access is slow.
 _GUARDIANS: Final = Phase.GUARDIANS
-
-#: The result of :func:`other_actions` without actions.
 _NOTHING: Final[tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]] = ([], ())
 
 
 def play_out(state: AnyPosition, random: Random) -> AnyPosition:
-    """Return the end of the game after random legal actions.
-
-    This is the first state without a legal action: also one where no start can be chosen.
-    """
+    """Return the first state without a legal action, after random ones."""
     while True:
         if state.turn is not None and not state.turn.ruins:
             state = _turns_on(state, random.random)
@@ -65,7 +58,6 @@ def play_out(state: AnyPosition, random: Random) -> AnyPosition:
 
 
 def _drafted(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
-    """Return the state after every seat has chosen a card."""
     guardians, seat = state.guardians, state.to_act
     assert seat is not None
     while choices := None in guardians and card_choices(guardians):
@@ -76,12 +68,8 @@ def _drafted(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
 
 
 def _turns_on(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
-    """Return the state at the end of the round, or before an action that masks do not cover.
-
-    Those are sacrifices without a placement and ruins actions.
-    """
-    seat, turn = current_turn(state)
-    tokens_left, guardian_left, ruins, last = turn
+    """Return the state at the round's end, or before a ruins action or a bare sacrifice."""
+    seat, (tokens_left, guardian_left, ruins, last) = current_turn(state)
     island, rules, cards = state.island, state.rules, cast("tuple[int, ...]", state.guardians)
     tokens, supply, sacrificed = list(state.tokens), list(state.supply), list(state.sacrificed)
     own, empty, around = tokens[seat], empty_land(island, state.tokens), None
@@ -148,17 +136,7 @@ def _turns_on(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
             break
         action = around = None
     tokens[seat] = own
-    state = type(state)(
-        rules,
-        island,
-        state.round,
-        state.phase,
-        seat,
-        talisman,
-        tuple(tokens),
-        tuple(supply),
-        tuple(sacrificed),
-        cards,
-        new_turn((tokens_left, card is not None, ruins, last)),
-    )
+    place = rules, island, state.round, state.phase, seat, talisman
+    turn = new_turn((tokens_left, card is not None, ruins, last))
+    state = type(state)(*place, tuple(tokens), tuple(supply), tuple(sacrificed), cards, turn)
     return EFFECTS[type(action)](state, action) if action is not None else state

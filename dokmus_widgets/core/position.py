@@ -1,8 +1,4 @@
-"""Positions: everything on the table at one moment of a game, hidden cards included.
-
-The rules take positions; a `State` is a position with the rules as its methods. Copies are of the
-same class as the original.
-"""
+"""Positions: everything on the table at one moment of a game, hidden cards included."""
 
 from __future__ import annotations
 
@@ -103,10 +99,7 @@ class Position(_MutablePosition, Value):
         turn: Turn,
         surroundings: Surroundings | None = None,
     ) -> Self:
-        """Return a later position of the same turn, faster than :meth:`replaced`.
-
-        ``surroundings``: of the current player's tokens, without the one just placed.
-        """
+        """Return a later position of the turn; ``surroundings``: without the token just placed."""
         made = _MutablePosition()
         made.rules = self.rules
         made.island = island
@@ -126,16 +119,13 @@ class Position(_MutablePosition, Value):
 
     @property
     def seats(self) -> int:
-        """The number of players, 2 to 4."""
         return len(self.tokens)
 
     @property
     def occupied(self) -> int:
-        """The mask of all tokens on the board."""
         return reduce(or_, self.tokens)
 
     def require_seat(self, seat: object) -> None:
-        """Raise ``ValueError`` unless this is one of the seats."""
         if not is_whole(seat) or not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
 
@@ -144,7 +134,6 @@ class Position(_MutablePosition, Value):
         return self.island.frame.spaces(self.tokens[seat])
 
     def seat_at(self, space: Space) -> int | None:
-        """Return the seat of the token on a space, or None."""
         bit = self.island.frame.bit(space)
         return next((seat for seat, tokens in enumerate(self.tokens) if tokens & bit), None)
 

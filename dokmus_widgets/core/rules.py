@@ -81,10 +81,7 @@ def switch_fault(name: str, value: object) -> str | None:
 
 
 class Rules(Value):
-    """A reading of the rules: a value for each switch.
-
-    An unknown value raises ``ValueError`` with the name of the switch.
-    """
+    """A reading of the rules; ``ValueError`` names the switch with an unknown value."""
 
     __slots__ = tuple(SWITCHES)
     __match_args__: ClassVar[tuple[str, ...]] = tuple(SWITCHES)

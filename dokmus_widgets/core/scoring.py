@@ -73,7 +73,6 @@ def discoveries(state: Position, seat: int) -> Discoveries:
 
 
 def discovered(island: Island, found: int) -> Discoveries:
-    """Return the discoveries of a seat with these temples."""
     reached, complete = [], []
     for slot, mask in enumerate(island.frame.slot_mask):
         if found & mask:
@@ -118,7 +117,6 @@ def sacrifice_points(sacrificed: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def score(state: Position) -> tuple[SeatScore, ...]:
-    """Return the score of each seat (score.*)."""
     sheets = []
     for seat, sacrifices in enumerate(sacrifice_points(state.sacrificed)):
         lines = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from dokmus_widgets.core import scoring
 from dokmus_widgets.core.actions import refuse_action
 from dokmus_widgets.core.legality.legal import is_legal
 from dokmus_widgets.core.legality.legal_actions import LegalActions, draw_action
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
     from dokmus_widgets.core.actions import Action
     from dokmus_widgets.core.legality.verdict import Verdict
-    from dokmus_widgets.core.scoring import SeatScore
 
 __all__ = ["Phase", "State", "Turn"]
 
@@ -29,22 +29,15 @@ def _require_random(random: object) -> None:
 
 
 class State(Position):
-    """One moment of a game for 2 to 4 seats; `core.documents` describes each field.
-
-    Tokens are masks over ``island.frame``, by seat; :meth:`tokens_of` gives spaces.
-    """
+    """A position with the rules as its methods; `core.documents` describes each field."""
 
     __slots__ = ()
 
     def legal_actions(self) -> LegalActions:
-        """Return the legal actions of the current player as a sequence."""
         return LegalActions(self)
 
     def random_action(self, random: Random) -> Action | None:
-        """Return a legal action, each with the same probability, or None.
-
-        For playouts: faster than the collection of :meth:`legal_actions`.
-        """
+        """Return a legal action, all equally probable, or None; faster than `legal_actions`."""
         try:
             return draw_action(self, random)
         except AttributeError:
@@ -59,10 +52,7 @@ class State(Position):
         return play_out(self, random)
 
     def check(self, action: Action, seat: int | None = None) -> Verdict:
-        """Return whether and why an action is legal: rule ids, routes, obstacles, spaces.
-
-        ``seat``: the seat that acts, by default the current player.
-        """
+        """Return whether and why an action is legal; ``seat``: by default the current player."""
         from dokmus_widgets.core.legality.check import check
 
         return check(self, action, seat)
@@ -81,17 +71,13 @@ class State(Position):
             refuse_action(action)
         return effect(self, action)
 
-    def score(self) -> tuple[SeatScore, ...]:
+    def score(self) -> tuple[scoring.SeatScore, ...]:
         """Return each seat's victory points, as if the game ended now (score.end)."""
-        from dokmus_widgets.core.scoring import score
-
-        return score(self)
+        return scoring.score(self)
 
     def winners(self) -> tuple[int, ...]:
         """Return the seats that win if the game ends now; several if they tie (score.tie)."""
-        from dokmus_widgets.core.scoring import winners
-
-        return winners(self)
+        return scoring.winners(self)
 
     def observe(self, seat: int) -> dict[str, Any]:
         """Return the observation document of a seat; ``ValueError`` for an unknown seat."""

@@ -11,13 +11,7 @@ from dokmus_widgets.core.position import Position
 def board_rows(
     position: Position, covered: Mapping[Space, str] | None = None, tokens: str = "0123"
 ) -> list[str]:
-    """Return the board row by row: terrain as in position documents, and blanks in the gap.
-
-    Args:
-        position: The position to show.
-        covered: Characters that replace the terrain of some spaces.
-        tokens: The characters of the seats' tokens.
-    """
+    """Return the rows of terrain, ``covered`` by other characters, with the seats' ``tokens``."""
     frame = position.island.frame
     shown = dict.fromkeys(((r, c) for r in range(frame.rows) for c in range(frame.columns)), " ")
     for terrain, plane in position.island.planes.items():

@@ -29,7 +29,6 @@ def with_value(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...
 
 
 def current_turn(state: Position) -> tuple[int, Turn]:
-    """Return the current player and the turn, in the phase of turns."""
     seat, turn = state.to_act, state.turn
     assert seat is not None
     assert turn is not None
@@ -54,18 +53,8 @@ def _choose_guardian(state: AnyPosition, action: actions.ChooseGuardian) -> AnyP
     guardians = (*state.guardians[:seat], action.card, *state.guardians[seat + 1 :])
     if None in guardians:
         following = (seat + 1) % state.seats
-        return type(state)(
-            state.rules,
-            state.island,
-            state.round,
-            _GUARDIANS,
-            following,
-            state.talisman,
-            state.tokens,
-            state.supply,
-            state.sacrificed,
-            guardians,
-        )
+        place = state.rules, state.island, state.round, _GUARDIANS, following, state.talisman
+        return type(state)(*place, state.tokens, state.supply, state.sacrificed, guardians)
     return first_turn(state, guardians)
 
 
@@ -81,24 +70,12 @@ def _next_turn(
     tokens: tuple[int, ...],
     sacrificed: tuple[int, ...],
 ) -> AnyPosition:
-    """Return the turn of the next higher card, or the end of the round (round.order)."""
     seat, island, supply = seat_after(guardians, card), state.island, state.supply
     if seat is None:
         return round_ended(state, island, tokens, supply, sacrificed, state.talisman)
     turn = new_turn((tokens_to_place(supply[seat]), True, (), 0))
-    return type(state)(
-        state.rules,
-        island,
-        state.round,
-        _TURNS,
-        seat,
-        state.talisman,
-        tokens,
-        supply,
-        sacrificed,
-        guardians,
-        turn,
-    )
+    place = state.rules, island, state.round, _TURNS, seat, state.talisman
+    return type(state)(*place, tokens, supply, sacrificed, guardians, turn)
 
 
 @cache
@@ -109,7 +86,6 @@ def seat_after(guardians: tuple[int, ...], card: int) -> int | None:
 
 
 def tokens_to_place(supply: int) -> int:
-    """Return the number of tokens for a new turn."""
     return min(TOKENS_A_TURN, supply)
 
 
@@ -121,25 +97,13 @@ def round_ended(
     sacrificed: tuple[int, ...],
     talisman: int,
 ) -> AnyPosition:
-    """Return the position after a round (round.end, round.talisman.two, round.eight).
-
-    ``state``: any position of this round; the other arguments have changed since.
-    """
+    """Return the position after a round (round.end, round.talisman.two, round.eight)."""
     if len(tokens) == 2:
         talisman = 1 - talisman
     over = state.round == ROUNDS
-    return type(state)(
-        state.rules,
-        island,
-        state.round if over else state.round + 1,
-        _OVER if over else _GUARDIANS,
-        None if over else talisman,
-        talisman,
-        tokens,
-        supply,
-        sacrificed,
-        (None,) * len(tokens),
-    )
+    phase, to_act = (_OVER, None) if over else (_GUARDIANS, talisman)
+    place = state.rules, island, state.round if over else state.round + 1, phase, to_act, talisman
+    return type(state)(*place, tokens, supply, sacrificed, (None,) * len(tokens))
 
 
 def _place(state: AnyPosition, action: actions.Place) -> AnyPosition:
@@ -182,7 +146,6 @@ def _decline_ruins(state: AnyPosition, action: actions.DeclineRuins) -> AnyPosit
 
 
 def tile_under(island: Island, bit: int) -> str:
-    """Return the name of the tile under a mask of one space."""
     return _laid(island, island.frame.slot_of_bit(bit)).tile
 
 
@@ -227,10 +190,7 @@ def with_changed_tile(
 def tile_change(
     island: Island, action: actions.MoveTile | actions.RotateTile
 ) -> tuple[Island, int, Callable[[int], int]]:
-    """Return the changed island, the mask that the tile leaves, and a shift for its tokens.
-
-    guardian.2: the tile goes to the gap; guardian.4: it rotates by a quarter; tokens go with it.
-    """
+    """Return the new island, the tile's old mask and a shift of tokens (guardian.2, guardian.4)."""
     mask, carried = tile_shift(island.frame, island.gap, action)
     if isinstance(action, actions.MoveTile):
         return island.slid(action.slot), mask, carried
@@ -295,8 +255,6 @@ def burn_tokens(island: Island, own: int, sacrificed: int) -> tuple[int, int]:
 
 
 class Effect(Protocol):
-    """The effect of a type of action."""
-
     def __call__(self, state: AnyPosition, action: Any, /) -> AnyPosition:
         """Return the position after the action."""
 

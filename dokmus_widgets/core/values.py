@@ -1,7 +1,4 @@
-"""Immutable values, compared, hashed, shown and copied by their fields.
-
-A substitute for ``dataclasses``, whose import would slow the start of every command.
-"""
+"""Immutable values, compared, hashed and shown by their fields, lighter than dataclasses."""
 
 from __future__ import annotations
 
@@ -50,12 +47,10 @@ class Value:
         return tuple(getattr(self, name) for name in self.__match_args__)
 
     def _fill(self, *values: object) -> None:
-        """Set all fields in their order, from a constructor."""
         for name, value in zip(self.__match_args__, values, strict=True):
             set_field(self, name, value)
 
     def replaced(self, **changes: Any) -> Self:
-        """Return a copy with these fields changed."""
         fields = {name: getattr(self, name) for name in self.__match_args__} | changes
         if len(fields) > len(self.__match_args__):
             raise unknown_argument(f"{type(self).__name__}.replaced", changes, self.__match_args__)

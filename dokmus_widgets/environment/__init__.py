@@ -24,9 +24,6 @@ raw_env = Dokmus
 
 
 def env(**settings: Any) -> Any:
-    """Return the environment with PettingZoo's wrappers; arguments as of :class:`Dokmus`.
-
-    An illegal action ends the game: -1 for its agent, 0 for the others.
-    """
+    """Return the environment in PettingZoo's wrappers; an illegal action ends it with -1."""
     guarded = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))

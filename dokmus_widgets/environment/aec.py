@@ -21,20 +21,15 @@ from dokmus_widgets.core.text_board import board_rows
 from dokmus_widgets.environment.numbering import Numbering, Picked
 from dokmus_widgets.environment.seen import highest, layout, vector
 
-#: The seats' tokens in a text board.
 _TOKENS = "ABCD"
 
 
 class Dokmus(AECEnv):  # type: ignore[misc]
-    """A game of ``players`` agents, called ``player_0`` and so on, clockwise.
+    """A game of agents ``player_0`` and so on, clockwise; illegal actions raise ``ValueError``.
 
     The reward comes at the end and is the final placing: the number of agents behind minus the
     number ahead, divided by the number of opponents: 1 for a sole winner, -1 for a sole last, in
-    sum 0. It is not the points, because the placing decides the game, and is on one scale for all
-    boards and readings. The points are in ``infos``. A truncated game, and one without a legal
-    start, is worth 0 to all.
-
-    Illegal actions raise ``ValueError`` here; see :func:`~dokmus_widgets.environment.env`.
+    sum 0; 0 for a truncated game and one without a legal start. The points are in ``infos``.
 
     Args:
         players: The number of agents, 2 to 4.
@@ -44,11 +39,7 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         render_mode: ``"ansi"`` for text boards, or None.
     """
 
-    metadata: ClassVar = {
-        "name": "dokmus_v0",
-        "is_parallelizable": False,
-        "render_modes": ["ansi"],
-    }
+    metadata: ClassVar = {"name": "dokmus_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
 
     @suggests_arguments
     def __init__(
@@ -70,7 +61,6 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         self._tiles = tiles if tiles is not None else load_tile_set()
         new_game(players, rules=rules, tiles=self._tiles)  # raises early if they are invalid
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        #: The actions by number, and numbers by action.
         self.numbering = Numbering(self._tiles.size)
         self._layout = layout(self._tiles.size)
         actions, high = self.numbering.count, highest(self._tiles.size)
@@ -133,7 +123,6 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         return self.numbering.mask(self.position, self._picked)
 
     def seen(self, agent: str) -> Observation:
-        """Return the observation of an agent, as the players of `analysis.players` get it."""
         seat = self.possible_agents.index(agent)
         return Observation.of(self.position, seat, self._offers.get(seat))
 

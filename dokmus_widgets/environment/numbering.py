@@ -93,10 +93,7 @@ class Numbering:
         self.count = self._planes.length
 
     def numbers(self, action: Action) -> tuple[int, ...]:
-        """Return the numbers of an action: two, in sequence, for a move of a token.
-
-        ``ValueError`` for an action off the board, or of no game.
-        """
+        """Return an action's numbers, two for a move of a token; ``ValueError`` if it has none."""
         match action:
             case actions.ChooseStart(space):
                 return (self._at(space),)
@@ -110,10 +107,7 @@ class Numbering:
         return (_BOARD_PLANES * self._spaces + _NUMBER[action],)
 
     def action(self, number: int, phase: Phase, picked: Picked | None = None) -> Action | Picked:
-        """Return the action of a number in a phase; ``picked``: the token picked up.
-
-        ``ValueError`` for a number that is not an action index.
-        """
+        """Return the action of a number, after ``picked``; ``ValueError`` for an unknown number."""
         if not 0 <= number < self.count:
             raise ValueError(f"actions have the numbers 0 to {self.count - 1}, not {number}")
         plane, at = divmod(number, self._spaces)
@@ -128,7 +122,6 @@ class Numbering:
         return actions.ChooseStart(space) if start else actions.Place(space, plane)
 
     def mask(self, state: State, picked: Picked | None = None) -> NDArray[np.int8]:
-        """Return an array with 1 for every legal action of the current player."""
         return self._planes.unpacked(self._legal(state, picked))
 
     def _at(self, space: Space) -> int:

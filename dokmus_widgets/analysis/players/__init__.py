@@ -30,19 +30,8 @@ from dokmus_widgets.analysis.players.player import (
 )
 from dokmus_widgets.analysis.players.search import SearchPlayer
 
-__all__ = [
-    "PLAYERS",
-    "Decision",
-    "Match",
-    "Observation",
-    "Offers",
-    "Player",
-    "Reason",
-    "ReplacedDecision",
-    "create_player",
-    "play_match",
-    "updated_offers",
-]
+__all__ = ["PLAYERS", "Decision", "Match", "Observation", "Offers", "Player", "Reason"]
+__all__ += ["ReplacedDecision", "create_player", "play_match", "updated_offers"]
 
 #: Budgets of the levels, in the order of the fields of `SearchPlayer`.
 LEVEL_BUDGETS: Final = {

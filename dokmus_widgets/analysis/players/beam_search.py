@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, reduce
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
@@ -23,19 +24,16 @@ from dokmus_widgets.core.transition import (
 NEARBY_WEIGHT, FINAL_NEARBY_WEIGHT = 0.25, 0.0125
 #: Value of taking the talisman, in points.
 TALISMAN_VALUE: Final = 3.0
-
 #: Nodes kept that discover the same temples.
 MAX_SAME_TEMPLES: Final = 16
+_value: Final = attrgetter("value")
 
 Line = tuple[Action, ...]
 Stage = tuple[int, bool]
 
 
 class CandidateTurn(NamedTuple):
-    """A complete turn: its actions, the state after it and its value to the seat that played it.
-
-    ``points``: on the seat's own sheet; ``value``: points plus nearby chances and rivals' losses.
-    """
+    """A complete turn; ``points``: of its seat; ``value``: plus chances and rivals' losses."""
 
     value: float
     points: int
@@ -101,27 +99,19 @@ def evaluate_line(state: State, line: Line, rival_weight: float = 0.0) -> Candid
     )
 
 
-def _value(item: CandidateTurn | _Expansion) -> float:
-    return item.value
-
-
 class _BeamSearch:
-    """Expansion and evaluation of the turn of one seat."""
-
     def __init__(self, state: State, rival_weight: float) -> None:
         self.seat, _ = current_turn(state)
         self.rival_weight = rival_weight
         self.start, self.occupied = state, state.occupied
         self.others = [seat for seat in range(state.seats) if seat != self.seat]
         self.rival_values: dict[Grid, float] = {}
-        lost = range(TOKENS + 1)
         self.sacrifices = [
             sacrifice_points(with_value(state.sacrificed, self.seat, count))[self.seat]
-            for count in lost
+            for count in range(TOKENS + 1)
         ]
 
     def stage(self, state: State) -> Stage:
-        """Return the tokens left and whether the guardian action is left."""
         _, turn = current_turn(state)
         return turn.tokens_left, turn.guardian_left
 
@@ -157,9 +147,7 @@ class _BeamSearch:
         return cached
 
     def token_value(self, island: Island, own: int) -> tuple[int, float]:
-        """Return the points of tokens without sacrifices, and the weighted gain from nearby
-        temples.
-        """
+        """Return the points without sacrifices, and the weighted gain from nearby temples."""
         own &= ~island.volcano
         beside = island.frame.beside
         around = beside(own)
@@ -172,7 +160,6 @@ class _BeamSearch:
         return points + (own & island.ruins).bit_count(), NEARBY_WEIGHT * gain
 
     def expansions(self, before: State, line: Line) -> Iterator[_Expansion]:
-        """Yield every legal action with its value."""
         seat, island = self.seat, before.island
         frame, own, lost = island.frame, before.tokens[seat], before.sacrificed[seat]
         others = self.rival_tokens(before)

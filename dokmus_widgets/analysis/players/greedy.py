@@ -22,9 +22,8 @@ class GreedyPlayer:
     def choose(self, seen: Observation, random: Random) -> Decision:
         state = seen.table
         if state.phase is Phase.GUARDIANS:
-            return Decision(
-                ChooseGuardian(min(seen.offered or (), key=CARD_PREFERENCE.index)), HEURISTIC_REASON
-            )
+            card = min(seen.offered or (), key=CARD_PREFERENCE.index)
+            return Decision(ChooseGuardian(card), HEURISTIC_REASON)
         if state.phase is not Phase.TURNS:
             return Decision(random_action(state, random), HEURISTIC_REASON)
         best = best_end(state)

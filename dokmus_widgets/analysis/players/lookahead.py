@@ -1,8 +1,4 @@
-"""Second-turn lookahead: the value of a seat's next turn, as if it came at once.
-
-Greedy players look one turn ahead; this adds a second. The other seats' turns in between are
-ignored.
-"""
+"""Second-turn lookahead: the value of a seat's next turn, as if it came at once."""
 
 from __future__ import annotations
 
@@ -14,7 +10,6 @@ from dokmus_widgets.core import Phase, State, Turn
 from dokmus_widgets.core.catalogue import ROUNDS, cards_for
 from dokmus_widgets.core.transition import tokens_to_place
 
-#: Beam width of the lookahead.
 LOOKAHEAD_WIDTH: Final = 3
 
 
@@ -27,25 +22,18 @@ def turn_with_card(state: State, seat: int, card: int) -> State:
 
 
 def value_after_next_turn(state: State, end: CandidateTurn, rival_weight: float) -> float:
-    """Return the value in points of a candidate turn plus one more turn with the best card.
-
-    In the last round this is the candidate's own value. ``rival_weight``: see :func:`beam_search`.
-    """
+    """Return the value of a turn plus one more with the best card, if there is another round."""
     seat = state.to_act
     if seat is None or state.round == ROUNDS:
         return end.value
-    with_talisman = TALISMAN_VALUE * (end.after.talisman != state.talisman)
-    return (
-        value_with_card(end.after, seat, preferred_card(state.seats), rival_weight) + with_talisman
-    )
+    value = value_with_card(end.after, seat, preferred_card(state.seats), rival_weight)
+    return value + TALISMAN_VALUE * (end.after.talisman != state.talisman)
 
 
 def preferred_card(seats: int) -> int:
-    """Return the strongest card in play."""
     return next(card for card in CARD_PREFERENCE if card in cards_for(seats))
 
 
 def value_with_card(state: State, seat: int, card: int, rival_weight: float) -> float:
-    """Return the value of an immediate turn of that seat with that card."""
     [best, *_] = beam_search(turn_with_card(state, seat, card), LOOKAHEAD_WIDTH, rival_weight)
     return best.value

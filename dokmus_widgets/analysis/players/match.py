@@ -21,10 +21,7 @@ from dokmus_widgets.core import Action, State
 
 @dataclass(frozen=True, slots=True)
 class ReplacedDecision:
-    """A random action in place of a failed decision; ``ply`` is the index of the action from 0.
-
-    ``cause``: the player "raised" an error, gave an "illegal" action or "overran" its time.
-    """
+    """Random action for a player that "raised", was "illegal" or "overran"; ``ply``: from 0."""
 
     seat: int
     ply: int

@@ -39,10 +39,7 @@ class Observation:
 
     @classmethod
     def of(cls, state: State, seat: int, offered: tuple[int, ...] | None = None) -> Self:
-        """Return the observation of that seat; ``offered``: the cards it chose from, if recorded.
-
-        Raises ``ValueError`` for an unknown seat or an impossible offer.
-        """
+        """Return what a seat knows; ``ValueError`` for an unknown seat or an impossible offer."""
         if not 0 <= seat < state.seats:
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
         if state.phase is Phase.GUARDIANS and state.guardians[seat] is None:
@@ -59,7 +56,6 @@ class Observation:
         return (self.table.replaced(guardians=cards) for cards in self.holdings)
 
     def sample(self, random: Random) -> State:
-        """Return a random possible state."""
         return self.table.replaced(guardians=random.choice(self.holdings))
 
 
@@ -68,7 +64,6 @@ def _in_order(cards: Cards) -> tuple[int, ...]:
 
 
 def _holdings(state: State, seat: int, offered: tuple[int, ...] | None) -> Iterator[Cards]:
-    """Yield every possible assignment of cards to seats."""
     seats, own = state.seats, state.guardians[seat]
     cards, shown = cards_for(seats), shown_cards(state)
     hidden = [s for s in range(seats) if s != seat and state.guardians[s] and not shown[s]]

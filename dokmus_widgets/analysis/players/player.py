@@ -36,10 +36,7 @@ REPLACED_REASON: Final = Reason("replaced")
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An action with its reason; ``plan``: the rest of the turn, if already decided.
-
-    The player is not asked again for planned actions: no other seat acts in between.
-    """
+    """An action with its reason; ``plan``: the rest of the turn, if it is decided already."""
 
     action: Action
     reason: Reason
@@ -77,8 +74,6 @@ def random_action(state: State, random: Random) -> Action:
 
 @dataclass(frozen=True, slots=True)
 class FunctionPlayer:
-    """Player that applies a function to the table, one action at a time."""
-
     name: str
     act: Callable[[State, Random], Action]
     reason: Reason

@@ -30,10 +30,7 @@ TILE_TRIALS: Final = 3
 
 
 class Playout:
-    """Mutable game from the start of a turn or a draft.
-
-    ``cards``: by seat, None if not chosen yet; ``next_card``: the lowest card still to play.
-    """
+    """Mutable game; ``cards``: by seat, None if open; ``next_card``: the lowest still to play."""
 
     def __init__(self, state: State, cards: Sequence[int | None], next_card: int) -> None:
         island = state.island
@@ -50,7 +47,6 @@ class Playout:
         self._update_planes()
 
     def _update_planes(self) -> None:
-        """Update the derived planes after a change of tiles."""
         meadow, self.forest, self.water, _, self.volcano, small, self.large, self.ruins = (
             self.planes
         )
@@ -61,10 +57,7 @@ class Playout:
         self.empty = empty
 
     def play(self, chance: Callable[[], float], until: int | None = None) -> None:
-        """Play to the end of the game, or only to this round's turn of the seat ``until``.
-
-        ``chance`` returns random numbers from 0 to 1.
-        """
+        """Play to the end, or to the turn of ``until``; ``chance`` returns numbers from 0 to 1."""
         while not self.is_over:
             if None in self.cards:
                 self._draft(chance)
@@ -83,7 +76,6 @@ class Playout:
             self.cards = [None] * len(self.tokens)
 
     def state(self, rules: Rules, seat: int) -> State:
-        """Return the state at the start of that seat's turn."""
         tokens, supply = tuple(self.tokens), tuple(self.supply)
         island, turn = island_of(self.tiles, tuple(self.grid)), Turn(tokens_to_place(supply[seat]))
         place = self.round, Phase.TURNS, seat, self.talisman
@@ -191,7 +183,6 @@ class Playout:
         return index
 
     def _move_token(self, seat: int, around: int, found: int) -> None:
-        """Move one token to the space that gains most points, if any does."""
         beside, own, temples = self.frame.beside, self.tokens[seat], self.temples
         goal = around & self.empty & ~self.volcano & beside(temples & ~found)
         if not goal:
@@ -272,7 +263,6 @@ class Playout:
         self._update_planes()
 
     def _points(self, found: int) -> int:
-        """Return the points for these temples and for the tiles they reach and complete."""
         reached, temples = 0, self.temples
         points = 2 * found.bit_count() + (found & self.large).bit_count()
         for mask in self.frame.slot_mask:
@@ -283,7 +273,6 @@ class Playout:
         return points + TILE_TRACK[reached]
 
     def totals(self) -> list[int]:
-        """Return each seat's points as if the game ended now."""
         sacrifices = sacrifice_points(tuple(self.sacrificed))
         return [
             self._points(self.frame.beside(own) & self.temples)
@@ -294,6 +283,5 @@ class Playout:
 
 
 def _shifted(plane: int, mask: int, shift: int) -> int:
-    """Return the plane with the bits inside the mask shifted."""
     moved = plane & mask
     return plane ^ moved | (moved << shift if shift > 0 else moved >> -shift)

@@ -38,7 +38,6 @@ LOGISTIC_SCALE: Final = 8.0
 PRIOR_PLAYOUTS, POINT_SHARE = 60, 0.03
 #: Value of a point that the others lose on average, by number of players.
 RIVAL_WEIGHTS: Final = {2: 1.0, 3: 0.0, 4: 0.0}
-#: Fewest playouts per option.
 MIN_PLAYOUTS: Final = 8
 
 

@@ -1,12 +1,5 @@
 """Exact turn search: the rest of the current seat's turn, searched completely under any rules.
 
-- ``turn_ends(state, deadline=None)``: every distinct end position (`TurnEnds`).
-- ``best_end(state, weights=POINTS, deadline=None)``: an end position of the highest value, with a
-  legal line to it (`BestTurn`).
-- ``reach_map(state, deadline=None)``: for every space and temple the fewest tokens that reach it,
-  with a shortest legal line (`ReachMap`).
-- ``line_to(state, end, deadline=None)``: the shortest legal line to one end position.
-
 The ``..._incrementally`` variants are generators that yield after each slice of work. A `Deadline`
 ends a search early: results then have ``exact=False``, and searches for a line raise
 `SearchStopped`. All raise ``ValueError`` if the position is not in a turn.
@@ -24,21 +17,6 @@ from dokmus_widgets.analysis.turns.reach import (
     reach_map_incrementally,
 )
 
-__all__ = [
-    "LEAD",
-    "POINTS",
-    "BestTurn",
-    "Deadline",
-    "EndPosition",
-    "ReachLine",
-    "ReachMap",
-    "SearchStopped",
-    "TurnEnds",
-    "Weights",
-    "best_end",
-    "best_end_incrementally",
-    "line_to",
-    "reach_map",
-    "reach_map_incrementally",
-    "turn_ends",
-]
+__all__ = ["LEAD", "POINTS", "BestTurn", "Deadline", "EndPosition", "ReachLine", "ReachMap"]
+__all__ += ["SearchStopped", "TurnEnds", "Weights", "best_end", "best_end_incrementally"]
+__all__ += ["line_to", "reach_map", "reach_map_incrementally", "turn_ends"]

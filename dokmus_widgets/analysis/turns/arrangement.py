@@ -15,14 +15,6 @@ from dokmus_widgets.core.position import Surroundings
 from dokmus_widgets.core.transition import current_turn, tile_shift
 
 
-def _around(island: Island, rules: Rules, own: int) -> Surroundings:
-    return surroundings(island, own, 0, rules)
-
-
-def _free(island: Island, rules: Rules, own: int) -> int:
-    return surroundings(island, own, 0, rules, paying=False)[1]
-
-
 class TileMotion:
     """A slide or rotation of the tile in a slot, applied to masks of spaces.
 
@@ -41,12 +33,10 @@ class TileMotion:
         self.beside = frame.beside(self._there)
 
     def carry(self, own: int) -> int:
-        """Return these tokens after the motion."""
         on_tile = own & self.tile_mask
         return own & self.rest_mask | self.carried[on_tile] if on_tile else own
 
     def carry_back(self, own: int) -> int:
-        """Return these tokens before the motion."""
         return own & ~self._there | self._back(own & self._there)
 
     def apply(self, island: Island) -> Island:
@@ -64,9 +54,7 @@ def _action(slot: int, turn: str) -> MoveTile | RotateTile:
 
 @cache
 def _motions(frame: Frame, gap: int, card: int, slot: int) -> tuple[tuple[int, str], ...]:
-    """Return slot and direction of the tile actions of a guardian card, or of a slot's ruins (card
-    0).
-    """
+    """Return slot and direction of each tile action of a card, or of a slot's ruins (card 0)."""
     tables = action_tables(frame)
     found = tables.with_card[gap, card] if card else tables.with_ruins[(slot,), gap]
     return tuple(
@@ -87,7 +75,6 @@ class TileChange:
 
     @property
     def target(self) -> Arrangement:
-        """Arrangement after the change, created on first access."""
         if self._target is None:
             self._target = self._tiles.after(self.motion)
         return self._target
@@ -111,8 +98,9 @@ class Arrangement:
         rules: Rules,
     ) -> None:
         self.island = island
-        self.around = Table(partial(_around, island, rules))
-        self.free = Table(partial(_free, island, rules))
+        around = partial(surroundings, island, last=0, rules=rules)
+        self.around: Table[int, Surroundings] = Table(around)
+        self.free: Table[int, int] = Table(lambda own: around(own, paying=False)[1])
         self._rules = rules
         self.others = others
         self.initial_own = own
@@ -123,7 +111,6 @@ class Arrangement:
 
     @classmethod
     def of(cls, state: State) -> Arrangement:
-        """Return the arrangement of a state in a turn."""
         seat, _ = current_turn(state)
         others = tuple(0 if at == seat else own for at, own in enumerate(state.tokens))
         known: dict[Grid, Arrangement] = {}
@@ -136,7 +123,6 @@ class Arrangement:
         return root
 
     def find(self, grid: Grid) -> Arrangement | None:
-        """Return the arrangement with that grid, or None if the search has not met it."""
         return self._by_grid.get(grid)
 
     def predecessors(self) -> dict[Arrangement, list[tuple[Arrangement, int, str]]]:
@@ -169,7 +155,6 @@ class Arrangement:
         return found
 
     def after(self, motion: TileMotion) -> Arrangement:
-        """Return the arrangement after a motion, a known one if possible."""
         island = motion.apply(self.island)
         target = self._by_grid.get(island.grid)
         if target is None:

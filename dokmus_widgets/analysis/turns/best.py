@@ -26,10 +26,7 @@ from dokmus_widgets.core.transition import current_turn
 
 
 class BestTurn(NamedTuple):
-    """An end position of the highest value, with a legal line that ends the turn.
-
-    ``exact``: whether all end positions were examined; otherwise better ones may exist.
-    """
+    """The best end of a turn with a legal line; ``exact``: whether all ends were examined."""
 
     value: float
     end: EndPosition
@@ -38,10 +35,7 @@ class BestTurn(NamedTuple):
 
 
 def best_end(state: State, weights: Weights = POINTS, deadline: Deadline | None = None) -> BestTurn:
-    """Return the end position of the highest value by these weights (default: points, score.end).
-
-    Deterministic. Raises ``ValueError`` if the position is not in a turn.
-    """
+    """Return the end with the highest value; ``ValueError`` if the position is not in a turn."""
     with gc_paused():
         return run_to_completion(best_end_incrementally(state, weights, deadline))
 
@@ -62,7 +56,6 @@ def best_end_incrementally(
 
 
 def _gentle_turn(state: State, evaluator: Evaluator) -> BestTurn:
-    """Return the turn of a gentle player."""
     now, random = state, Random(0)
     line: list[Action] = []
     while EndTurn() not in line:
@@ -143,7 +136,6 @@ class _BestEndSearch(TurnSearch):
         return promising
 
     def _evaluate_final_rows(self) -> Iterator[None]:
-        """Evaluate the last placements that leave the guardian action."""
         self._evaluated_tile_changes = True
         for tiles, rows in self.final_rows[True].items():
             self._evaluate_rows(tiles, rows)
@@ -227,9 +219,7 @@ class _BestEndSearch(TurnSearch):
 
 
 def _newly_beside(tiles: Arrangement, change: TileChange, found: int) -> Iterator[tuple[int, int]]:
-    """Yield temples not in ``found`` (before a tile change) with their new adjacent spaces (after
-    it).
-    """
+    """Yield temples not in ``found`` with the land that a tile change puts next to them."""
     island, near = tiles.island, tiles.island.frame.near
     land = change.carry(island.land)
     for temple in bits(island.temples & ~found & (change.motion.tile_mask | change.motion.beside)):
@@ -248,7 +238,6 @@ class _RuinsBound:
         self._found: dict[int, tuple[int, int]] = {}
 
     def upper_bound(self, own: int, ruins: int) -> float:
-        """Return an upper bound on the value after a last token on these ruins."""
         slot = self._tiles.island.frame.slot_of_bit(ruins)
         if slot not in self._found:
             self._found[slot] = self._discovered(slot)
@@ -259,9 +248,7 @@ class _RuinsBound:
         return found + chained * self._search.evaluator.ruins_weight
 
     def _discovered(self, slot: int) -> tuple[int, int]:
-        """Return the temples that ruins actions from a slot can discover, and the number of further
-        ruins.
-        """
+        """Return the temples that ruins actions from a slot can discover, and the further ruins."""
         tiles, island = self._tiles, self._tiles.island
         slots, temples, chained = [slot], 0, 0
         for at in slots:

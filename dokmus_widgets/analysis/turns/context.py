@@ -9,17 +9,13 @@ from dokmus_widgets.core.transition import tile_under
 
 
 class Context(NamedTuple):
-    """Arrangement, ``waiting`` (tiles whose ruins action waits) and ``last``.
-
-    ``last``: the token placed last, 0 unless the rules need it (``temple_reach``).
-    """
+    """Tiles, names of those where a ruins action waits, and the last token (0 if irrelevant)."""
 
     tiles: Arrangement
     waiting: tuple[str, ...] = ()
     last: int = 0
 
     def with_ruins_action(self, bit: int, last: int = 0) -> Context:
-        """Return the context after a token reached these ruins."""
         tiles, waiting, _ = self
         return Context(tiles, tuple(sorted((*waiting, tile_under(tiles.island, bit)))), last)
 

@@ -13,10 +13,7 @@ class SearchStopped(RuntimeError):
 
 
 class Deadline:
-    """End of one search: when ``stop()`` is true or after ``seconds``.
-
-    ``positions``: positions examined so far; ``is_reached``: whether it has ended the search.
-    """
+    """End of one search, once ``stop()`` is true or after ``seconds``; counts ``positions``."""
 
     __slots__ = ("_end_time", "_stop", "is_reached", "positions")
 

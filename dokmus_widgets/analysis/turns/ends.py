@@ -18,10 +18,7 @@ from dokmus_widgets.core.transition import burn_tokens, current_turn, with_value
 
 
 class EndPosition(NamedTuple):
-    """The result of a turn, with burnt tokens removed.
-
-    ``tokens``: masks by seat; ``supply``, ``sacrificed``: of the seat whose turn it was.
-    """
+    """The result of a turn without burnt tokens; two counts are of the seat that played it."""
 
     island: Island
     tokens: tuple[int, ...]
@@ -64,11 +61,7 @@ def end_position(state: State) -> EndPosition:
 
 
 class TurnEnds:
-    """All distinct end positions of a turn.
-
-    ``exact``: whether the search was complete; otherwise these are some of them. ``state``: the
-    start of the search.
-    """
+    """All distinct end positions of the turn of ``state``, or only some if not ``exact``."""
 
     def __init__(self, search: TurnSearch, exact: bool) -> None:
         self.exact = exact
@@ -96,10 +89,7 @@ class TurnEnds:
                     yield make_end(search, tiles, left, own, talisman)
 
     def best(self, count: int, weights: Weights = POINTS) -> list[tuple[float, EndPosition]]:
-        """Return the ``count`` ends of the highest value, best first, with their values.
-
-        Examines all ends; for a single best one `best_end` is faster.
-        """
+        """Return the best ends with their values, best first; for one `best_end` is faster."""
         search = self._search
         evaluator = Evaluator(search, weights)
 
@@ -162,10 +152,7 @@ def _without_burnt(tiles: Arrangement, owns: set[int]) -> set[int]:
 
 
 def turn_ends(state: State, deadline: Deadline | None = None) -> TurnEnds:
-    """Return every distinct end position of the current turn (turn.three, turn.guardian).
-
-    Raises ``ValueError`` if the position is not in a turn.
-    """
+    """Return all ends of the turn (turn.three, turn.guardian); ``ValueError`` outside a turn."""
     with gc_paused():
         search = TurnSearch(state, deadline or Deadline())
         return TurnEnds(search, search.search())

@@ -31,15 +31,12 @@ class Weights(NamedTuple):
     talisman: float = 0.0
 
 
-#: Own points.
 POINTS = Weights()
 #: Lead over the best other seat.
 LEAD = Weights(rival=-1.0)
 
 
 class Evaluator:
-    """Evaluator of the ends of one turn, with caches per arrangement and tile."""
-
     def __init__(self, search: TurnSearch, weights: Weights) -> None:
         self._weights, self._seat, self._state = weights, search.seat, search.state
         self._tokens = search.state.tokens[search.seat].bit_count()
@@ -54,7 +51,6 @@ class Evaluator:
         return self._weights.talisman if holder == self._seat else 0.0
 
     def at(self, tiles: Arrangement) -> ArrangementEvaluator:
-        """Return the evaluator for one arrangement."""
         found = self._by_arrangement.get(tiles)
         if found is None:
             found = self._by_arrangement[tiles] = ArrangementEvaluator(tiles, self._weights, self)
@@ -92,12 +88,9 @@ class Evaluator:
 
 
 class ArrangementEvaluator:
-    """Evaluator of own tokens at the end of a turn, for one arrangement."""
-
     def __init__(self, tiles: Arrangement, weights: Weights, evaluator: Evaluator) -> None:
         island = tiles.island
-        self.tiles, self._evaluator = tiles, evaluator
-        self._lines = weights.lines
+        self.tiles, self._lines = tiles, weights.lines
         #: Masks with the value of each token on them, temples excluded.
         self._areas = tuple(
             (mask, weight)
@@ -125,9 +118,9 @@ class ArrangementEvaluator:
         #: Rounding error of fractional weights.
         self._slack = 0.0 if all(float(weight).is_integer() for weight in weights.lines) else 1e-6
         # Caches by tokens next to temples, by temples discovered, and by number of tokens.
-        self._by_near = Table(self._near_value)
+        self._by_near: Table[int, float] = Table(lambda near: self._by_found[self._found(near)])
         self._by_found: Table[int, float] = Table(self._found_value)
-        self._by_count = Table(self._count_value)
+        self._by_count: Table[int, float] = Table(lambda kept: evaluator.shared_value(tiles, kept))
         self._max_by_near: Table[int, float] = Table(
             lambda near: self._max_by_found[self._found(near)]
         )
@@ -180,9 +173,6 @@ class ArrangementEvaluator:
         island = self.tiles.island
         return island.frame.beside(near) & island.temples
 
-    def _near_value(self, near: int) -> float:
-        return self._by_found[self._found(near)]
-
     def _found_value(self, found: int) -> float:
         value, reached = 0.0, 0
         for mask, tile_value in self._by_tile:
@@ -190,9 +180,6 @@ class ArrangementEvaluator:
                 value += tile_value[part]
                 reached += 1
         return value + self._lines[4] * TILE_TRACK[reached]
-
-    def _count_value(self, count: int) -> float:
-        return self._evaluator.shared_value(self.tiles, count)
 
     def _best_found_value(self, found: int) -> float:
         """Return an upper bound for these temples plus those that one more token discovers."""
@@ -216,7 +203,6 @@ class ArrangementEvaluator:
         return now + max(more) + self._max_area_value + self._slack
 
     def _gainful_spaces(self, near: int) -> int:
-        """Return the spaces where one more token may gain something."""
         island = self.tiles.island
         missing = island.temples & ~self._found(near)
         return (island.frame.beside(missing) | self._area_mask) & self._safe

@@ -1,8 +1,4 @@
-"""Shortest legal lines to positions of a turn, by a search backwards from the goal.
-
-The turn search has stored every position with tokens left, so few backward steps fail; the rules
-core confirms each action.
-"""
+"""Shortest legal lines to positions of a turn, by a backward search that the core confirms."""
 
 from __future__ import annotations
 
@@ -17,28 +13,12 @@ from dokmus_widgets.analysis.turns.context import Context
 from dokmus_widgets.analysis.turns.deadline import Deadline, SearchStopped, gc_paused
 from dokmus_widgets.analysis.turns.ends import EndPosition
 from dokmus_widgets.analysis.turns.turn_search import TurnSearch
-from dokmus_widgets.core import (
-    Action,
-    By,
-    DeclineRuins,
-    EndTurn,
-    MoveTile,
-    MoveToken,
-    Place,
-    RotateTile,
-    Rotation,
-    Sacrifice,
-    State,
-    TakeTalisman,
-    Turn,
-)
+from dokmus_widgets.core import Action, By, State, Turn, actions
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import current_turn, tile_under, with_value
 
 
 class Node(NamedTuple):
-    """A position of a turn: tokens and guardian action left, context and own tokens."""
-
     left: int
     guardian: bool
     context: Context
@@ -61,8 +41,6 @@ class _Path(NamedTuple):
 
 
 class LineFinder:
-    """Finder of shortest lines through a searched turn."""
-
     def __init__(self, search: TurnSearch) -> None:
         self._search, self._tracks_last = search, search.tracks_last
         state, turn = search.state, current_turn(search.state)[1]
@@ -122,7 +100,6 @@ class LineFinder:
         return not left or own in self._search.visited[left, guardian].get(context, ())
 
     def _min_actions(self, node: Node) -> int:
-        """Return a lower bound on the number of actions to a position."""
         left, guardian, (tiles, _, _), own = node
         begun, used = tiles.initial_own, self._root.left - left
         placed = own.bit_count() - begun.bit_count()
@@ -170,16 +147,16 @@ class LineFinder:
             for bit in bits(last if self._tracks_last and left else own):
                 rest = self._waiting_before(node, bit, island.ruins)
                 for context in self._contexts_before(node, rest, own ^ bit):
-                    place = Place(bit_space(bit), was - left - 1)
+                    place = actions.Place(bit_space(bit), was - left - 1)
                     yield place, Node(was, guardian, context, own ^ bit)
         if rules.voluntary_sacrifice and left < self._root.left:
             lasts = self._contexts_before(node, waiting, own) if not left else (node.context,)
             for context in lasts:
-                yield Sacrifice(), Node(left + 1, guardian, context, own)
+                yield actions.Sacrifice(), Node(left + 1, guardian, context, own)
         if not waiting and rules.ruins_timing == "immediate":
             names = {(tile_under(island, bit),) for bit in bits(own & island.ruins)}
             for each in (*sorted(names), self._root.context.waiting):
-                yield DeclineRuins(), Node(left, guardian, Context(tiles, each, last), own)
+                yield actions.DeclineRuins(), Node(left, guardian, Context(tiles, each, last), own)
         for target in bits(own):
             rest = self._waiting_before(node, target, island.ruins if rules.ruins_on_move else 0)
             near = island.through_temples(target) & tiles.empty & ~own & island.soft
@@ -187,17 +164,17 @@ class LineFinder:
                 was_last = origin if target == last else last
                 yield from self._granted(
                     *(node, Context(tiles, rest or (), was_last), own ^ target | origin),
-                    *(tile_under(island, origin), MoveToken),
+                    *(tile_under(island, origin), actions.MoveToken),
                     (bit_space(origin), bit_space(target)),
                 )
         for before, slot, turn in self._predecessor_changes.get(tiles, ()):
             laid = before.island.grid[slot]
             assert laid is not None
             was_own, was_last = (carry_mask(mask, island, before.island) for mask in (own, last))
-            yield from self._granted(
-                *(node, Context(before, waiting, was_last), was_own, laid.tile),
-                *((RotateTile, (slot, Rotation(turn))) if turn else (MoveTile, (slot,))),
-            )
+            kind = actions.RotateTile if turn else actions.MoveTile
+            arguments = (slot, actions.Rotation(turn)) if turn else (slot,)
+            context = Context(before, waiting, was_last)
+            yield from self._granted(node, context, was_own, laid.tile, kind, arguments)
 
     def _granted(
         self,
@@ -230,7 +207,6 @@ class LineFinder:
     def _contexts_before(
         self, node: Node, waiting: tuple[str, ...] | None, own: int
     ) -> Iterator[Context]:
-        """Yield the possible contexts before a placement."""
         if waiting is not None:
             for last in (0, *bits(own)) if self._tracks_last else (0,):
                 yield Context(node.context.tiles, waiting, last)
@@ -251,10 +227,7 @@ def complete_search(state: State, deadline: Deadline) -> Incremental[TurnSearch]
 
 
 def line_to(state: State, end: EndPosition, deadline: Deadline | None = None) -> tuple[Action, ...]:
-    """Return a shortest legal line to an end of this turn, ``EndTurn`` last.
-
-    Raises ``ValueError`` for an unreachable end, `SearchStopped` at the deadline.
-    """
+    """Return a shortest line to an end; ``ValueError`` if unreachable, `SearchStopped` if late."""
     deadline = deadline or Deadline()
     with gc_paused():
         search = run_to_completion(complete_search(state, deadline))
@@ -264,10 +237,7 @@ def line_to(state: State, end: EndPosition, deadline: Deadline | None = None) ->
 def line_to_incrementally(
     search: TurnSearch, end: EndPosition, deadline: Deadline
 ) -> Incremental[tuple[Action, ...]]:
-    """Find a line with a finished search of that turn, whose last placements may be incomplete.
-
-    Raises ``ValueError`` for an end that the search has not met.
-    """
+    """Find a line with a finished search; ``ValueError`` for an end that it has not met."""
     state, seat = search.state, search.seat
     lines, tiles = LineFinder(search), search.root.find(end.island.grid)
     left = search.tokens_left - (state.supply[seat] - end.supply)
@@ -277,6 +247,6 @@ def line_to_incrementally(
     hot = [*bits(tiles.island.volcano & tiles.empty)]
     burning = chain.from_iterable(combinations(hot, size) for size in range(lost + 1))
     owns = [end.tokens[seat] | sum(some) for some in burning]
-    takes = () if end.talisman == state.talisman else (TakeTalisman(),)
+    takes = () if end.talisman == state.talisman else (actions.TakeTalisman(),)
     goals = GoalBatch(0, lambda: lines.nodes_with(left, owns, tiles))
-    return (yield from lines.find([goals], deadline, (*takes, EndTurn())))
+    return (yield from lines.find([goals], deadline, (*takes, actions.EndTurn())))

@@ -68,10 +68,7 @@ class ReachMap:
         return reduce(or_, (mask for used, mask in self._spaces.items() if used <= tokens), 0)
 
     def temples(self, tokens: int) -> int:
-        """Return a mask of the temples that at most ``tokens`` tokens can discover.
-
-        A temple is discovered by an adjacent token that will not burn.
-        """
+        """Return a mask of the temples that at most ``tokens`` tokens discover without burning."""
         return reduce(or_, (mask for used, mask in self._temples.items() if used <= tokens), 0)
 
     def to_space(self, space: Space, deadline: Deadline | None = None) -> ReachLine | None:
@@ -95,13 +92,11 @@ class ReachMap:
         return ReachLine(tokens, line)
 
     def prepare_lines(self, deadline: Deadline | None = None) -> Incremental[LineFinder]:
-        """Search what lines need, step by step."""
         self._search = yield from complete_search(self._state, deadline or Deadline())
         self._lines = LineFinder(self._search)
         return self._lines
 
     def _goals(self, tokens: int, bit: int, temple: bool) -> Iterator[GoalBatch]:
-        """Yield positions after so many tokens in which the space or temple is reached."""
         search = self._search
         left, root = search.tokens_left - tokens, search.root
 
@@ -156,10 +151,7 @@ def _with_token(
 
 
 class _ReachSearch(TurnSearch):
-    """Turn search that merges last placements of many positions.
-
-    Each reached space depends on a single token, and so do the extra actions that follow.
-    """
+    """Turn search that merges last placements: each space is reached by a single token."""
 
     def __init__(self, state: State, deadline: Deadline) -> None:
         super().__init__(state, deadline)
@@ -231,7 +223,8 @@ class _ReachSearch(TurnSearch):
         self.visited[left, guardian][context].add(all_own)
         free = surroundings(island, all_own, 0, self.rules, paying=False)[1] & tiles.empty
         if free := free & ~all_own:
-            self._add_row(tiles, all_own, free)
+            last = self.final_rows[False].setdefault(tiles, {})
+            last[all_own] = last.get(all_own, 0) | free
         for bit in bits(island.ruins & tiles.empty):
             near = island.through_temples(bit)
             earning = [own for own in owns if own & near and not own & bit]
@@ -250,10 +243,6 @@ class _ReachSearch(TurnSearch):
             else:
                 owns_there = [together | bit]
             self._enqueue(0, False, Context(tiles, (tile_under(island, bit),)), owns_there)
-
-    def _add_row(self, tiles: Arrangement, own: int, places: int) -> None:
-        rows = self.final_rows[False].setdefault(tiles, {})
-        rows[own] = rows.get(own, 0) | places
 
     def _has_free_space(self, tiles: Arrangement, owns: list[int]) -> bool:
         """Return whether each mask has enough free spaces for all tokens of the turn."""
@@ -291,11 +280,7 @@ def _visited(search: TurnSearch) -> Iterator[tuple[int, Arrangement, int, TileMo
 
 
 def reach_map(state: State, deadline: Deadline | None = None) -> ReachMap:
-    """Return what the current turn can reach and discover.
-
-    Rules: place.adjacent, ruins.action, score.discover. Raises ``ValueError`` if the position is
-    not in a turn.
-    """
+    """Return the reach of a turn (place.adjacent, score.discover); ``ValueError`` outside one."""
     with gc_paused():
         return run_to_completion(reach_map_incrementally(state, deadline))
 

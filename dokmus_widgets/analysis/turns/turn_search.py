@@ -66,7 +66,6 @@ class TurnSearch:
         self._open[self.tokens_left, guardian][context] = {state.tokens[self.seat]}
 
     def search(self) -> bool:
-        """Expand every position; return whether the search finished before the deadline."""
         return run_to_completion(self.search_incrementally())
 
     def search_incrementally(self) -> Incremental[bool]:
@@ -80,7 +79,6 @@ class TurnSearch:
         return True
 
     def final_tile_changes(self) -> list[FinalTileChange]:
-        """Create all tile changes after the last token."""
         found = [
             FinalTileChange(tiles, change, owns, {})
             for (tiles, waiting, _), owns in self.visited[0, False].items()
@@ -317,7 +315,6 @@ class TurnSearch:
         return others, tiles.empty & ~earning
 
     def _move_token_after_last(self, tiles: Arrangement, rows: Rows) -> None:
-        """Move a token with the guardian card after the last placement."""
         island, walks = tiles.island, tiles.island.walks
         earning = island.ruins & tiles.empty if self.rules.ruins_on_move else 0
         plain, area = tiles.empty & ~earning, island.soft

@@ -24,7 +24,6 @@ _MAX_TILES = 64
 
 
 def to_dict(state: State) -> dict[str, Any]:
-    """Return the position document of a state."""
     island = state.island
     return {
         "format": FORMAT,
@@ -36,16 +35,11 @@ def to_dict(state: State) -> dict[str, Any]:
 
 
 def from_dict(position: Mapping[str, Any], *, unfinished: bool = False) -> State:
-    """Return the state of a position document; ``PositionError`` lists every fault.
-
-    ``unfinished``: allow positions in which seats have not chosen their start or card in order.
-    """
+    """Return a document's state, or raise ``PositionError``; ``unfinished``: choices lack order."""
     return _Reader(position).state(unfinished=unfinished)
 
 
 class _Reader:
-    """Reader of one document, which collects faults."""
-
     def __init__(self, document: Any) -> None:
         self.faults = Faults()
         known = self.faults.record(document, "", _KEYS, optional=["rules"])

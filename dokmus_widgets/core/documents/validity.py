@@ -1,8 +1,4 @@
-"""Validation of the parts of a position, one by one and against each other.
-
-Parts are named as in a position document. Positions made in Python are validated like those
-that were read.
-"""
+"""Validation of a position's parts, named as in documents, whether read or made in Python."""
 
 from __future__ import annotations
 
@@ -50,11 +46,7 @@ def validator_of(position: Position) -> PositionValidator:
 
 
 class PositionValidator:
-    """Validator of the parts of a position on an island.
-
-    ``island`` and ``seats`` are None where they could not be read. Faults are added to ``faults``,
-    which may hold some already.
-    """
+    """Validator of a position's parts; ``island`` and ``seats`` are None if unreadable."""
 
     def __init__(
         self, faults: Faults, parts: Mapping[str, Any], island: Island | None, seats: int | None
@@ -220,11 +212,7 @@ class PositionValidator:
         return listed or []
 
     def _turn(
-        self,
-        phase: Phase | None,
-        tokens: list[list[Space]],
-        supply: list[int],
-        seat: int | None,
+        self, phase: Phase | None, tokens: list[list[Space]], supply: list[int], seat: int | None
     ) -> Turn | None:
         found, faults, island = self._parts.get("turn"), self.faults, self._island
         if phase is not Phase.TURNS:

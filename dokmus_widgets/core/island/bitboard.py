@@ -17,11 +17,7 @@ SLOT_COLUMNS = 3
 
 
 class Frame:
-    """A grid of slots for square tiles, with the mapping of spaces and slots to bits.
-
-    ``size``: spaces along a tile's edge; ``slot_rows``: 3, or 2 for two players. Made by
-    :func:`frame_of`, so that boards of one shape share one frame.
-    """
+    """Grid of slots; ``size``: spaces along a tile's edge; ``slot_rows``: 2 for two players."""
 
     def __init__(self, size: int, slot_rows: int) -> None:
         self.size = size
@@ -65,7 +61,6 @@ class Frame:
         return mask
 
     def space(self, bit: int) -> Space:
-        """Return the space of a mask of one."""
         return self.space_at[bit.bit_length() - 1]
 
     def spaces(self, mask: int) -> tuple[Space, ...]:
@@ -76,24 +71,19 @@ class Frame:
         return space[0] // self.size * SLOT_COLUMNS + space[1] // self.size
 
     def slot_of_bit(self, bit: int) -> int:
-        """Return the slot of a mask of one space."""
         return self.slot_of(self.space(bit))
 
     def area(self, slots: Iterable[int]) -> int:
-        """Return the mask of distinct slots."""
         return sum(self.slot_mask[slot] for slot in slots)
 
     def slot_corner(self, slot: int) -> Space:
-        """Return the top left space of a slot."""
         return (slot // SLOT_COLUMNS * self.size, slot % SLOT_COLUMNS * self.size)
 
     def slot_middle(self, slot: int) -> Space:
-        """Return the space in the middle of a slot."""
         row, column = self.slot_corner(slot)
         return (row + self.size // 2, column + self.size // 2)
 
     def in_line(self, slot: int, other: int) -> bool:
-        """Return whether two slots share a row or a column of the grid."""
         same_row = slot // SLOT_COLUMNS == other // SLOT_COLUMNS
         return same_row or slot % SLOT_COLUMNS == other % SLOT_COLUMNS
 
@@ -104,7 +94,6 @@ class Frame:
         return pair << 1 | pair >> self.stride
 
     def edge(self, slot: int, row_step: int, column_step: int) -> int:
-        """Return the spaces of a slot at its edge in that direction."""
         mask, step = self.slot_mask[slot], row_step * self.stride + column_step
         return mask & ~(mask >> step if step > 0 else mask << -step)
 

@@ -19,10 +19,7 @@ _MAX_CACHED: Final = 1024
 
 
 class Neighbours(dict[int, int]):
-    """The spaces next to a space, directly or through temples, by the index of its bit.
-
-    A dictionary filled when first asked; AND with a plane before use.
-    """
+    """The spaces next to a bit's index, directly or over temples; AND with a plane before use."""
 
     __slots__ = ("_frame", "_paired", "_temples")
 
@@ -41,11 +38,7 @@ class Neighbours(dict[int, int]):
 
 
 class Waterways:
-    """The connected bodies of a plane (waterways), found when first touched, and cached.
-
-    Each is stored with its ends: the spaces next to it, and next to its adjacent temples, with all
-    temples in their rows (``rows``) or without.
-    """
+    """Cached bodies of a plane and their ends: spaces next to them or to their temples."""
 
     __slots__ = ("_frame", "_known", "_plane", "_rows", "_temples")
 
@@ -162,7 +155,6 @@ class Island:
 
     @property
     def planes(self) -> dict[Terrain, int]:
-        """The mask of each terrain."""
         return dict(zip(Terrain, self.by_terrain, strict=True))
 
     def chains(self, temples: int) -> int:
@@ -176,10 +168,7 @@ class Island:
         return self.chains(self.frame.beside(mask) & self.temples)
 
     def through_temples(self, mask: int, *, rows: bool = True) -> int:
-        """Return all spaces next to the mask, directly or through temples.
-
-        With connected temples (``rows``) or only adjacent ones; AND with a plane before use.
-        """
+        """Return the spaces next to the mask, also over temples; AND with a plane before use."""
         beside = self.frame.beside
         near = beside(mask)
         if links := near & self.temples:
@@ -187,22 +176,18 @@ class Island:
         return near
 
     def terrain(self, space: Space) -> Terrain | None:
-        """Return the terrain of a space of the frame, None in the gap."""
         bit = self.frame.bit(space)
         return next((terrain for terrain, plane in self.planes.items() if plane & bit), None)
 
     def has(self, space: Space) -> bool:
-        """Return whether a space lies on a tile."""
         return self.frame.has(space) and self.frame.slot_of(space) != self.gap
 
     def tile_at(self, space: Space) -> str | None:
-        """Return the name of the tile at a space, None in the gap."""
         laid = self.grid[self.frame.slot_of(space)]
         return None if laid is None else laid.tile
 
     @property
     def names(self) -> list[str]:
-        """The names of the tiles on the board, slot by slot."""
         return [laid.tile for laid in self.grid if laid is not None]
 
     def slot_of_tile(self, tile: str) -> int:
@@ -213,10 +198,7 @@ class Island:
         raise ValueError(f"tile {tile!r} is not on the board")
 
     def start_edges(self, slot: int, outer_border_only: bool) -> int:
-        """Return the outer edge spaces of a slot (setup.start_space), as a mask.
-
-        An edge is outer when no tile lies across it, or only when nothing of the grid does.
-        """
+        """Return a slot's edges beside no tile, or only those at the border (setup.start_space)."""
         return _start_edges(self.frame, self.gap, slot, outer_border_only)
 
     def slid(self, slot: int) -> Island:
@@ -233,7 +215,6 @@ class Island:
         return self._changed((*self.grid[:slot], turned, *self.grid[slot + 1 :]), slot, slot)
 
     def _changed(self, grid: Grid, old: int, new: int) -> Island:
-        """Return the island after one tile went from one slot to the other or was rotated."""
         key = self.tiles, grid
         known = _known.get(key)
         if known is not None:
@@ -259,7 +240,6 @@ _known: dict[tuple[TileSet, Grid], Island] = {}
 
 
 def island_of(tiles: TileSet, grid: Grid) -> Island:
-    """Return the island of these laid tiles, cached."""
     known = _known.get((tiles, grid))
     if known is not None:
         return known

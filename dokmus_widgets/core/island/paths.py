@@ -13,10 +13,7 @@ Path = tuple[Space, ...]
 
 
 def temple_paths(island: Island, starts: int, goal: int) -> Iterator[tuple[Path, int]]:
-    """Yield a path from each start next to a chain of temples next to the goal, with the chain.
-
-    ``starts``: a mask of tokens; ``goal``: a mask of one space without a token.
-    """
+    """Yield a path from each start over a chain of temples to the goal, with the chain."""
     frame = island.frame
     temples = frame.beside(goal) & island.temples
     while temples:

@@ -10,11 +10,7 @@ Made = TypeVar("Made")
 
 
 class Table(dict[Key, Made]):
-    """A dictionary that computes a missing value from its key.
-
-    ``make`` must not refer to an object that holds the table: such a cycle is freed only by garbage
-    collection.
-    """
+    """A dictionary that computes missing values; ``make`` must not refer to its owner (a cycle)."""
 
     __slots__ = ("_make",)
 

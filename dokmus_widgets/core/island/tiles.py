@@ -27,7 +27,6 @@ class Tile(NamedTuple):
 
     @property
     def size(self) -> int:
-        """The spaces along one edge."""
         return len(self.sides[0])
 
 
@@ -40,7 +39,6 @@ class Laid(NamedTuple):
 
 
 def rotated(rows: Side, quarter_turns: int) -> Side:
-    """Return the rows after quarter turns clockwise."""
     for _ in range(quarter_turns % 4):
         rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
     return rows
@@ -66,7 +64,6 @@ def _side_faults(rows: object) -> Iterator[str]:
 
 
 def _tile_faults(tiles: Mapping[Any, Any]) -> Iterator[str]:
-    """Yield the faults of the tiles' sides, tile by tile."""
     size = 0
     for name, sides in tiles.items():
         if not isinstance(name, str):
@@ -101,10 +98,7 @@ class TileSet(Mapping[str, Tile]):
 
     @classmethod
     def of(cls, sides: Mapping[str, tuple[Side, Side]]) -> TileSet:
-        """Return the set with these sides by tile name; equal sets are one object.
-
-        ``ValueError`` lists what is wrong with them, one fault a line.
-        """
+        """Return the set of these sides; equal sets are one object; ``ValueError`` lists faults."""
         if not isinstance(sides, Mapping):
             raise ValueError(f"tiles are given as their sides by name, not {quote(sides)}")
         try:
@@ -115,10 +109,7 @@ class TileSet(Mapping[str, Tile]):
             raise ValueError(f"these are no tiles:\n{listed}") from None
 
     def planes(self, laid: Laid, stride: int) -> tuple[int, ...]:
-        """Return the mask of each terrain, in the order of :class:`Terrain`, of a laid tile.
-
-        As it lies in slot 0 of a board whose rows are ``stride`` bits apart.
-        """
+        """Return the masks by terrain of a laid tile in slot 0, with rows ``stride`` bits apart."""
         return self._planes[laid, stride]
 
     def __getitem__(self, name: str) -> Tile:

@@ -1,7 +1,4 @@
-"""Tables of actions, created once for each shape of board.
-
-A list of legal actions is then a walk over bits that looks up each action.
-"""
+"""Tables of actions by the index of a bit, created once for each shape of board."""
 
 from __future__ import annotations
 
@@ -22,10 +19,7 @@ TokenMoves = tuple[tuple[tuple[int, OnSpaces], ...], Table[int, OnSpaces]]
 
 
 class ActionTables:
-    """The tables of one frame.
-
-    ``starts``, and ``placements`` by sacrifice, are indexed by the space's bit.
-    """
+    """Tables of a frame; ``starts``, and ``placements`` by sacrifice, by the space's bit."""
 
     def __init__(self, frame: Frame) -> None:
         space_at = frame.space_at

@@ -1,7 +1,4 @@
-"""Verdicts on actions: every route of a legal one, every obstacle of an illegal one.
-
-Legality itself is decided by `legal`; verdicts explain it from the same masks.
-"""
+"""Verdicts on actions: all routes of a legal one, all obstacles of an illegal one."""
 
 from __future__ import annotations
 
@@ -59,10 +56,7 @@ def check(state: Position, action: Action, seat: int | None = None) -> Verdict:
 
 
 def first_obstacle(state: Position, action: Action) -> Hindrance:
-    """Return the first obstacle of an illegal action of the current player.
-
-    The others are not computed, which matters when a whole board is checked.
-    """
+    """Return the first obstacle of an illegal action, without computing the others."""
     seat, turn = state.to_act, state.turn
     # Both yield obstacles in their order.
     return next(
@@ -71,7 +65,6 @@ def first_obstacle(state: Position, action: Action) -> Hindrance:
 
 
 def _ways(state: Position, action: actions.Place) -> tuple[Route, ...]:
-    """Return every route of the current player to a space, whatever it costs."""
     assert state.to_act is not None
     return tuple(check_placing.routes(state, state.to_act, state.turn, action.space))
 

@@ -57,7 +57,6 @@ def tile_routes(state: Position, action: MoveTile | RotateTile) -> tuple[Route, 
 def allowance_obstacles(
     state: Position, seat: int | None, turn: Turn | None, action: Action
 ) -> Iterator[Hindrance]:
-    """Yield the obstacles of an action that no card or ruins allow."""
     if getattr(action, "by", By.GUARDIAN) == By.RUINS:
         if turn is None or not turn.ruins:
             yield Hindrance(Obstacle.NO_RUINS_WAIT, (Rule.RUINS_ACTION,))
@@ -70,7 +69,6 @@ def allowance_obstacles(
 
 
 def waiting(state: Position) -> Hindrance:
-    """Return the obstacle of a waiting ruins action that comes first (ruins.now)."""
     spaces = state.island.frame.spaces(waiting_ruins(state))
     return Hindrance(Obstacle.RUINS_WAIT, (Rule.RUINS_NOW, Rule.RUINS_ACTION), spaces)
 
@@ -78,7 +76,6 @@ def waiting(state: Position) -> Hindrance:
 def tile_obstacles(
     state: Position, seat: int | None, turn: Turn | None, action: MoveTile | RotateTile
 ) -> Iterator[Hindrance]:
-    """Yield the obstacles of sliding or rotating a tile."""
     frame, slot, gap = state.island.frame, action.slot, state.island.gap
     does = DOES[type(action)]
     yield from allowance_obstacles(state, seat, turn, action)
@@ -106,10 +103,7 @@ def _other_tile(
 def token_obstacles(
     state: Position, seat: int | None, turn: Turn | None, action: MoveToken
 ) -> Iterator[Hindrance]:
-    """Yield the obstacles of moving a token.
-
-    Reach is checked for any two spaces of the board, whatever terrain or token is there.
-    """
+    """Yield the obstacles of moving a token; reach is checked whatever is on the spaces."""
     island, frame = state.island, state.island.frame
     yield from allowance_obstacles(state, seat, turn, action)
     origin = frame.bit(action.origin) if frame.has(action.origin) else 0

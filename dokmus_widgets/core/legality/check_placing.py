@@ -38,17 +38,13 @@ def routes(state: Position, seat: int, turn: Turn | None, space: Space) -> list[
 
 
 def _anywhere(state: Position, seat: int, turn: Turn | None) -> bool:
-    """Return whether no placement exists on the whole board (place.anywhere).
-
-    No token left counts like the last one: the reach is not what is missing.
-    """
+    """Return whether no placement exists (place.anywhere); no token left counts as the last one."""
     seen = reach_of(state, seat)
     paying = turn is None or turn.tokens_left > 1
     return not seen.free and not (paying and seen.paid)
 
 
 def _linking_tokens(state: Position, own: int, turn: Turn | None) -> int:
-    """Return the mask of tokens that reach through temples (reading ``temple_reach``)."""
     if state.rules.temple_reach == "any_token":
         return own
     return turn.last & own if turn is not None else 0
@@ -102,7 +98,6 @@ def _crossings(state: Position, own: int, space: Space) -> Iterator[Route]:
 
 
 def _arrival(island: Island, space: Space) -> tuple[Rule, ...]:
-    """Return the rules of the terrain that is reached."""
     bit = island.frame.bit(space)
     if bit & island.ruins:
         return (Rule.RUINS_ACTION,)
@@ -152,10 +147,7 @@ def _off_board(island: Island, space: Space, rule: Rule) -> Hindrance:
 def obstacles(
     state: Position, seat: int | None, turn: Turn | None, action: Place
 ) -> Iterator[Hindrance]:
-    """Yield the obstacles of a placement by a seat.
-
-    Reach is checked for every space of the board, the cost where terrain lets tokens stand.
-    """
+    """Yield the obstacles of a placement: reach on all spaces, the cost on land only."""
     island, space = state.island, action.space
     yield from space_obstacles(state, space)
     if turn is not None and not turn.tokens_left:
@@ -198,7 +190,6 @@ def _price_obstacles(turn: Turn | None, action: Place, ways: list[Route]) -> Ite
 
 
 def start_routes(state: Position, action: ChooseStart) -> tuple[Route, ...]:
-    """Return the route of a legal start."""
     bit = state.island.frame.bit(action.space)
     forest = (Rule.SETUP_START_FOREST,) if bit & state.island.forest else ()
     rules = (Rule.SETUP_START_TILE, Rule.SETUP_START_SPACE, *forest)
@@ -206,7 +197,6 @@ def start_routes(state: Position, action: ChooseStart) -> tuple[Route, ...]:
 
 
 def start_obstacles(state: Position, action: ChooseStart) -> Iterator[Hindrance]:
-    """Yield the obstacles of a start."""
     island, space = state.island, action.space
     if not island.has(space):
         yield _off_board(island, space, Rule.SETUP_START_TILE)

@@ -17,8 +17,6 @@ from dokmus_widgets.core.state import State
 
 
 class Change(StrEnum):
-    """A difference between two readings of an action."""
-
     LEGALITY = "legality"  # legal in the one, illegal in the other
     ROUTES = "routes"  # legal in both, and not by the same routes
     CONSEQUENCE = "consequence"  # legal in both, and what follows differs
@@ -47,12 +45,10 @@ class Comparison(NamedTuple):
 
     @property
     def legal_in(self) -> tuple[str, ...]:
-        """The readings in which the action is legal."""
         return tuple(name for name, verdict in self.verdicts.items() if verdict.legal)
 
     @property
     def illegal_in(self) -> tuple[str, ...]:
-        """The readings in which it is illegal."""
         return tuple(name for name, verdict in self.verdicts.items() if not verdict.legal)
 
     @property
@@ -126,8 +122,6 @@ def _named(readings: object) -> dict[str, Rules]:
 
 
 class _Outcome(NamedTuple):
-    """The result of an action in one reading."""
-
     verdict: Verdict
     ways: frozenset[tuple[Way, tuple[Space, ...], int]]
     after: State | None

@@ -42,10 +42,7 @@ _ONLY_END: Final = (END_TURN,)
 
 
 class LegalActions(Sequence[Action]):
-    """The legal actions of a state as a sequence, those on spaces first.
-
-    ``random.choice`` takes one; ``in`` runs a single test.
-    """
+    """The legal actions of a state, those on spaces first; ``in`` runs a single test."""
 
     __slots__ = ("_count", "_masks", "_others", "_state")
 
@@ -60,12 +57,10 @@ class LegalActions(Sequence[Action]):
 
     @property
     def placements(self) -> Placements:
-        """The masks of spaces for a placement."""
         return placements(self._state)
 
     @property
     def starts(self) -> int:
-        """The mask of spaces for a starting token."""
         return start_spaces(self._state) if self._state.phase is _START else 0
 
     @property
@@ -168,11 +163,7 @@ def other_actions(
 ) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]:
     """Return a turn's actions other than placing and ruins actions, for :func:`action_at`.
 
-    Args:
-        own: The tokens of the current player.
-        empty: The land without a token.
-        card: The guardian card, None once it is used.
-        placeable: The spaces for a placement.
+    ``own``: the current player's tokens; ``empty``: land without a token; ``card``: None once used.
     """
     moves: list[tuple[int, OnSpaces]] = []
     others: tuple[Action, ...] = ()
@@ -227,7 +218,6 @@ def _add_token_moves(
 
 @cache
 def card_choices(guardians: tuple[int | None, ...]) -> tuple[actions.ChooseGuardian, ...]:
-    """Return the choices of the cards that are left."""
     return tuple(
         [CARD_CHOICES[card] for card in cards_for(len(guardians)) if card not in guardians]
     )

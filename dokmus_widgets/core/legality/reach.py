@@ -93,7 +93,6 @@ def rows_cross(rules: Rules) -> bool:
 
 
 def empty_land(island: Island, tokens: Iterable[int]) -> int:
-    """Return the mask of land without a token."""
     empty = island.land
     for own in tokens:  # on land, no two on one space
         empty ^= own
@@ -101,7 +100,6 @@ def empty_land(island: Island, tokens: Iterable[int]) -> int:
 
 
 def reach_of(state: Position, seat: int) -> Reach:
-    """Return the reach of a seat."""
     last = state.turn.last if state.turn is not None and seat == state.to_act else 0
     steps, free, ends = surroundings(state.island, state.tokens[seat], last, state.rules)
     empty = empty_land(state.island, state.tokens)
@@ -122,10 +120,7 @@ def open_to(around: Surroundings, empty: int, paying: bool) -> tuple[int, int, b
 
 
 def placements(state: Position) -> Placements:
-    """Return where the current player may place a token (turn.afford, place.anywhere).
-
-    Without a legal placement on the whole board, any empty land is allowed, without a sacrifice.
-    """
+    """Return where a token may be placed (turn.afford, place.anywhere)."""
     known = state._placements
     if known is not None:
         return known

@@ -11,8 +11,6 @@ from dokmus_widgets.core.island.spaces import Space
 
 
 class Way(StrEnum):
-    """The kind of a route."""
-
     STEP = "step"  # next to an own token
     TEMPLE = "temple"  # past a temple linked to an own token
     CROSSING = "crossing"  # over a waterway
@@ -21,10 +19,7 @@ class Way(StrEnum):
 
 
 class Obstacle(StrEnum):
-    """A reason why an action is illegal.
-
-    Verdicts list obstacles in the order of these members: the deciding one comes first.
-    """
+    """A reason why an action is illegal; members are in the order of their importance."""
 
     # Phase and order of play
     GAME_OVER = "game_over"
@@ -112,7 +107,6 @@ class Verdict(NamedTuple):
 
     @property
     def spaces(self) -> tuple[Space, ...]:
-        """The spaces that show the reason."""
         if not self.legal:
             return tuple(dict.fromkeys(s for o in self.obstacles for s in o.spaces))
         return tuple(dict.fromkeys(s for r in self.routes for s in (*r.path, *r.witnesses)))

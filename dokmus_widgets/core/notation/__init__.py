@@ -14,23 +14,7 @@ from dokmus_widgets.core.notation.record import GameRecord, Mark, MarkKind, Note
 from dokmus_widgets.core.notation.record_reader import read_record
 from dokmus_widgets.core.notation.record_writer import write_record
 
-__all__ = [
-    "MAX_CODE_LENGTH",
-    "CodeError",
-    "CodeFault",
-    "GameRecord",
-    "IllegalCode",
-    "IllegalRecord",
-    "Mark",
-    "MarkKind",
-    "NotationError",
-    "Note",
-    "RecordedPly",
-    "position_code",
-    "read_action",
-    "read_position_code",
-    "read_record",
-    "state_repr",
-    "write_action",
-    "write_record",
-]
+__all__ = ["MAX_CODE_LENGTH", "CodeError", "CodeFault", "GameRecord", "IllegalCode"]
+__all__ += ["IllegalRecord", "Mark", "MarkKind", "NotationError", "Note", "RecordedPly"]
+__all__ += ["position_code", "read_action", "read_position_code", "read_record", "state_repr"]
+__all__ += ["write_action", "write_record"]

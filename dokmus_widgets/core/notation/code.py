@@ -22,14 +22,7 @@ from dokmus_widgets.core.island.tiles import Laid, TileSet
 from dokmus_widgets.core.island.tilesets import load_tile_set, tile_set_names
 from dokmus_widgets.core.notation.code_rules import put_rules, take_rules
 from dokmus_widgets.core.notation.code_tiles import put_tiles, take_tiles
-from dokmus_widgets.core.notation.digits import (
-    Packer,
-    Unpacker,
-    choice,
-    from_text,
-    rank,
-    to_text,
-)
+from dokmus_widgets.core.notation.digits import Packer, Unpacker, choice, from_text, rank, to_text
 from dokmus_widgets.core.notation.errors import IllegalCode, NotationError
 from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.rules import Rules
@@ -57,8 +50,6 @@ _FOREIGN = re.compile(r"[^0-9A-Za-z_-]")
 
 
 class CodeFault(StrEnum):
-    """The reason why a position code cannot be read."""
-
     NOT_A_CODE = "not_a_code"
     VERSION = "version"  # a later version of the format, or a later switch
     TILE_SET = "tile_set"  # an unknown tile set
@@ -82,10 +73,7 @@ class CodeError(NotationError):
 
 
 def position_code(state: State) -> str:
-    """Return the code of a state; equal states have equal codes.
-
-    ``PositionError`` (a ``ValueError``) for an invalid position.
-    """
+    """Return the code of a state, equal for equal states; ``PositionError`` if it is invalid."""
     try:
         return _written(state, _VERSION)
     except (ValueError, KeyError, IndexError):
@@ -101,11 +89,7 @@ def _written(state: State, version: int) -> str:
 
 
 def read_position_code(text: str) -> State:
-    """Return the state of a code.
-
-    ``CodeError`` for a code that cannot be read, ``IllegalCode`` (a ``PositionError``) with every
-    fault for a code of an invalid position.
-    """
+    """Return the state of a code; ``CodeError`` if unreadable, ``IllegalCode`` if invalid."""
     body = _checked_body(text)
     head = _HEAD.match(body)
     if head is None:
@@ -220,10 +204,7 @@ def _packed(state: State, name: str | None, version: int) -> int:
 
 
 def _unpacked(unpack: Unpacker, name: str | None, version: int) -> State | None:
-    """Return the position of a number, or None if there is none.
-
-    ``CodeError`` for a changed tile set or a later reading, ``IllegalCode`` for an invalid one.
-    """
+    """Return the position of a number, or None; raise ``CodeError`` or ``IllegalCode``."""
     if name is None:
         tiles = take_tiles(unpack)
     else:

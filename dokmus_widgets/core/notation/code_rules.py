@@ -34,10 +34,7 @@ def put_rules(pack: Packer, rules: Rules, version: int) -> None:
 
 
 def take_rules(unpack: Unpacker, version: int) -> dict[str, Any] | None:
-    """Return the switches of a packed reading, including those left out.
-
-    None if it holds a switch, or a value, of a later version.
-    """
+    """Return all switches of a packed reading, or None if one belongs to a later version."""
     radix = 2 if version == 1 else _MAX_VALUES
     count = _VERSION_1_SWITCHES if version == 1 else unpack.take(_MAX_SWITCHES)
     told = [unpack.take(radix) for _ in range(count)]

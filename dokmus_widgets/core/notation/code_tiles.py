@@ -14,7 +14,6 @@ _TERRAIN = str.maketrans("01234567", CHARACTERS)
 
 
 def put_tiles(pack: Packer, tiles: TileSet) -> None:
-    """Pack the names and sides of all tiles."""
     pack.put(len(tiles) - 1, _MAX_TILES)
     pack.put(tiles.size - SMALLEST, LARGEST - SMALLEST + 1)
     for name in sorted(tiles):

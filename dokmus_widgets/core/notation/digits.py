@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import partial
 from math import comb
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -29,7 +28,6 @@ def to_text(number: int, width: int = 1) -> str:
 
 
 def from_text(text: str) -> int:
-    """Return the number of a text in base 62."""
     number = 0
     for start in range(0, len(text), _PIECE):
         digits = text[start : start + _PIECE]
@@ -60,18 +58,12 @@ class Packer:
 
 
 class Unpacker:
-    """Reader of a packed number's values, in their order."""
-
     def __init__(self, number: int) -> None:
         self._number = number
 
     def take(self, radix: int) -> int:
         self._number, value = divmod(self._number, radix)
         return value
-
-
-def _ways(total: int, count: int) -> int:
-    return comb(total, count)
 
 
 def rank(chosen: Sequence[int]) -> int:
@@ -83,8 +75,7 @@ def choice(number: int, count: int, total: int) -> list[int]:
     """Return the combination of ``count`` of ``total`` indices with this rank."""
     chosen = []
     for place in range(count, 0, -1):
-        ways = partial(_ways, count=place)
-        index = bisect_right(range(total), number, key=ways) - 1
+        index = bisect_right(range(total), number, key=lambda size: comb(size, place)) - 1
         number -= comb(index, place)
         chosen.append(index)
     return chosen[::-1]

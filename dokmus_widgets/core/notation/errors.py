@@ -7,10 +7,7 @@ from dokmus_widgets.core.legality.verdict import Verdict
 
 
 class NotationError(ValueError):
-    """Unreadable text at ``line`` and ``column`` (both from 1).
-
-    ``found`` and ``expected`` are descriptions; text in them is quoted and shortened.
-    """
+    """Unreadable text at ``line`` and ``column`` (from 1), with ``found`` and ``expected``."""
 
     def __init__(self, line: int, column: int, found: str, expected: str) -> None:
         self.line, self.column = line, column
@@ -19,10 +16,7 @@ class NotationError(ValueError):
 
 
 class IllegalRecord(ValueError):
-    """A readable record that cannot be played: a move, label or position is wrong.
-
-    ``line`` and ``column`` count from 1; ``verdict`` explains an illegal move, or is None.
-    """
+    """A readable record that cannot be played; ``verdict`` explains an illegal move, or is None."""
 
     def __init__(self, line: int, column: int, words: str, verdict: Verdict | None = None) -> None:
         self.line, self.column = line, column
@@ -31,9 +25,6 @@ class IllegalRecord(ValueError):
 
 
 class IllegalCode(PositionError):
-    """A readable code of an invalid position; ``faults`` holds each fault.
-
-    ``line`` and ``column`` are where the code begins, from 1.
-    """
+    """A readable code of an invalid position; it begins at ``line`` and ``column``, from 1."""
 
     line = column = 1

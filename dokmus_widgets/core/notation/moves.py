@@ -10,15 +10,7 @@ from __future__ import annotations
 import re
 
 from dokmus_widgets.core import actions
-from dokmus_widgets.core.actions import (
-    BY_WORD,
-    Action,
-    By,
-    Rotation,
-    is_space,
-    is_whole,
-    refuse_action,
-)
+from dokmus_widgets.core.actions import BY_WORD, Action, By, is_space, is_whole, refuse_action
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.island import Grid
 from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
@@ -48,10 +40,7 @@ _PAYER = re.compile(r"(guardian|ruins)(?!\w)", re.IGNORECASE)
 
 
 def write_action(state: State, action: Action) -> str:
-    """Return the text of an action on this state, legal or not.
-
-    ``ValueError`` for an action with something else than integers of up to 18 digits.
-    """
+    """Return the text of an action, legal or not; ``ValueError`` for numbers of over 18 digits."""
     match action:
         case actions.ChooseStart(space):
             return f"start {write_space(space)}"
@@ -72,10 +61,7 @@ def write_action(state: State, action: Action) -> str:
 
 
 def read_action(state: State, text: str) -> Action:
-    """Return the action of a text on this state, legal or not.
-
-    ``NotationError`` if it is none. Case and blanks do not matter.
-    """
+    """Return the action of a text, legal or not; ``NotationError`` if it is none."""
     scanner = Scanner(text, _MAX_MOVE_LENGTH)
     scanner.next_line()
     action = scan_action(scanner, state)
@@ -85,7 +71,6 @@ def read_action(state: State, text: str) -> Action:
 
 
 def scan_action(scanner: Scanner, state: State) -> Action:
-    """Read the action at the scanner's place."""
     keyword = scanner.take(_KEYWORD)
     match keyword[1].lower() if keyword else "":
         case "start":
@@ -97,7 +82,7 @@ def scan_action(scanner: Scanner, state: State) -> Action:
         case "rotate":
             slot = _scan_tile(scanner, state.island.grid)
             turn = scanner.want(_TURN, phrase("turn-way"))[1].lower()
-            return actions.RotateTile(slot, Rotation(turn), _scan_payer(scanner))
+            return actions.RotateTile(slot, actions.Rotation(turn), _scan_payer(scanner))
         case word if word in BY_WORD:
             return BY_WORD[word]
     space = scan_space(scanner, phrase("move"))
@@ -118,7 +103,6 @@ def write_space(space: Space) -> str:
 
 
 def scan_space(scanner: Scanner, expected: str | None = None) -> Space:
-    """Read the space at the scanner's place."""
     match = scanner.want(_SPACE, expected or phrase("space", value="c4"))
     return parse_space(match[1]) if match[1] else (int(match[2]), int(match[3]))
 

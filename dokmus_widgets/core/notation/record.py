@@ -40,8 +40,6 @@ class Mark(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A comment and marks on a position of the game."""
-
     comment: str = ""
     marks: tuple[Mark, ...] = ()
 
@@ -54,17 +52,10 @@ class RecordedPly(NamedTuple):
 
 
 class GameRecord(Value):
-    """The record of a game.
+    """The record of a game; ``ValueError`` for inconsistent parts, :meth:`states` checks plies.
 
-    ``ValueError`` describes what is inconsistent; whether the plies are legal is checked by
-    :meth:`states`.
-
-    Args:
-        players: A name for each seat.
-        start: The state before the first ply.
-        plies: The actions with their notes.
-        opening: A note on the start.
-        seed: The seed, if :func:`new_game` makes ``start`` of it on a shipped tile set, or None.
+    ``start``: the state before the first ply; ``opening``: a note on it; ``seed``: the seed if
+    :func:`new_game` makes ``start`` of it on a shipped tile set, or None.
     """
 
     __slots__ = ("_states", "opening", "players", "plies", "seed", "start")
@@ -122,7 +113,6 @@ class GameRecord(Value):
 
     @property
     def final(self) -> State:
-        """The state after the last ply."""
         return self.states()[-1]
 
     @property

@@ -35,8 +35,6 @@ _VALUE = re.compile(r"\w+", re.ASCII)
 
 
 class Parsed(NamedTuple):
-    """A value that was read, with its place in the text."""
-
     value: Any
     at: int
 
@@ -121,7 +119,6 @@ class Header:
         return Rules.preset(name).replaced(**usual | chosen)
 
     def _beginning(self) -> State:
-        """Return the state described by the header."""
         players = self._wanted("players")
         self.players: tuple[str, ...] = players.value
         if "position" in self.said:

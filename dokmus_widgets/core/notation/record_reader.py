@@ -35,11 +35,7 @@ _KIND = re.compile(rf"({'|'.join(MarkKind)})(?!\w)", re.IGNORECASE)
 
 
 def read_record(text: str) -> GameRecord:
-    """Return the record of a text.
-
-    ``NotationError`` for unreadable text, ``IllegalRecord`` for an illegal move or a wrong label,
-    heading or position; both with line and column.
-    """
+    """Return the record of a text; raise its first ``NotationError`` or ``IllegalRecord``."""
     record, fault = read_until_error(text)
     if fault is not None:
         raise fault
@@ -47,10 +43,7 @@ def read_record(text: str) -> GameRecord:
 
 
 def read_until_error(text: str) -> tuple[GameRecord, NotationError | IllegalRecord | None]:
-    """Return the record up to the first error, and the error, or None.
-
-    Errors in the header are raised: there is no game before them.
-    """
+    """Return the record up to the first error, and the error; errors in headers are raised."""
     reader = _Reader(Scanner(text, MAX_RECORD_LENGTH))
     try:
         reader.read()
@@ -94,7 +87,6 @@ class _Reader:
         scanner.end_line(phrase("comma"))
 
     def _under(self, found: Parsed) -> None:
-        """Check a heading against the state."""
         wanted = heading(self.state)
         if _words(found.value) != _words(wanted):
             words = phrase("stands-at", wanted=repr(wanted), found=quote(found.value))
@@ -104,7 +96,6 @@ class _Reader:
         self.headed = True
 
     def _moves(self) -> None:
-        """Read moves with their notes, with or without a label before them."""
         scanner = self.scanner
         label = self._label()
         if label is None:
@@ -128,7 +119,6 @@ class _Reader:
         return Parsed(name, at)
 
     def _move(self, label: Parsed | None) -> None:
-        """Read one move, by the seat of the label, and its notes."""
         scanner, seat = self.scanner, self.state.to_act
         if label is not None and seat is not None:
             name = self.players[seat]
@@ -151,7 +141,6 @@ class _Reader:
         self._notes()
 
     def _notes(self) -> None:
-        """Read comment and marks on the current state, if there are any."""
         scanner = self.scanner
         while True:
             at = scanner.blanks()
@@ -168,7 +157,6 @@ class _Reader:
                 return
 
     def _marks(self) -> None:
-        """Read marks of one kind, up to the closing bracket."""
         scanner = self.scanner
         kind = MarkKind(scanner.want(_KIND, phrase("mark-kind"))[1].lower())
         closed = False

@@ -23,10 +23,7 @@ PLAIN_NAME = re.compile(r"\w[\w'.-]*+(?: [\w'.-]++)*+")
 
 
 def write_record(record: GameRecord) -> str:
-    """Return the text of a record.
-
-    ``IllegalAction`` for an illegal ply, ``ValueError`` for a record that is too long.
-    """
+    """Return a record's text; ``IllegalAction`` for an illegal ply, ``ValueError`` if too long."""
     written = "\n".join([f"{FORMAT} {VERSION}", *_header(record), *_body(record)]) + "\n"
     if len(written) > MAX_RECORD_LENGTH:
         words = f"a record has at most {MAX_RECORD_LENGTH} characters, this one has {len(written)}"
@@ -35,7 +32,6 @@ def write_record(record: GameRecord) -> str:
 
 
 def heading(state: State) -> str:
-    """Return the heading over the moves of a phase."""
     match state.phase:
         case Phase.START | Phase.OVER:
             return str(state.phase).capitalize()

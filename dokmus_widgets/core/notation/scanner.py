@@ -56,7 +56,6 @@ class Scanner:
         return match
 
     def number(self, expected: str) -> int:
-        """Read an integer."""
         return int(self.want(_NUMBER, expected)[0])
 
     def blanks(self) -> int:
