@@ -1,7 +1,4 @@
-"""Rule cases: small positions with a question and the expected outcome.
-
-The cases are data, one TOML file per family of rules beside this module; `reader` documents their
-fields. Their texts are the messages ``case-<id>`` of `explain/messages/<language>/cases`.
+"""Rule cases: positions with a question and the expected outcome, in TOML files (see `reader`).
 
 >>> from dokmus_widgets.cases import cases_for
 >>> cases_for("forest.cost")[0].actions[0]

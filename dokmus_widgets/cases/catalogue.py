@@ -13,7 +13,6 @@ from dokmus_widgets.core.faults import quote
 
 _MAX_SUGGESTIONS = 3
 _MIN_SIMILARITY = 0.45
-#: The similarity of a part of a name, such as ``forest``.
 _SUBSTRING_SIMILARITY = 0.7
 #: Longer names, which may come from a link, are cut.
 _MAX_NAME_LENGTH = 60

@@ -1,7 +1,4 @@
-"""TOML files of entries: field types, nested tables, and faults with line numbers.
-
-Files of cases and of lessons are both lists of tables with smaller tables below.
-"""
+"""TOML files of cases and lessons: field types, nested tables, and faults with line numbers."""
 
 from __future__ import annotations
 
@@ -163,7 +160,6 @@ def _parse_tables(text: str, name: str) -> list[Mapping[str, Any]]:
 
 
 def _header_lines(text: str) -> dict[Place, int]:
-    """Return the line of every header ``[[name]]`` or ``[[above.name]]``."""
     lines: dict[Place, int] = {}
     counts = Counter[tuple[Place, str]]()
     at: Place = ()

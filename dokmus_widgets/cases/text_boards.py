@@ -1,8 +1,6 @@
-"""Positions drawn as text: small boards that can be written and read in a text file.
+"""Positions drawn as text: the top left part of the board; the rest is closed like mountains.
 
-The text shows the top left part of the board. The rest is not part of the case and is closed like
-mountains. ``|`` between tiles and lines of ``-`` are decoration. Blanks stand for the gap: the slot
-in the middle (for two seats: the middle above). Spaces are named as in ``c4``.
+``|`` between tiles and lines of ``-`` are decoration. Blanks stand for the gap.
 """
 
 from __future__ import annotations
@@ -46,9 +44,7 @@ def document(
 
     ``tokens``: spaces by seat. ``card``: of the current player; the others get the remaining ones,
     unless ``cards`` gives all. ``ruins``: tiles with a waiting action, numbered from 1 row by row
-    without the gap. ``rules``: the name of a preset, or rules.
-
-    Raises ``ValueError`` for invalid text or names. ``State.from_dict`` checks the position itself.
+    without the gap. Raises ``ValueError`` for invalid text; ``State.from_dict`` checks the rest.
     """
     slot_rows, gap = _grid(seats, gap)
     tiles = {
@@ -106,7 +102,6 @@ def left_out(
 
 
 def _grid(seats: int, gap: int | None) -> tuple[int, int]:
-    """Return the number of rows of slots, and the slot of the gap."""
     if seats == _TWO_SEATS:
         return 2, 1 if gap is None else gap
     return 3, 4 if gap is None else gap

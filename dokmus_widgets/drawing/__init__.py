@@ -1,8 +1,4 @@
-"""SVG rendering of the island, as pure functions on the standard library.
-
-`ground`, `defs` and `art_css()` are the parts of a live board; `picture` is a stand-alone document,
-`chart` an image for a page that already has these parts.
-"""
+"""SVG rendering: parts of a live board (`ground`, `defs`, `art_css`), and whole pictures."""
 
 from .ground import ground, label
 from .overlay import MARK_KINDS, SEATS, TINT_KINDS, TRAIL_KINDS

@@ -101,8 +101,7 @@ def frame(size: int) -> str:
 def name_corner(rows: Side, taken: Collection[Space] = ()) -> int:
     """Return the corner for the name, clockwise from the top left, that hides least.
 
-    ``taken``: spaces with a token, which the name avoids. It covers the edge of a token rather than
-    a temple, which would vanish.
+    It covers the edge of a token on ``taken`` spaces rather than a temple, which would vanish.
     """
     last = len(rows) - 1
     spaces = ((0, 0), (0, last), (last, last), (last, 0))

@@ -136,5 +136,4 @@ def _complex_text(point: complex) -> str:
 
 
 def tint_path(spaces: Sequence[Space]) -> str:
-    """Return the outline around `spaces` as one closed path."""
     return draw(corners(spaces, 5), 26, 12).fill

@@ -20,10 +20,7 @@ def _check_kind(kind: str, kinds: tuple[str, ...], what: str) -> None:
 
 @dataclass(frozen=True)
 class TileArt:
-    """A tile; `row` and `column` are its top-left space, `rows` its terrain before rotation.
-
-    Blanks in `rows` are spaces that are not shown. `corner`: of the name, before rotation.
-    """
+    """A tile from its top-left space; `rows` and `corner` (of the name) are before rotation."""
 
     slot: int
     row: int
@@ -65,8 +62,6 @@ class Mark:
 
 @dataclass(frozen=True)
 class _Shape:
-    """A shape drawn over several spaces, of one of its ``kinds``."""
-
     kinds: ClassVar[tuple[str, ...]]
 
     kind: str

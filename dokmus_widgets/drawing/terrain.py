@@ -1,8 +1,4 @@
-"""Upright terrain symbols.
-
-Each fits a space of 100 x 100 and may lean a little over its edge. Every terrain has a silhouette
-that is recognizable at 15 pixels.
-"""
+"""Upright terrain symbols on spaces of 100 x 100, recognizable at 15 pixels."""
 
 from __future__ import annotations
 

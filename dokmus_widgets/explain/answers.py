@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from dokmus_widgets.core import (
     Action,
@@ -29,8 +29,7 @@ from dokmus_widgets.explain.spaces import terrain_key
 class Answer:
     """The reply to a command: its text, success, rules and board highlights.
 
-    ``witnesses`` are the deciding spaces, ``obstacles`` the spaces in the way, ``routes`` the paths
-    to draw. True if the command was done; printed as its text.
+    ``witnesses``: the deciding spaces; ``obstacles``: those in the way; ``routes``: paths to draw.
     """
 
     words: str
@@ -38,7 +37,7 @@ class Answer:
     rules: tuple[Rule, ...] = ()
     witnesses: tuple[Space, ...] = ()
     obstacles: tuple[Space, ...] = ()
-    routes: tuple[Route, ...] = field(default=())
+    routes: tuple[Route, ...] = ()
 
     def again(self) -> Answer:
         """Return the same answer in the current language."""
@@ -54,9 +53,6 @@ class Answer:
 
 
 _CONSEQUENCES = {Rule.RUINS_ACTION: "then-ruins", Rule.VOLCANO_BURN: "then-volcano"}
-
-#: An answer to be told, and told again in every language to come.
-Telling = Callable[[], Answer]
 
 
 def answer_to(state: State, verdict: Verdict, names: Sequence[str]) -> Answer:
@@ -112,12 +108,10 @@ def _legal_answer(state: State, action: Action, route: Route) -> Answer:
 
 
 def tokens_left(state: State) -> int:
-    """Return how many tokens the current player has yet to use this turn."""
     return state.turn.tokens_left if state.turn is not None else 0
 
 
 def _asked_answer(state: State, action: Action, route: Route) -> Answer:
-    """Return the answer about an action not yet made; it begins with the verdict."""
     answer, facts = _legal_answer(state, action, route), action_facts(state, action)
     match action:
         case actions.Place():
@@ -134,7 +128,6 @@ def _asked_answer(state: State, action: Action, route: Route) -> Answer:
 
 
 def _with_ruins(words: str, route: Route) -> str:
-    """Add to the text of a token move the extra action that it earned, if any."""
     return sentences([words, say("then-ruins") if Rule.RUINS_CHAIN in route.rules else ""])
 
 

@@ -55,7 +55,6 @@ class Progress:
         return self.lessons.get(lesson, LessonProgress())
 
     def reach(self, lesson: str, step: int) -> None:
-        """Record that the learner is at a step of a lesson."""
         self.lesson = lesson
         self.lessons[lesson] = LessonProgress(step, self.at(lesson).done)
 
@@ -121,7 +120,6 @@ class Progress:
 
     @classmethod
     def from_text(cls, text: str) -> Progress:
-        """Parse a text; ``ProgressError`` if it is invalid."""
         if len(text) > LONGEST_TEXT:
             raise _unreadable(f"the text is longer than {LONGEST_TEXT} characters")
         try:

@@ -1,7 +1,6 @@
-"""Storage of progress in notebooks: a file in the user's data folder.
+"""Storage of progress in a file of the user's data folder, or named by ``DOKMUS_PROGRESS``.
 
-The environment variable ``DOKMUS_PROGRESS`` names another file. An unreadable file is renamed,
-never overwritten, and the course starts again.
+An unreadable file is renamed, never overwritten, and the course starts again.
 """
 
 from __future__ import annotations
@@ -66,7 +65,6 @@ class ProgressFile:
 
     @keeping()
     def _read(self) -> Progress | None:
-        """Read the file; None if it is missing or unreadable."""
         try:
             with self.path.open(encoding="utf-8") as file:
                 text = file.read(LONGEST_TEXT + 1)

@@ -92,7 +92,6 @@ class _LessonReader(EntryReader[Lesson]):
     state: State | None = None
 
     def read(self) -> Lesson:
-        """Parse the lesson; solutions are not played here but when a step begins."""
         entry = self.entry
         check_fields(entry, _LESSON, _LESSON)
         check_id(entry["id"])
@@ -144,7 +143,6 @@ class _LessonReader(EntryReader[Lesson]):
         )
 
     def _mistakes(self, entry: Mapping[str, Any], state: State | None) -> Iterable[Mistake]:
-        """Yield the mistakes of a step; ``state``: its start position, if given."""
         ids = ["done"]  # reserved attribute names of messages
         for table in self.below(entry, "mistake"):
             check_fields(table, _MISTAKE, ("id", "do"))

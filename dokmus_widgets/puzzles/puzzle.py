@@ -98,10 +98,7 @@ class Puzzle:
 
     @property
     def line(self) -> tuple[Action, ...]:
-        """Actions of the solution, empty for a question about cards.
-
-        Raises ``NotationError`` or ``IllegalAction`` if it cannot be played.
-        """
+        """Actions of the solution, empty for a question about cards; raises if unplayable."""
         line, now = list[Action](), self.state
         for written in () if self.kind is PuzzleKind.CARD else self.solution:
             line.append(read_action(now, written))

@@ -1,7 +1,4 @@
-"""Puzzle files: one puzzle per line.
-
-Fields: kind, target, "one" or "several" right answers, misses, position code, solution.
-"""
+"""Puzzle files, a line each: kind, target, answers (one or several), misses, code, solution."""
 
 from __future__ import annotations
 
@@ -27,9 +24,7 @@ class PuzzlesError(ValueError):
 
 
 def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
-    """Return the text of a puzzle file, in an order that mixes kinds and does not depend on the
-    input.
-    """
+    """Return the text of a puzzle file, in an order that mixes kinds, independent of the input."""
     words = {unique: word for word, unique in _UNIQUE.items()}
     rows = (
         (p.kind, p.target, words[p.unique], str(p.misses), p.code, _SEPARATOR.join(p.solution))
@@ -39,10 +34,7 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 
 def read_puzzles(text: str, file: str, *, prove: bool = False) -> tuple[Puzzle, ...]:
-    """Parse a puzzle file; raise ``PuzzlesError`` naming every faulty line.
-
-    ``prove``: also verify all fields by the exact search, which is slow.
-    """
+    """Parse a puzzle file; ``prove``: also verify all fields by the exact search, which is slow."""
     head, *lines = text.splitlines() or [""]
     faults = [] if head == _HEADER else [f"{file}, line 1: {quote(head)} is not {_HEADER!r}"]
     found: dict[str, Puzzle] = {}

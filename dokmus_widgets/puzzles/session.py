@@ -24,10 +24,10 @@ from dokmus_widgets.puzzles.verification import points_gained, turn_progress
 
 
 class PuzzleSession(LessonSession):
-    """A puzzle being solved: a lesson of one step whose goal is the puzzle's.
+    """A puzzle being solved: a lesson of one step.
 
-    ``chosen``: the answered card, if a card is asked for; ``tried``: whether the first attempt was
-    right, None before it. Asking for an action or the solution counts as a miss.
+    ``chosen``: the answered card; ``tried``: whether the first attempt was right, None before it.
+    Asking for an action or the solution counts as a miss.
 
     >>> from dokmus_widgets.puzzles import shipped
     >>> session = PuzzleSession.of(shipped()[0])
@@ -47,9 +47,7 @@ class PuzzleSession(LessonSession):
 
     @classmethod
     def read(cls, document: Mapping[str, Any], puzzle: Puzzle) -> PuzzleSession:
-        """Restore a session from :meth:`to_dict`; raise ``ValueError`` for another puzzle's
-        document.
-        """
+        """Restore a session; raise ``ValueError`` for another puzzle's document."""
         session, facts = cls.of(puzzle), Facts.from_dict(document["session"], puzzle.lesson)
         if facts.line.start != puzzle.state:
             raise ValueError("it begins in another position")
@@ -61,7 +59,6 @@ class PuzzleSession(LessonSession):
         return session
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the session as plain JSON."""
         return {"session": self.facts.to_dict(), "chosen": self.chosen, "tried": self.tried}
 
     @property
@@ -75,7 +72,6 @@ class PuzzleSession(LessonSession):
 
     @property
     def points_gained(self) -> int:
-        """Points gained so far, as if the turn ended now."""
         return points_gained(self.history.start, self.stand.now)
 
     @property
@@ -177,7 +173,6 @@ class PuzzleSession(LessonSession):
         return self.tell(Answer(self._hint_words()))
 
     def _hint_words(self) -> str:
-        """Describe what the solution consists of, without spaces."""
         puzzle, card = self.puzzle, self.state.guardians[self.seat] or 0
         if puzzle.kind is PuzzleKind.CARD:
             return say("puzzle-hint-card", card=card, points=puzzle.by_card[card])

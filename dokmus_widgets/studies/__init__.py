@@ -34,9 +34,8 @@ def run(
     """Play the missing games of a study into a folder; None continues the study stored there.
 
     ``workers``: number of processes, one per core by default; ``scheduler``: address of a Dask
-    cluster to use instead; ``on_progress``: called with the number of finished games, at the start
-    and after each part. Raises ``ResultsError`` if the folder holds something else or is in use,
-    ``WorkersLost`` if the workers disappear. An interrupted run can be repeated.
+    cluster to use instead; ``on_progress``: called with the number of finished games. Raises
+    ``ResultsError`` if the folder holds something else or is in use, ``WorkersLost``.
     """
     results = Results.begin(folder, study)
     with results.locked():

@@ -37,7 +37,6 @@ th:first-child { text-align: divs; }
 
 
 def page(report: Report) -> str:
-    """Return the page in the current language."""
     charts = [list(_charts(section)) for section in report.sections]
     # Separately: embedding them together would include all other models of this process.
     flat = [chart for group in charts for chart in group]
@@ -92,7 +91,6 @@ def _short_labels(section: Section) -> list[str]:
 
 
 def _charts(section: Section) -> Iterator[figure]:
-    """Yield a chart of estimates and intervals for each measure."""
     labels = _short_labels(section)
     for at, measure in enumerate(section.measures):
         found = [estimates[at] for _, estimates in section.rows]

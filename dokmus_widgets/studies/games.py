@@ -48,21 +48,16 @@ class _DraftRecorder:
 
 
 def match(study: Study, game: int) -> Match:
-    """Play a game of a study."""
     return _play(study.setup(game))[0]
 
 
 def record(study: Study, game: int) -> str:
-    """Return a game of a study as a game record."""
     setup = study.setup(game)
     return _record_text(setup, _play(setup)[0])
 
 
 def play_part(study: Study, part: int, fingerprint: str) -> tuple[list[Row], str]:
-    """Play a part; return its rows and, if the study wants them, its records.
-
-    Raises ``RuntimeError`` if this process has another :func:`source_fingerprint`.
-    """
+    """Play a part; return its rows and, if the study wants them, its records."""
     if fingerprint != source_fingerprint():
         raise RuntimeError("the worker has another version of the rules or the players")
     rows, records = [], []

@@ -39,7 +39,6 @@ class Label:
     parts: tuple[tuple[str, Mapping[str, str | int]], ...]
 
     def __call__(self) -> str:
-        """Return the label in the current language."""
         return "; ".join(
             say(name, **arguments) if name else f"{arguments['name']}"
             for name, arguments in self.parts
@@ -47,12 +46,10 @@ class Label:
 
 
 def label(message: str, /, **arguments: str | int) -> Label:
-    """Return a label made from a message."""
     return Label(((message, arguments),))
 
 
 def name_label(*names: str) -> Label:
-    """Return a label of untranslated names."""
     return Label(tuple(("", {"name": name}) for name in names))
 
 
@@ -75,10 +72,9 @@ class SampledGame(NamedTuple):
 
 @dataclass(frozen=True)
 class Report:
-    """The findings of a study; ``games``: number of finished games.
+    """The findings of a study. ``players``: the only number covered, or None.
 
-    ``players``: the only number of players covered, or None; ``faults``: replaced decisions in
-    those games; ``dead``, ``dominant``: tile sides beyond the limits, None if they do not apply.
+    ``faults``: replaced decisions; ``dead``, ``dominant``: None if the limits do not apply.
     """
 
     study: Study
@@ -92,16 +88,11 @@ class Report:
     sample: tuple[SampledGame, ...]
 
     def section(self, name: str) -> Section:
-        """Return the table with that name; raise ``KeyError`` if there is none."""
-        found = {section.name: section for section in self.sections}
-        return found[name]
+        return {section.name: section for section in self.sections}[name]
 
 
 def report(results: Results, players: int | None = None, **unknown: Never) -> Report:
-    """Return the report of the finished games, optionally only of those with ``players`` players.
-
-    Raises ``ValueError`` if there are none.
-    """
+    """Return the report of the finished games, optionally only of those with ``players``."""
     refuse_unknown(report.__name__, unknown, ["players"])
     columns, study = Columns.of(results, players), results.study
     found = list(find_sides(columns))
@@ -128,7 +119,6 @@ def _side(side: TileSide) -> Label:
 
 
 def _sample(columns: Columns) -> Iterator[SampledGame]:
-    """Yield games spread evenly over the study."""
     table = columns.table
     for row in np.unique(np.linspace(0, table.num_rows - 1, _SAMPLE_SIZE).astype(int)):
         [one] = table.slice(row, 1).select(["game", "plies", "total"]).to_pylist()
@@ -164,7 +154,6 @@ def _paired(columns: Columns, study: Study) -> Iterator[Section]:
 
 
 def _arm(columns: Columns, number: int) -> dict[str, tuple[Numbers, Whole]]:
-    """Return the measures of an arm, each with the islands."""
     games, seats = columns.arms == number, columns.arms[columns.game] == number
     first = seats & (_turn_order(columns) == 0)
     groups = columns.seeds[columns.game]
@@ -176,7 +165,6 @@ def _arm(columns: Columns, number: int) -> dict[str, tuple[Numbers, Whole]]:
 
 
 def _arm_labels(study: Study) -> list[Label]:
-    """Return labels that distinguish the arms."""
     several = [len(set(values)) > 1 for values in zip(*study.arms, strict=True)]
 
     def one(arm: Arm) -> Label:
@@ -276,7 +264,6 @@ def _tiles(columns: Columns, study: Study) -> Iterator[Section]:
 
 
 def _by_count(columns: Columns, name: str, counts: Numbers, maximum: int = -1) -> Section:
-    """Return a table of wins and points by a count per seat."""
     rows = [
         (
             label("study-many", count=maximum) if count == maximum else name_label(f"{int(count)}"),

@@ -1,7 +1,4 @@
-"""Results folder of a study: its description and its games in Parquet files, one per part.
-
-A part is written atomically, and the same games give the same bytes.
-"""
+"""Results folder of a study: its description and its games in Parquet files, one per part."""
 
 from __future__ import annotations
 
@@ -69,11 +66,7 @@ class Results:
 
     @classmethod
     def begin(cls, folder: Path, study: Study | None = None) -> Self:
-        """Open the results of a study to continue it, or create them.
-
-        ``study``: None for the study in the folder. Raises ``ResultsError`` if the folder holds
-        another study or was played with other rules or players.
-        """
+        """Open the results of a study to continue it, or create them; None: that in the folder."""
         if study is not None and not (folder / _STUDY).exists():
             if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
                 raise ResultsError(f"{folder} holds something else; name a new or empty folder")
@@ -113,10 +106,7 @@ class Results:
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """Lock the folder against other processes; raise ``ResultsError`` if it is locked.
-
-        The lock ends with the process.
-        """
+        """Lock the folder against other processes; raise ``ResultsError`` if it is locked."""
         with (self.folder / _STUDY).open("r+b") as file:
             try:
                 _lock(file.fileno())
@@ -138,7 +128,6 @@ class Results:
         return [expected[path] for path in found]
 
     def save_part(self, part: int, rows: Sequence[Row], records: str) -> None:
-        """Write the games of a part durably."""
         document = {b"dokmus-study": self._metadata(part)}
         table = pa.Table.from_pylist(rows, SCHEMA.with_metadata(document))
         sink = pa.BufferOutputStream()
@@ -148,7 +137,6 @@ class Results:
         _write(self._path(part), sink.getvalue())
 
     def tables(self) -> Iterator[pa.Table]:
-        """Yield the finished games, part by part."""
         for part in self.finished_parts():
             yield pq.read_table(self._path(part), schema=SCHEMA)
 
@@ -204,7 +192,6 @@ def _check_version(path: Path, document: dict[str, Any]) -> None:
 
 
 def _write(path: Path, data: bytes | pa.Buffer) -> None:
-    """Write a file atomically."""
     new = path.with_name(f".{path.name}.new")
     with new.open("wb") as file:
         file.write(data)

@@ -36,11 +36,7 @@ class Arm(NamedTuple):
 
 
 class GameSetup(NamedTuple):
-    """The setup of a game; ``arm``: index of its arm, ``first``: seat that holds the talisman
-    first.
-
-    ``seed``: number of the island, and seed of the players' random numbers.
-    """
+    """``arm``: an index; ``first``: seat of the talisman; ``seed``: of island and players."""
 
     arm: int
     players: tuple[str, ...]
@@ -56,8 +52,7 @@ class Study:
 
     ``first``: the seat that holds the talisman first, None for each in turn. ``rotated``: each
     lineup plays in every rotation of seats. ``paired``: all arms and rotations share islands and
-    random numbers. ``records``: also write each game as a record. Raises ``ValueError`` with one
-    line per fault. Stored studies call ``first`` "talisman".
+    random numbers. ``records``: also write each game as a record.
     """
 
     games: int
@@ -113,7 +108,6 @@ class Study:
         return -(-self.games // self.part_size)
 
     def games_of(self, part: int) -> range:
-        """Return the game numbers of a part."""
         return range(part * self.part_size, min((part + 1) * self.part_size, self.games))
 
     @cached_property
@@ -122,7 +116,6 @@ class Study:
 
     @cached_property
     def _tables(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
-        """Arm index and seated players of consecutive games."""
         return tuple(
             dict.fromkeys(
                 (number, (*arm.lineup[turn:], *arm.lineup[:turn]))
@@ -143,7 +136,6 @@ class Study:
         return GameSetup(arm, players, tiles, reading, first, int.from_bytes(seed[:6]))
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the study as plain JSON."""
         return {_STORED_NAMES.get(name, name): value for name, value in asdict(self).items()}
 
     @classmethod
@@ -172,7 +164,6 @@ def refuse_unknown(function: str, arguments: Iterable[str], known: Sequence[str]
 def _unknown(
     kind: str, names: Sequence[str], known: Mapping[str, object] | Sequence[str]
 ) -> list[str]:
-    """Return a line for each unknown name, with the nearest known one."""
     return [
         f"there is no {kind} {name!r}; there are {', '.join(known)}; "
         f"did you mean {get_close_matches(name, known, 1, 0)[0]}?"

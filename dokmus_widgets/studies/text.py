@@ -14,7 +14,6 @@ from dokmus_widgets.studies.report import SHARES, Report, Section
 
 
 def introduction(report: Report) -> Iterator[str]:
-    """Yield the lines before the tables."""
     study = report.study
     yield say("study-done", games=report.games, of=study.games, seed=f"{study.seed}")
     if report.players is not None:

@@ -29,14 +29,12 @@ class WorkersLost(RuntimeError):
 
 
 def available_cores() -> int:
-    """Return the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_parts(
     study: Study, parts: Iterable[int], fingerprint: str, workers: int, scheduler: str | None
 ) -> Generator[PlayedPart]:
-    """Yield the played parts, in any order."""
     if scheduler is None and workers == 1:
         for part in parts:
             yield (part, *play_part(study, part, fingerprint))

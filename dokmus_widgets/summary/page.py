@@ -27,10 +27,7 @@ _TIE_EXAMPLE = (6, 5, 5, 4)
 
 
 def summary_html(language: str = "en") -> str:
-    """Return a self-contained HTML page that prints on one sheet, A4 or Letter.
-
-    Raise `ValueError` for an unknown language.
-    """
+    """Return a self-contained HTML page that prints on one sheet, A4 or Letter."""
     with speaking(language):
         title = say("summary-title")
         body = (
@@ -131,7 +128,6 @@ def _sacrifices() -> str:
 
 
 def _complete_tile_points(players: int) -> int:
-    """Return the points of a complete tile (rule score.complete)."""
     state = State.from_dict(
         document(str(Terrain.SMALL_TEMPLE) + "..", seats=players, card=4, tokens={0: "b1"})
     )
@@ -163,7 +159,6 @@ def _table(name: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str
 
 
 def _style() -> str:
-    """Return the style sheet with the board's colours and the language's fonts."""
     colours = "".join(f"--{name}:{PALETTE[name][0]};" for name in ("paper", "ink", "fold", "sea"))
     sheet = files(__package__).joinpath("page.css").read_text("utf-8")
     return f"{style(spoken())}:root{{{colours}}}{sheet}"

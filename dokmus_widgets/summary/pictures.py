@@ -26,7 +26,6 @@ from dokmus_widgets.explain import say
 from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.explain.spaces import terrain_words
 
-#: The seed of the example island.
 _ISLAND_SEED: Final = 5
 
 

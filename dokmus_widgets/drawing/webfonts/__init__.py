@@ -1,8 +1,4 @@
-"""Web fonts for pages and the printed sheet.
-
-Each language has a subset with the letters of its messages (``make fonts`` rebuilds them). Other
-letters, as in typed names, use a system font. Sources and licences: ``LICENSE.txt``.
-"""
+"""Web fonts, a subset per language with the letters of its messages (``make fonts``)."""
 
 from __future__ import annotations
 

@@ -22,7 +22,6 @@ class Grade:
 
     @property
     def verdict(self) -> str:
-        """The grade as a sentence, without reasons."""
         if self.right or not isinstance(self.question.response, Spaces):
             return say("quiz-right" if self.right else "quiz-wrong")
         return say(

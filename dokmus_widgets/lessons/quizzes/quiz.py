@@ -40,10 +40,9 @@ class Result(NamedTuple):
 class QuizSession:
     """A quiz of these kinds of questions, in order.
 
-    Each method returns an :class:`Answer`; a command that is not possible returns an explanation
-    and changes nothing. ``question`` is None once the quiz is over; ``marks`` and ``chosen`` are
-    the learner's current input; ``answered`` and ``right`` give the state of the question;
-    ``again`` is true for a repeated question; ``results`` are the first tries, also passed to
+    A command that is not possible returns an explanation and changes nothing. ``question`` is None
+    once the quiz is over; ``marks`` and ``chosen`` are the current input; ``answered`` and
+    ``right`` give the state of the question; ``results`` are the first tries, also passed to
     ``watcher``.
     """
 
@@ -287,7 +286,6 @@ class QuizSession:
         return Answer(words, witnesses=(space,))
 
     def _say(self, answer: Answer, verdict: str = "") -> Answer:
-        """Keep an answer as the last one, and its verdict where it judges."""
         self._told, self._verdict = answer, verdict
         return answer
 

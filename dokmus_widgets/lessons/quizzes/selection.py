@@ -34,5 +34,4 @@ def family_quiz(
 
 
 def review_quiz(memory: Memory, now: datetime, length: int = LENGTH) -> tuple[QuestionKind, ...]:
-    """Return the kinds due for review, of all families."""
     return memory.due(now, QuestionKind)[:length]

@@ -41,8 +41,7 @@ def mark_question(
     """Make a question about some of these spaces, with every mark among them.
 
     None if a mark is missing. ``actions``: for each space the action whose verdict gives the mark
-    and the reason. ``parts``: message arguments. Marks are equally likely, and so are the reasons
-    for a mark.
+    and the reason. Marks are equally likely, and so are the reasons for a mark.
     """
     candidates: dict[QuizMark, dict[str, list[_Candidate]]] = {mark: {} for mark in marks}
     for space, action in actions.items():
