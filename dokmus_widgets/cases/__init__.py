@@ -17,15 +17,5 @@ from dokmus_widgets.cases.catalogue import (
 from dokmus_widgets.cases.faults import CasesError
 from dokmus_widgets.cases.rule_case import Case, Try
 
-__all__ = [
-    "Case",
-    "CasesError",
-    "Try",
-    "UnknownNameError",
-    "case",
-    "cases",
-    "cases_for",
-    "families",
-    "nearest_cases",
-    "nearest_rules",
-]
+__all__ = ["Case", "CasesError", "Try", "UnknownNameError"]
+__all__ += ["case", "cases", "cases_for", "families", "nearest_cases", "nearest_rules"]

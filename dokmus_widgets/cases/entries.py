@@ -39,13 +39,11 @@ class FieldType(NamedTuple):
     listed: bool = False
 
     def holds(self, value: object) -> bool:
-        if self.listed:
-            return isinstance(value, list) and all(map(self._is_one, value))
-        return self._is_one(value)
-
-    def _is_one(self, value: object) -> bool:
-        truth = isinstance(value, bool) and self.type is int
-        return isinstance(value, self.type) and not truth
+        items = value if self.listed else [value]
+        return isinstance(items, list) and all(
+            isinstance(one, self.type) and not (self.type is int and isinstance(one, bool))
+            for one in items
+        )
 
 
 TEXT: Final = FieldType("a text", str)

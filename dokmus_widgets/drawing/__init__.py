@@ -7,25 +7,6 @@ from .scene import Mark, Scene, TileArt, Tint, TokenArt, Trail, path_of
 from .svg import chart, picture, small
 from .symbols import defs
 
-__all__ = [
-    "MARK_KINDS",
-    "PALETTE",
-    "SEATS",
-    "TINT_KINDS",
-    "TRAIL_KINDS",
-    "Mark",
-    "Scene",
-    "TileArt",
-    "Tint",
-    "TokenArt",
-    "Trail",
-    "art_css",
-    "chart",
-    "defs",
-    "ground",
-    "label",
-    "path_of",
-    "picture",
-    "small",
-    "variables_css",
-]
+__all__ = ["MARK_KINDS", "PALETTE", "SEATS", "TINT_KINDS", "TRAIL_KINDS"]
+__all__ += ["Mark", "Scene", "TileArt", "Tint", "TokenArt", "Trail", "art_css", "chart", "defs"]
+__all__ += ["ground", "label", "path_of", "picture", "small", "variables_css"]

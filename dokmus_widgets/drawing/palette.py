@@ -167,14 +167,14 @@ def _rules(theme: Literal["light", "dark"] | None, only_colours: bool = False) -
     for name, template in _RULES:
         parts = template.split(";")
         if only_colours:
-            parts = [part for part in parts if "$" in part and _differs(part)]
+            parts = [
+                part
+                for part in parts
+                if any(len(set(PALETTE[colour])) > 1 for colour in _NAME.findall(part))
+            ]
         if parts:
             out.append(f".{name}{{{_NAME.sub(fill_in, ';'.join(parts))}}}")
     return "".join(out)
-
-
-def _differs(declaration: str) -> bool:
-    return any(len(set(PALETTE[name])) > 1 for name in _NAME.findall(declaration))
 
 
 def art_css(literal: Theme | None = None) -> str:

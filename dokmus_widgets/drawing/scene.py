@@ -56,8 +56,7 @@ class Mark:
         _check_kind(self.kind, MARK_KINDS, "mark")
 
     def to_dict(self) -> dict[str, Any]:
-        drawn = {"kind": self.kind, "row": self.row, "column": self.column}
-        return {**drawn, "text": self.text} if self.text else drawn
+        return {name: value for name, value in vars(self).items() if value != ""}
 
 
 @dataclass(frozen=True)

@@ -11,14 +11,5 @@ from dokmus_widgets.lessons.lesson import Chapter, Lesson, Mistake, Step
 from dokmus_widgets.lessons.sessions.session import LessonSession
 from dokmus_widgets.lessons.sessions.step_game import Outcome
 
-__all__ = [
-    "Chapter",
-    "Lesson",
-    "LessonSession",
-    "Mistake",
-    "Outcome",
-    "Step",
-    "chapters",
-    "lesson",
-    "lessons",
-]
+__all__ = ["Chapter", "Lesson", "LessonSession", "Mistake", "Outcome", "Step"]
+__all__ += ["chapters", "lesson", "lessons"]

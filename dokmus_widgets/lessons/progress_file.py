@@ -77,19 +77,16 @@ class ProgressFile:
             fault = say("progress-no-text")
         except OSError as error:
             fault = _error_text(error)
-        self._set_aside(fault)
+        try:
+            self._set_notice("progress-damaged", set_aside(self.path), fault)
+        except OSError:
+            self._set_notice("progress-unreadable", self.path, fault)
         return None
 
     def _set_notice(self, name: str, path: Path, why: str) -> None:
         """Set the notice, in a form that can be translated later."""
         with keeping():
             self._notice = say(name, path=str(path), why=why)
-
-    def _set_aside(self, fault: str) -> None:
-        try:
-            self._set_notice("progress-damaged", set_aside(self.path), fault)
-        except OSError:
-            self._set_notice("progress-unreadable", self.path, fault)
 
     def _write(self) -> None:
         """Write a temporary file, then replace the old one atomically."""

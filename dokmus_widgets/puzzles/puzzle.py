@@ -110,7 +110,8 @@ class Puzzle:
         """Most points of the turn by card; empty for a question about a turn."""
         if self.kind is not PuzzleKind.CARD:
             return {}
-        return {int(card): int(points) for card, _, points in map(_split_pair, self.solution)}
+        pairs = (pair.partition(":") for pair in self.solution)
+        return {int(card): int(points) for card, _, points in pairs}
 
     @property
     def cards(self) -> tuple[int, ...]:
@@ -129,10 +130,6 @@ class Puzzle:
             several=not self.unique,
         )
         return PuzzleLesson(self.id, "puzzles", (), 1, (step,), puzzle=self)
-
-
-def _split_pair(text: str) -> tuple[str, str, str]:
-    return text.partition(":")
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -58,9 +58,8 @@ def _read(line: str) -> Puzzle:
         raise EntryError(f"expected 6 fields, not {len(parts)}")
     kind_name, target, unique, misses, code, solution = parts
     if kind_name not in [*PuzzleKind]:
-        raise EntryError(
-            f"unknown kind {quote(kind_name)}, expected one of {', '.join(PuzzleKind)}"
-        )
+        known = ", ".join(PuzzleKind)
+        raise EntryError(f"unknown kind {quote(kind_name)}, expected one of {known}")
     if unique not in _UNIQUE:
         raise EntryError(f"{quote(unique)} is neither {' nor '.join(_UNIQUE)}")
     kind, points, tokens, space = PuzzleKind(kind_name), 0, 0, ""
@@ -70,20 +69,13 @@ def _read(line: str) -> Puzzle:
             parse_space(first)
             space, tokens = first, _read_number(second, 1, TOKENS_A_TURN)
         case PuzzleKind.SACRIFICE:
-            tokens, points = (
-                _read_number(first, 1, TOKENS_A_TURN),
-                _read_number(second, 1, _MAX_POINTS),
-            )
+            tokens = _read_number(first, 1, TOKENS_A_TURN)
+            points = _read_number(second, 1, _MAX_POINTS)
         case _:
             points = _read_number(target, 1, _MAX_POINTS)
-    fields = (
-        _UNIQUE[unique],
-        _read_number(misses, 0, TRIAL_COUNT),
-        tuple(solution.split(_SEPARATOR)),
-    )
-    puzzle = Puzzle(kind, code, points, tokens, space, *fields)
-    state = puzzle.state
-    turn = state.turn
+    fails, line = _read_number(misses, 0, TRIAL_COUNT), tuple(solution.split(_SEPARATOR))
+    puzzle = Puzzle(kind, code, points, tokens, space, _UNIQUE[unique], fails, line)
+    state, turn = puzzle.state, puzzle.state.turn
     if state.phase is not Phase.TURNS or turn is None:
         raise EntryError("the position is not in a turn")
     if turn.tokens_left != TOKENS_A_TURN or not turn.guardian_left:
@@ -93,10 +85,8 @@ def _read(line: str) -> Puzzle:
         points_found = [_read_number(points, 0, _MAX_POINTS) for _, _, points in pairs]
         if [card for card, _, _ in pairs] != [*map(str, cards_for(state.seats))]:
             raise EntryError("the solution has other cards than are in play")
-        if max(points_found) != puzzle.points:
-            raise EntryError(
-                f"no card gains {puzzle.points} points; the best gains {max(points_found)}"
-            )
+        if (best := max(points_found)) != puzzle.points:
+            raise EntryError(f"no card gains {puzzle.points} points; the best gains {best}")
     return puzzle
 
 

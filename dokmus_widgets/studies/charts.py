@@ -42,10 +42,8 @@ def page(report: Report) -> str:
     flat = [chart for group in charts for chart in group]
     items = [json_item(chart, ID(f"chart-{number}")) for number, chart in enumerate(flat)]
     divs = iter([f'<div id="chart-{number}"></div>' for number in range(len(flat))])
-    title, lines = (
-        escape(say("study-title")),
-        "".join(f"<p>{escape(line)}</p>\n" for line in introduction(report)),
-    )
+    title = escape(say("study-title"))
+    lines = "".join(f"<p>{escape(line)}</p>\n" for line in introduction(report))
     body = [
         _section(section, [next(divs) for _ in group])
         for section, group in zip(report.sections, charts, strict=True)

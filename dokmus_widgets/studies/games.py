@@ -77,10 +77,9 @@ def source_fingerprint() -> str:
     folders = [Path(package.__file__).parent for package in (core, analysis) if package.__file__]
     files = [path for folder in folders for path in folder.rglob("*") if path.suffix != ".pyc"]
     digest = sha256()
-    for path in sorted(
-        path for path in (*files, here, here.with_name("study.py")) if path.is_file()
-    ):
-        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    for path in sorted((*files, here, here.with_name("study.py"))):
+        if path.is_file():
+            digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()[:16]
 
 
@@ -99,9 +98,8 @@ def _play(setup: GameSetup) -> tuple[Match, Drafts]:
 
 def _record_text(setup: GameSetup, match: Match) -> str:
     names = [f"{name} {seat}" for seat, name in enumerate(setup.players, 1)]
-    return write_record(
-        GameRecord(names, match.start, map(RecordedPly, match.actions), seed=setup.seed)
-    )
+    plies = map(RecordedPly, match.actions)
+    return write_record(GameRecord(names, match.start, plies, seed=setup.seed))
 
 
 def _row(game: int, setup: GameSetup, match: Match, drafts: Drafts) -> Row:
@@ -141,7 +139,5 @@ def _row(game: int, setup: GameSetup, match: Match, drafts: Drafts) -> Row:
             [sheet.total for sheet in sheets],
         ],
         "plies": len(match.actions),
-        "faults": [
-            {"seat": fault.seat, "ply": fault.ply, "what": fault.cause} for fault in match.faults
-        ],
+        "faults": [{"seat": one.seat, "ply": one.ply, "what": one.cause} for one in match.faults],
     }

@@ -127,22 +127,15 @@ def _sample(columns: Columns) -> Iterator[SampledGame]:
 
 def _arms(columns: Columns, study: Study) -> Iterator[Section]:
     rows = []
-    for number, label in enumerate(_arm_labels(study)):
-        if not (columns.arms == number).any():
-            continue
-        measured = _arm(columns, number)
-        found = [
-            (share if name in SHARES else mean)(values, groups)
-            for name, (values, groups) in measured.items()
-        ]
+    for number, label in _present_arms(columns, study):
+        measured = _arm(columns, number).items()
+        found = [(share if name in SHARES else mean)(*values) for name, values in measured]
         rows.append((label, tuple(found)))
     yield Section("arms", ("moves", "points", "first"), tuple(rows))
 
 
 def _paired(columns: Columns, study: Study) -> Iterator[Section]:
-    present = [
-        (number, one) for number, one in enumerate(_arm_labels(study)) if number in columns.arms
-    ]
+    present = _present_arms(columns, study)
     if not study.paired or len(present) < 2:
         return
     baseline, rows = _arm(columns, present[0][0]), []
@@ -164,7 +157,7 @@ def _arm(columns: Columns, number: int) -> dict[str, tuple[Numbers, Whole]]:
     }
 
 
-def _arm_labels(study: Study) -> list[Label]:
+def _present_arms(columns: Columns, study: Study) -> list[tuple[int, Label]]:
     several = [len(set(values)) > 1 for values in zip(*study.arms, strict=True)]
 
     def one(arm: Arm) -> Label:
@@ -173,7 +166,7 @@ def _arm_labels(study: Study) -> list[Label]:
         arguments = tuple(part for part, differs in zip(parts, several, strict=True) if differs)
         return Label(arguments or parts)
 
-    return [one(arm) for arm in study.arms]
+    return [(n, one(arm)) for n, arm in enumerate(study.arms) if n in columns.arms]
 
 
 def _players(columns: Columns, study: Study) -> Iterator[Section]:

@@ -79,17 +79,13 @@ def _read_section(document: dict[str, Any]) -> Section:
     if unknown := {document["name"], *document["measures"]} - {*SECTIONS, *MEASURES}:
         raise ValueError(f"unknown name {min(unknown)!r}")
     rows = [
-        (_read_label(parts), tuple(_read_estimate(*numbers) for numbers in estimates))
+        (
+            _read_label(parts),
+            tuple(Estimate(*(nan if n is None else n for n in numbers)) for numbers in estimates),
+        )
         for parts, estimates in document["rows"]
     ]
     return Section(document["name"], tuple(document["measures"]), tuple(rows))
-
-
-def _read_estimate(
-    value: float | None, low: float | None, high: float | None, number: int
-) -> Estimate:
-    value, low, high = (nan if one is None else one for one in (value, low, high))
-    return Estimate(value, low, high, number)
 
 
 def _read_label(parts: list[tuple[str, dict[str, str | int]]]) -> Label:

@@ -71,15 +71,10 @@ class Results:
             if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
                 raise ResultsError(f"{folder} holds something else; name a new or empty folder")
             folder.mkdir(parents=True, exist_ok=True)
-            document = {
-                "format": FORMAT,
-                "version": VERSION,
-                "made": source_fingerprint(),
-                "study": study.to_dict(),
-            }
-            _write(
-                folder / _STUDY, (json.dumps(document, indent=1, sort_keys=True) + "\n").encode()
-            )
+            about = {"format": FORMAT, "version": VERSION, "made": source_fingerprint()}
+            document = {**about, "study": study.to_dict()}
+            text = json.dumps(document, indent=1, sort_keys=True) + "\n"
+            _write(folder / _STUDY, text.encode())
         found = cls.open(folder)
         if study is not None and found.study != study:
             raise ResultsError(f"{folder} holds another study; name another folder")
@@ -145,12 +140,8 @@ class Results:
 
     def _metadata(self, part: int) -> bytes:
         whole = json.dumps([self.fingerprint, self.study.to_dict()], sort_keys=True)
-        document = {
-            "version": VERSION,
-            "study": sha256(whole.encode()).hexdigest()[:16],
-            "part": part,
-        }
-        return json.dumps(document).encode()
+        digest = sha256(whole.encode()).hexdigest()[:16]
+        return json.dumps({"version": VERSION, "study": digest, "part": part}).encode()
 
     def _check(self, path: Path, part: int) -> None:
         try:
@@ -159,9 +150,8 @@ class Results:
         except (OSError, KeyError, ValueError) as error:
             raise ResultsError(f"{path} is no part of a study: {error}") from None
         _check_version(path, document | {"format": FORMAT})
-        if document != json.loads(self._metadata(part)) or about.num_rows != len(
-            self.study.games_of(part)
-        ):
+        size = len(self.study.games_of(part))
+        if document != json.loads(self._metadata(part)) or about.num_rows != size:
             raise ResultsError(f"{path} belongs to another study")
 
 

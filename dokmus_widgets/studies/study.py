@@ -79,16 +79,10 @@ class Study:
             *_unknown("tile set", self.tiles, tile_set_names()),
             *_unknown("reading", self.readings, PRESETS),
         ]
-        faults += [
-            f"{name}: nothing is named"
-            for name in ("lineups", "tiles", "readings")
-            if not getattr(self, name)
-        ]
-        faults += [
-            f"{len(lineup)} players at a table: Dokmus is for 2 to 4"
-            for lineup in self.lineups
-            if len(lineup) not in SEATS
-        ]
+        lists = ("lineups", "tiles", "readings")
+        faults += [f"{name}: nothing is named" for name in lists if not getattr(self, name)]
+        wrong = [len(lineup) for lineup in self.lineups if len(lineup) not in SEATS]
+        faults += [f"{count} players at a table: Dokmus is for 2 to 4" for count in wrong]
         if not is_whole(self.games) or not 1 <= self.games <= MAX_GAMES:
             faults.append(f"games: 1 to {MAX_GAMES} are wanted, not {self.games!r}")
         if not is_whole(self.seed):
@@ -116,13 +110,12 @@ class Study:
 
     @cached_property
     def _tables(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
-        return tuple(
-            dict.fromkeys(
-                (number, (*arm.lineup[turn:], *arm.lineup[:turn]))
-                for number, arm in enumerate(self.arms)
-                for turn in range(len(arm.lineup) if self.rotated else 1)
-            )
+        tables = (
+            (number, (*arm.lineup[turn:], *arm.lineup[:turn]))
+            for number, arm in enumerate(self.arms)
+            for turn in range(len(arm.lineup) if self.rotated else 1)
         )
+        return tuple(dict.fromkeys(tables))
 
     def setup(self, game: int) -> GameSetup:
         """Return the setup of a game; raise ``ValueError`` for an unknown number."""

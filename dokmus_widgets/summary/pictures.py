@@ -8,18 +8,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from dokmus_widgets.cases.text_boards import document
-from dokmus_widgets.core import (
-    Phase,
-    Place,
-    Rules,
-    Space,
-    State,
-    Terrain,
-    new_game,
-    parse_space,
-    space_name,
-)
-from dokmus_widgets.drawing import Mark, Scene, picture
+from dokmus_widgets.core import Phase, Place, Rules, State, Terrain, new_game
+from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
+from dokmus_widgets.drawing import Scene, picture
 from dokmus_widgets.drawing.pictures.picture import scene_picture
 from dokmus_widgets.drawing.pictures.scene import marks_of, scene_of
 from dokmus_widgets.explain import say
@@ -82,7 +73,9 @@ def terrain_picture(terrain: Terrain) -> str:
         free=_space_names(frame.spaces(free)),
         paid=_space_names(frame.spaces(paid & ~free)),
     )
-    return _svg(_first_tile(state, marks), text)
+    scene = scene_of(state, marks)
+    tile, gap = replace(scene.tiles[0], name=""), (scene.size, scene.size)
+    return _svg(replace(scene, rows=1, columns=1, gap=gap, tiles=(tile,)), text)
 
 
 def example_state(terrain: Terrain) -> State:
@@ -90,13 +83,6 @@ def example_state(terrain: Terrain) -> State:
     _, rows, tokens, placed = EXAMPLES[terrain]
     state = State.from_dict(document(rows, tokens={0: tokens}))
     return state.apply(Place(parse_space(placed))) if placed else state
-
-
-def _first_tile(state: State, marks: Sequence[Mark]) -> Scene:
-    scene = scene_of(state, marks)
-    size = scene.size
-    tile = replace(scene.tiles[0], name="")
-    return replace(scene, rows=1, columns=1, gap=(size, size), tiles=(tile,))
 
 
 def _svg(scene: Scene, title: str) -> str:

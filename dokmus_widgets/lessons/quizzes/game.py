@@ -8,9 +8,10 @@ from typing import Final
 from dokmus_widgets.core import ChooseStart, Phase, Rule, State, TakeTalisman, new_game, space_name
 from dokmus_widgets.core.catalogue import ROUNDS
 from dokmus_widgets.core.legality.reach import placements
-from dokmus_widgets.lessons.quizzes.boards import random_ground, random_turn, small_board
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.question import (
+
+from .boards import random_ground, random_turn, small_board
+from .kinds import QuestionKind
+from .question import (
     PRICES,
     YES_NO,
     MultipleChoice,
@@ -20,14 +21,9 @@ from dokmus_widgets.lessons.quizzes.question import (
     WordedReason,
     make_question,
 )
-from dokmus_widgets.lessons.quizzes.space_questions import (
-    mark_question,
-    placement_at,
-    placement_question,
-    sample,
-)
-from dokmus_widgets.lessons.quizzes.terrain import MIXED
-from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
+from .space_questions import mark_question, placement_at, placement_question, sample
+from .terrain import MIXED
+from .wording import Part, seat_wording, wording
 
 
 def ask_start(random: Random) -> Question | None:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from dokmus_widgets.lessons.quizzes import game, guardians, scoring, terrain
-from dokmus_widgets.lessons.quizzes.boards import retry_until_valid
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.question import Question
+from . import game, guardians, scoring, terrain
+from .boards import retry_until_valid
+from .kinds import QuestionKind
+from .question import Question
 
 #: The generator of each kind: the function with its name after ``ask_``.
 _GENERATORS: Final[dict[QuestionKind, Callable[[Random], Question | None]]] = {

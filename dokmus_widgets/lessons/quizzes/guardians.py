@@ -5,34 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from dokmus_widgets.core import (
-    Action,
-    MoveTile,
-    MoveToken,
-    RotateTile,
-    Rotation,
-    Rule,
-    Space,
-    State,
-    space_name,
-)
-from dokmus_widgets.core.actions import By
+from dokmus_widgets.core import Rule, space_name
+from dokmus_widgets.core.actions import By, MoveTile, MoveToken, RotateTile, Rotation
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import movable, token_targets
 from dokmus_widgets.core.transition import seat_after
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.lessons.quizzes.boards import random_turn
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.question import (
-    YES_NO,
-    MultipleChoice,
-    Question,
-    WordedReason,
-    make_question,
-)
-from dokmus_widgets.lessons.quizzes.space_questions import around, mark_question, sample
-from dokmus_widgets.lessons.quizzes.wording import Wording, seat_wording, wording
+
+from .boards import random_turn
+from .kinds import QuestionKind
+from .question import YES_NO, MultipleChoice, Question, WordedReason, make_question
+from .space_questions import around, mark_question, sample
+from .wording import Wording, seat_wording, wording
 
 
 def ask_order(random: Random) -> Question | None:
@@ -117,18 +102,13 @@ def ask_rotate(random: Random) -> Question | None:
     if len(set(places)) < 4:
         return None
     action = RotateTile(slot, turn)
-    landed = _landing_space(state, action, origin)
+    # The new space of the token, from a state with that token alone.
+    alone = [0] * state.seats
+    alone[seat] = frame.bit(origin)
+    landed = state.replaced(tokens=tuple(alone)).after(action).tokens_of(seat)[0]
     spaces = tuple(sorted(places))
     response = MultipleChoice(tuple(map(space_name, spaces)), spaces.index(landed), spaces)
     names = {"from": space_name(origin), "tile": tile_name(state, slot), "turn": str(turn)}
     why = wording("quiz-rotate-why", to=space_name(landed), **names)
     reason = WordedReason(why, state.check(action).rules, (landed,))
     return make_question(QuestionKind.ROTATE, state, response, reason, shown=(origin,), parts=names)
-
-
-def _landing_space(state: State, action: Action, origin: Space) -> Space:
-    """Return the new space of a token after an action, from a state with that token alone."""
-    frame, seat = state.island.frame, state.to_act or 0
-    alone = [0] * state.seats
-    alone[seat] = frame.bit(origin)
-    return state.replaced(tokens=tuple(alone)).after(action).tokens_of(seat)[0]

@@ -11,8 +11,9 @@ from dokmus_widgets.core import Action, Obstacle, Place, Rule, Space, State, spa
 from dokmus_widgets.explain.answers import Answer, answers_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import seat_names, sentences
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.wording import Part, Wording, seat_wording, wording
+
+from .kinds import QuestionKind
+from .wording import Part, Wording, seat_wording, wording
 
 
 class QuizMark(StrEnum):

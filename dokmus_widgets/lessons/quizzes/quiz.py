@@ -6,26 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from dokmus_widgets.core import Space, space_name
+from dokmus_widgets.core import space_name
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.lessons.quizzes.generator import question_of
-from dokmus_widgets.lessons.quizzes.grading import grade
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.question import (
-    MultipleChoice,
-    Number,
-    Question,
-    QuizMark,
-    Spaces,
-)
-from dokmus_widgets.lessons.quizzes.wording import Part, wording
+
+from .generator import question_of
+from .grading import grade
+from .kinds import QuestionKind
+from .question import MultipleChoice, Number, Question, QuizMark, Spaces
+from .wording import Part, wording
 
 _MAX_REPEATS: Final = 2
-
 _SEED_BITS: Final = 32
 
 #: Called with the kind and the correctness of each first answer.
@@ -145,7 +139,9 @@ class QuizSession:
             return self._say(question.reason(at))
         following = response.marks.index(self.marks[at]) + 1
         self.marks[at] = mark = response.marks[following % len(response.marks)]
-        return self._say(self._marked(response.spaces[at], mark))
+        chosen = response.spaces[at]
+        words = say("quiz-marked", space=space_name(chosen), mark=mark.words)
+        return self._say(Answer(words, witnesses=(chosen,)))
 
     def choose(self, number: object) -> Answer:
         """Choose an option by index, or the number asked for."""
@@ -171,11 +167,12 @@ class QuizSession:
         question = self._open()
         if question is None:
             return self.told
-        judgement = grade(question, self.marks, self.chosen)
-        if judgement is None:
+        graded = grade(question, self.marks, self.chosen)
+        if graded is None:
             return self._refuse("quiz-no-answer")
-        self._settle(judgement.right)
-        return self._say(judgement.answer, judgement.verdict)
+        answer, verdict = graded
+        self._settle(answer.done)
+        return self._say(answer, verdict)
 
     def answer(self, given: object) -> Answer:
         """Answer in one call: a number, or marks by space (``{"c4": "free"}``, others no)."""
@@ -280,10 +277,6 @@ class QuizSession:
         missed = listed([kind.words for kind in self.missed])
         over = say("quiz-over", right=right, asked=len(self.results))
         return sentences([over, say("quiz-come-back", kinds=missed)])
-
-    def _marked(self, space: Space, mark: QuizMark) -> Answer:
-        words = say("quiz-marked", space=space_name(space), mark=mark.words)
-        return Answer(words, witnesses=(space,))
 
     def _say(self, answer: Answer, verdict: str = "") -> Answer:
         self._told, self._verdict = answer, verdict

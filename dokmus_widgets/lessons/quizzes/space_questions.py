@@ -9,17 +9,10 @@ from typing import Final
 from dokmus_widgets.core import Action, Place, Space, State
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.legality.reach import placements
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.question import (
-    PRICES,
-    YES_NO,
-    Question,
-    QuizMark,
-    Spaces,
-    VerdictReason,
-    make_question,
-)
-from dokmus_widgets.lessons.quizzes.wording import Part
+
+from .kinds import QuestionKind
+from .question import PRICES, YES_NO, Question, QuizMark, Spaces, VerdictReason, make_question
+from .wording import Part
 
 #: The number of spaces in a question, and of those examined to find them.
 ASKED: Final = 5

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from dokmus_widgets.core import (
-    By,
-    EndTurn,
-    MoveToken,
-    Obstacle,
-    Place,
-    Rule,
-    Space,
-    State,
-    space_name,
-)
+from dokmus_widgets.core import Obstacle, Rule, Space, State, space_name
+from dokmus_widgets.core.actions import By, EndTurn, MoveToken, Place
 from dokmus_widgets.core.legality.reach import placements
-from dokmus_widgets.lessons.quizzes.boards import (
-    Ground,
+
+from .boards import (
     meadow_beside,
     neighbours,
     random_ground,
@@ -28,8 +18,8 @@ from dokmus_widgets.lessons.quizzes.boards import (
     small_board,
     spaces_of,
 )
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.question import (
+from .kinds import QuestionKind
+from .question import (
     PRICES,
     YES_NO,
     MultipleChoice,
@@ -40,13 +30,8 @@ from dokmus_widgets.lessons.quizzes.question import (
     WordedReason,
     make_question,
 )
-from dokmus_widgets.lessons.quizzes.space_questions import (
-    around,
-    mark_question,
-    placement_at,
-    placement_question,
-)
-from dokmus_widgets.lessons.quizzes.wording import wording
+from .space_questions import around, mark_question, placement_at, placement_question
+from .wording import wording
 
 #: A landscape with all terrain that affects costs.
 MIXED = (
@@ -182,7 +167,8 @@ def ask_ruins(random: Random) -> Question | None:
     """Ask for the tokens that the ruins action may move."""
     ground = random_ground(random, (("r", 1), ("r", 1), ("r", 1), ("r", 1), ("^", 2), ("f", 3)))
     found = random.choice(spaces_of(ground, "r"))
-    on_tile = [space for space in _same_tile(ground, found) if ground[space] in ".fr"]
+    row, column = found[0] // 3, found[1] // 3
+    on_tile = [s for s in ground if (s[0] // 3, s[1] // 3) == (row, column) and ground[s] in ".fr"]
     if len(on_tile) < 3:
         return None
     mates = random.sample([space for space in on_tile if space != found], 2)
@@ -218,8 +204,3 @@ def _ruins_move(state: State, origin: Space) -> MoveToken:
             return action
     near = next(near for near in neighbours(origin) if state.island.frame.has(near))
     return MoveToken(origin, near, By.RUINS)
-
-
-def _same_tile(ground: Ground, space: Space) -> Sequence[Space]:
-    row, column = space[0] // 3, space[1] // 3
-    return [other for other in ground if (other[0] // 3, other[1] // 3) == (row, column)]
