@@ -14,7 +14,7 @@ from dokmus_widgets.cases.catalogue import (
     nearest_cases,
     nearest_rules,
 )
-from dokmus_widgets.cases.faults import CasesError
+from dokmus_widgets.cases.entries import CasesError
 from dokmus_widgets.cases.rule_case import Case, Try
 
 __all__ = ["Case", "CasesError", "Try", "UnknownNameError"]

@@ -10,13 +10,45 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from dokmus_widgets.cases.faults import EntriesError, EntryFault
 from dokmus_widgets.core.faults import quote
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _MAX_ID_LENGTH = 60
 _HEADER = re.compile(r"\s*\[\[\s*([\w.\s]+?)\s*\]\]")
 _OPENING = re.compile(r"[\[{]")
+
+
+class EntryFault(NamedTuple):
+    """One fault: file, line (0 if unknown), entry id ("" if none), text, noun for the entry."""
+
+    file: str
+    line: int
+    entry: str
+    words: str
+    kind: str = "case"
+
+    def __str__(self) -> str:
+        line = f", line {self.line}" if self.line else ""
+        entry = f", {self.kind} {self.entry!r}" if self.entry else ""
+        return f"{self.file}{line}{entry}: {self.words}"
+
+
+class EntriesError(ValueError):
+    """Unreadable files of entries; ``faults`` holds every fault."""
+
+    kind: ClassVar[str]
+
+    def __init__(self, faults: Iterable[EntryFault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join([f"these {self.kind}s cannot be read:", *map(str, self.faults)]))
+
+
+class CasesError(EntriesError):
+    kind = "case"
+
+
+class LessonsError(EntriesError):
+    kind = "lesson"
 
 
 class EntryError(Exception):

@@ -24,13 +24,11 @@ from typing import Any
 
 from dokmus_widgets.cases import entries
 from dokmus_widgets.cases.entries import BOOL, INT, INTS, TABLE, TABLES, TEXT, TEXTS, EntryError
-from dokmus_widgets.cases.faults import CasesError
 from dokmus_widgets.cases.positions import DRAWN_FIELDS, POSITION_FIELDS, document_of, left_out_of
 from dokmus_widgets.cases.rule_case import Case, ExpectedPoints, Try
 from dokmus_widgets.core import PRESETS, Obstacle, Rule, SeatScore
 from dokmus_widgets.core.faults import quote
 
-#: The families in order, each with a file of its name.
 FAMILIES = (
     *("setup", "round", "turn", "placing", "forest", "water", "temples", "volcano", "ruins"),
     *("guardians", "scoring", "readings"),
@@ -70,7 +68,7 @@ def read(texts: Mapping[str, str]) -> dict[str, tuple[Case, ...]]:
 
 
 class _CaseReader(entries.EntryReader[Case]):
-    error = CasesError
+    error = entries.CasesError
 
     def read(self) -> Case:
         entry = self.entry

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from dokmus_widgets.cases.faults import CasesError, EntryFault
+from dokmus_widgets.cases.entries import CasesError, EntryFault
 from dokmus_widgets.core import PRESETS, Action, Obstacle, PositionError, Rule, Rules, Space, State
 from dokmus_widgets.core.notation import NotationError, read_action
 

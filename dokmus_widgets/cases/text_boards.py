@@ -12,9 +12,6 @@ from typing import Any
 from dokmus_widgets.core import Rules, Space, parse_space
 from dokmus_widgets.core.catalogue import TOKENS, cards_for
 
-_OUTSIDE_TERRAIN = "^"
-_TWO_SEATS = 2
-
 
 def spaces_of(text: str) -> list[Space]:
     return [parse_space(name) for name in text.split()]
@@ -48,7 +45,7 @@ def document(
     """
     slot_rows, gap = _grid(seats, gap)
     tiles = {
-        name: [row.ljust(size, _OUTSIDE_TERRAIN) for row in rows]
+        name: [row.ljust(size, "^") for row in rows]
         for name, rows in _split_tiles(picture, size, slot_rows, gap).items()
     }
     tile_names = iter(tiles)
@@ -102,7 +99,7 @@ def left_out(
 
 
 def _grid(seats: int, gap: int | None) -> tuple[int, int]:
-    if seats == _TWO_SEATS:
+    if seats == 2:
         return 2, 1 if gap is None else gap
     return 3, 4 if gap is None else gap
 

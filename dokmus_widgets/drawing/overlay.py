@@ -120,7 +120,6 @@ def trail_path(spaces: Sequence[Space]) -> str:
     points = [complex(column + 0.5, row + 0.5) * UNIT for row, column in spaces]
     if len(points) < 2 or points[0] == points[1] or points[-2] == points[-1]:
         return ""
-    # Unit vectors at either end.
     first, last = ((end - start) / abs(end - start) for start, end in (points[:2], points[-2:]))
     start, tip = points[0] + first * 34, points[-1] - last * 26
     wings = (tip + last * (20j - 22), tip - last * (20j + 22))

@@ -14,7 +14,6 @@ from contextlib import suppress
 from html import unescape
 from importlib.resources import as_file, files
 
-#: Limits of the width in pixels.
 NARROWEST, WIDEST = 100, 8000
 
 _TEXT = re.compile(r"<text[^>]*>([^<]*)</text>")

@@ -94,7 +94,6 @@ TERRAIN_ART: dict[str, str] = {
     ),
 }
 
-#: A space that is not shown.
 LEFT_OUT = " "
 
 _VARIANTS: dict[str, tuple[str, ...]] = {

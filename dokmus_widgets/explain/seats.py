@@ -22,7 +22,8 @@ def display_names(typed: Sequence[str]) -> tuple[str, ...]:
 
 def typed_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
     """Return the cleaned names, blank for colours; ``ValueError`` for too many or too long."""
-    is_list = isinstance(typed, Sequence) and not isinstance(typed, str)
+    given: object = typed
+    is_list = isinstance(given, Sequence) and not isinstance(given, str)
     if not is_list or not all(isinstance(name, str) for name in typed):
         raise ValueError(say("error-names-list"))
     if len(typed) > seats:

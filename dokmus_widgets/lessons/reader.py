@@ -26,7 +26,6 @@ from typing import Any, Final
 
 from dokmus_widgets.cases import entries
 from dokmus_widgets.cases.entries import BOOL, INT, TABLE, TABLES, TEXT, TEXTS, EntryError
-from dokmus_widgets.cases.faults import LessonsError
 from dokmus_widgets.cases.positions import POSITION_FIELDS, document_of
 from dokmus_widgets.core import PositionError, Rule, Rules, State, new_game, parse_space
 from dokmus_widgets.core.notation import read_action
@@ -76,7 +75,7 @@ def read(texts: Mapping[str, str]) -> tuple[Chapter, ...]:
 class _LessonReader(entries.EntryReader[Lesson]):
     """Reader of one lesson; ``state`` is the last position given by a step so far."""
 
-    error = LessonsError
+    error = entries.LessonsError
     state: State | None = None
 
     def read(self) -> Lesson:

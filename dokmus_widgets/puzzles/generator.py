@@ -44,14 +44,12 @@ def generate_puzzles(seed: int) -> Iterator[Puzzle]:
 
 def _find_puzzle(kind: PuzzleKind, state: State, random: Random) -> Puzzle | None:
     match kind:
-        case PuzzleKind.POINTS:
-            found = prove_puzzle(kind, state)
-            return found if found is not None and found.points >= _MIN_POINTS else None
         case PuzzleKind.REACH:
             space = _distant_temple(state)
             return prove_puzzle(kind, state, space=space) if space else None
-        case PuzzleKind.SACRIFICE:
-            found = prove_puzzle(kind, state, random.randint(1, TOKENS_A_TURN))
+        case PuzzleKind.POINTS | PuzzleKind.SACRIFICE:
+            asked = random.randint(1, TOKENS_A_TURN) if kind is PuzzleKind.SACRIFICE else 0
+            found = prove_puzzle(kind, state, asked)
             return found if found is not None and found.points >= _MIN_POINTS else None
     points = sorted(points_by_card(state).values())
     return prove_puzzle(kind, state) if points[-1] - points[-2] >= _MIN_CARD_LEAD else None

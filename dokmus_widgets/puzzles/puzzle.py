@@ -34,7 +34,6 @@ class Grade(StrEnum):
     HARD = "hard"
 
 
-#: Maximum misses of the grades below hard.
 _MAX_MISSES: Final = {Grade.EASY: 6, Grade.MIDDLE: 10}
 
 

@@ -14,7 +14,6 @@ from dokmus_widgets.puzzles.verification import verify_puzzle, verify_solution
 
 _HEADER: Final = "dokmus-puzzles 1"
 _UNIQUE: Final = {"one": True, "several": False}
-#: Upper limit of the points of a turn.
 _MAX_POINTS: Final = 99
 _SEPARATOR: Final = ","
 
@@ -73,8 +72,8 @@ def _read(line: str) -> Puzzle:
             points = _read_number(second, 1, _MAX_POINTS)
         case _:
             points = _read_number(target, 1, _MAX_POINTS)
-    fails, line = _read_number(misses, 0, TRIAL_COUNT), tuple(solution.split(_SEPARATOR))
-    puzzle = Puzzle(kind, code, points, tokens, space, _UNIQUE[unique], fails, line)
+    fails, moves = _read_number(misses, 0, TRIAL_COUNT), tuple(solution.split(_SEPARATOR))
+    puzzle = Puzzle(kind, code, points, tokens, space, _UNIQUE[unique], fails, moves)
     state, turn = puzzle.state, puzzle.state.turn
     if state.phase is not Phase.TURNS or turn is None:
         raise EntryError("the position is not in a turn")

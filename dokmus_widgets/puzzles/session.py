@@ -38,7 +38,6 @@ class PuzzleSession(LessonSession):
     lesson: PuzzleLesson
     chosen: int | None = None
     tried: bool | None = None
-    #: Called with whether the first try was right.
     on_first_try: Callable[[bool], object] | None = None
 
     @classmethod

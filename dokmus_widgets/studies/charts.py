@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from html import escape
+from importlib.resources import files
 
 import numpy as np
 from bokeh.core.types import ID
@@ -22,18 +23,7 @@ _SCRIPTS = Resources("inline", components=["bokeh"])
 #: Longer labels are replaced by numbers in charts.
 _MAX_LABEL = 18
 _DOT = "#2f7fd0"
-_STYLE = """
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 72rem; padding: 1rem; }
-.charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); }
-figure { margin: 0; min-width: 0; }
-figcaption { font-weight: bold; }
-.table { overflow-x: auto; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { border-bottom: 1px solid #7a7f8766; padding: .2rem .8rem .2rem 0; text-align: right; }
-td { white-space: nowrap; }
-th:first-child { text-align: divs; }
-"""
+_STYLE = "\n" + files(__package__).joinpath("charts.css").read_text("utf-8")
 
 
 def page(report: Report) -> str:

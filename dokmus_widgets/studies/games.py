@@ -10,14 +10,8 @@ from random import Random
 from typing import Any
 
 from dokmus_widgets import analysis, core
-from dokmus_widgets.analysis.players import (
-    Decision,
-    Match,
-    Observation,
-    Player,
-    create_player,
-    play_match,
-)
+from dokmus_widgets.analysis.players import Decision, Observation, Player, create_player
+from dokmus_widgets.analysis.players.match import Match, play_match
 from dokmus_widgets.core import ChooseGuardian, Phase, Rules, State, load_tile_set, new_game
 from dokmus_widgets.core.notation import GameRecord, RecordedPly, write_record
 from dokmus_widgets.core.scoring import SeatScore, discoveries, points_on_tiles

@@ -17,18 +17,14 @@ from dokmus_widgets.studies.results import Results
 from dokmus_widgets.studies.study import Arm, Study, refuse_unknown
 from dokmus_widgets.studies.tile_sides import TileSide, find_sides, limits_apply
 
-#: Measures that are shares from 0 to 1.
 SHARES = ("wins", "fair", "first", "taken", "reaches", "completes", "somebody", "leader")
 MEASURES = (*SHARES, "moves", "points", "gained", "winners", "others", "odds", "even", "lift")
 SECTIONS = (
     *("arms", "paired", "players", "seats", "cards", "rounds", "lines"),
     *("sacrificed", "reached", "completed", "sides"),
 )
-#: Counts from here on share a row.
 _MAX_SACRIFICES = 12
-#: Smallest number of seats for a row of its own.
 _MIN_SEATS = 10
-#: So many games are arguments one by one.
 _SAMPLE_SIZE = 12
 
 
@@ -213,7 +209,7 @@ def _by_card(columns: Columns, wanted: int | None) -> Iterator[tuple[Label, tupl
         chosen = present & (card == one)
         if not chosen.any():
             continue
-        # Of all seats, but arguments with how many took it.
+        # Of all seats, but given with the number that took it.
         taken = share((card == one)[present].astype(float), groups[present])
         # Relative to the number of players, who win more often the fewer they are.
         odds = columns.won[row[chosen]] * columns.seats[columns.game[row[chosen]]]

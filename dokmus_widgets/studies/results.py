@@ -90,7 +90,7 @@ class Results:
         path = folder / _STUDY
         try:
             document = json.loads(path.read_bytes())
-            _check_version(path, document)
+            check_version(path, document, FORMAT, VERSION, "is not about a study")
             return cls(folder, Study.from_dict(document["study"]), str(document["made"]))
         except FileNotFoundError:
             raise ResultsError(f"there is no study in {folder}") from None
@@ -149,7 +149,7 @@ class Results:
             document = json.loads((about.metadata or {})[b"dokmus-study"])
         except (OSError, KeyError, ValueError) as error:
             raise ResultsError(f"{path} is no part of a study: {error}") from None
-        _check_version(path, document | {"format": FORMAT})
+        check_version(path, document | {"format": FORMAT}, FORMAT, VERSION, "")
         size = len(self.study.games_of(part))
         if document != json.loads(self._metadata(part)) or about.num_rows != size:
             raise ResultsError(f"{path} belongs to another study")
@@ -172,13 +172,14 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def _check_version(path: Path, document: dict[str, Any]) -> None:
-    if document.get("format") != FORMAT:
-        raise ResultsError(f"{path} is not about a study")
-    if document.get("version") != VERSION:
-        raise ResultsError(
-            f"{path} is of version {document.get('version')!r}; this reads version {VERSION}"
-        )
+def check_version(
+    path: Path, document: dict[str, Any], format: str, version: int, other: str
+) -> None:
+    """Raise ``ResultsError`` for another version, or format (``other``: the words for it)."""
+    if document.get("format") != format:
+        raise ResultsError(f"{path} {other}")
+    if (found := document.get("version")) != version:
+        raise ResultsError(f"{path} is of version {found!r}; this reads version {version}")
 
 
 def _write(path: Path, data: bytes | pa.Buffer) -> None:

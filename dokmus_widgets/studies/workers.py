@@ -16,9 +16,7 @@ from time import monotonic
 from dokmus_widgets.studies.games import Row, play_part
 from dokmus_widgets.studies.study import Study
 
-#: Part number, rows and records.
 PlayedPart = tuple[int, list[Row], str]
-#: Parts submitted ahead per worker.
 _PARTS_PER_WORKER = 2
 #: Seconds between two checks for workers, and without any worker before giving up.
 _POLL_SECONDS, MAX_IDLE_SECONDS = 5.0, 60.0

@@ -93,11 +93,9 @@ def _scoring() -> str:
     plain = ("ruins", "small_temples", "large_temples")
     lines = [(say(f"score-{line}"), say(f"how-{line}")) for line in plain]
     min_players, *_, max_players = SEATS
-    worth = {
-        "points": _complete_tile_points(max_players),
-        "points_two": _complete_tile_points(min_players),
-    }
-    lines.append((say("score-complete_tiles"), say("summary-complete", **worth)))
+    points, points_two = map(_complete_tile_points, (max_players, min_players))
+    how = say("summary-complete", points=points, points_two=points_two)
+    lines.append((say("score-complete_tiles"), how))
     listing = "".join(f"<dt>{escape(line)}</dt><dd>{escape(how)}</dd>" for line, how in lines)
     ties = say(
         "summary-ties",
@@ -128,10 +126,9 @@ def _sacrifices() -> str:
 
 
 def _complete_tile_points(players: int) -> int:
-    state = State.from_dict(
-        document(str(Terrain.SMALL_TEMPLE) + "..", seats=players, card=4, tokens={0: "b1"})
-    )
-    return state.score()[0].complete_tiles
+    picture = str(Terrain.SMALL_TEMPLE) + ".."
+    position = document(picture, seats=players, card=4, tokens={0: "b1"})
+    return State.from_dict(position).score()[0].complete_tiles
 
 
 def _section(name: str, heading: str, inside: str) -> str:

@@ -29,7 +29,6 @@ class Example(NamedTuple):
     placed: str = ""
 
 
-#: In the order of the page, two to a line.
 EXAMPLES: Final = {
     Terrain.MEADOW: Example("summary-meadow", "...\n...\n...", "b2"),
     Terrain.MOUNTAIN: Example("summary-mountain", "^^.\n..^\n...", "b2"),

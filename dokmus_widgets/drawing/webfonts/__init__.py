@@ -9,9 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-#: CSS font families in the order of fallback.
 FAMILIES: Final = ("Dokmus Sans", "Dokmus Signs", "Dokmus Japanese")
-#: The CSS font weights of each cut.
 WEIGHTS: Final = {"regular": "100 500", "bold": "600 900"}
 _FILES: Final = files(__package__)
 

@@ -1,9 +1,8 @@
 """Quizzes: randomly generated questions, answered by the rules core."""
 
-from .generator import question_of
 from .kinds import FAMILIES, QuestionKind, family_of
 from .question import MultipleChoice, Number, Question, QuizMark, Spaces
-from .quiz import QuizSession, Result
+from .quiz import QuizSession, Result, question_of
 from .selection import family_quiz, review_quiz
 from .spaced_repetition import Memory
 

@@ -63,14 +63,9 @@ def ask_left(random: Random) -> Question | None:
     action = placement_at(state, space)
     turn = state.after(action).turn
     assert turn is not None
-    return make_question(
-        QuestionKind.LEFT,
-        state,
-        Number(turn.tokens_left, tokens_left),
-        VerdictReason(action),
-        shown=(space,),
-        parts={"tokens": tokens_left, "space": space_name(space)},
-    )
+    response, reason = Number(turn.tokens_left, tokens_left), VerdictReason(action)
+    parts: dict[str, Part] = {"tokens": tokens_left, "space": space_name(space)}
+    return make_question(QuestionKind.LEFT, state, response, reason, shown=(space,), parts=parts)
 
 
 def ask_first(random: Random) -> Question | None:
@@ -93,10 +88,8 @@ def ask_first(random: Random) -> Question | None:
     chooser = following.to_act
     assert chooser is not None
     why = wording("quiz-first-why", how=case, who=seat_wording(chooser))
-    reason = WordedReason(why, (_FIRST[case],))
-    return make_question(
-        QuestionKind.FIRST, state, MultipleChoice(options, chooser), reason, parts=parts
-    )
+    reason, response = WordedReason(why, (_FIRST[case],)), MultipleChoice(options, chooser)
+    return make_question(QuestionKind.FIRST, state, response, reason, parts=parts)
 
 
 _FIRST: Final = {

@@ -17,7 +17,7 @@ from .boards import random_turn
 from .kinds import QuestionKind
 from .question import YES_NO, MultipleChoice, Question, WordedReason, make_question
 from .space_questions import around, mark_question, sample
-from .wording import Wording, seat_wording, wording
+from .wording import Part, Wording, seat_wording, wording
 
 
 def ask_order(random: Random) -> Question | None:
@@ -32,18 +32,12 @@ def ask_order(random: Random) -> Question | None:
         card = cards[seat]
     state = state.replaced(guardians=tuple(cards), to_act=seats[0])
     place = random.randrange(state.seats)
-    cards_by_seat = _cards(cards, range(state.seats))
     options = tuple(map(seat_wording, range(state.seats)))
     why = wording("quiz-order-why", cards=_cards(cards, seats))
     reason = WordedReason(why, (Rule.ROUND_ORDER,))
     response = MultipleChoice(options, seats[place])
-    return make_question(
-        QuestionKind.ORDER,
-        state,
-        response,
-        reason,
-        parts={"cards": cards_by_seat, "place": place + 1},
-    )
+    parts: dict[str, Part] = {"cards": _cards(cards, range(state.seats)), "place": place + 1}
+    return make_question(QuestionKind.ORDER, state, response, reason, parts=parts)
 
 
 def _cards(cards: Sequence[int], seats: Sequence[int]) -> tuple[Wording, ...]:
@@ -55,9 +49,8 @@ def ask_slide(random: Random) -> Question | None:
     state = random_turn(random, random.randint(2, 4), round=2, card=2)
     frame, gap = state.island.frame, state.island.gap
     moves = {frame.slot_middle(slot): MoveTile(slot) for slot in frame.slots_but[gap]}
-    return mark_question(
-        random, QuestionKind.SLIDE, state, YES_NO, moves, count=len(moves), tiles=True
-    )
+    kind, count = QuestionKind.SLIDE, len(moves)
+    return mark_question(random, kind, state, YES_NO, moves, count=count, tiles=True)
 
 
 def ask_token(random: Random) -> Question | None:
@@ -77,15 +70,8 @@ def ask_token(random: Random) -> Question | None:
     elsewhere = around(state, origin | targets) & ~targets & ~origin
     spaces = [*sample(random, frame, targets, 12), *sample(random, frame, elsewhere, 24)]
     moves = {space: MoveToken(start, space) for space in spaces}
-    return mark_question(
-        random,
-        QuestionKind.TOKEN,
-        state,
-        YES_NO,
-        moves,
-        shown=(start,),
-        parts={"space": space_name(start)},
-    )
+    kind, parts = QuestionKind.TOKEN, {"space": space_name(start)}
+    return mark_question(random, kind, state, YES_NO, moves, shown=(start,), parts=parts)
 
 
 def ask_rotate(random: Random) -> Question | None:

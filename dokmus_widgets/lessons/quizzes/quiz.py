@@ -13,7 +13,8 @@ from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explain.spaces import space_on
 
-from .generator import question_of
+from . import game, guardians, scoring, terrain
+from .boards import retry_until_valid
 from .grading import grade
 from .kinds import QuestionKind
 from .question import MultipleChoice, Number, Question, QuizMark, Spaces
@@ -24,6 +25,20 @@ _SEED_BITS: Final = 32
 
 #: Called with the kind and the correctness of each first answer.
 Watcher = Callable[[QuestionKind, bool], None]
+
+
+#: The generator of each kind: the function with its name after ``ask_``.
+_GENERATORS: Final[dict[QuestionKind, Callable[[Random], Question | None]]] = {
+    QuestionKind(name.removeprefix("ask_")): generate
+    for module in (terrain, guardians, game, scoring)
+    for name, generate in vars(module).items()
+    if name.startswith("ask_")
+}
+
+
+def question_of(kind: QuestionKind, random: Random) -> Question:
+    """Generate a question of that kind, retrying those of no interest."""
+    return retry_until_valid(lambda: _GENERATORS[kind](random))
 
 
 class Result(NamedTuple):
@@ -54,8 +69,6 @@ class QuizSession:
         self._watcher = watcher
         self._ask(0)
         self._say(self._question_told())
-
-    # Snapshots
 
     def stand(self) -> dict[str, Any]:
         """Return a snapshot as JSON data."""
@@ -92,8 +105,6 @@ class QuizSession:
         quiz._watcher = watcher  # after the replay, which it has seen before
         return quiz
 
-    # State
-
     @property
     def over(self) -> bool:
         return self.question is None
@@ -121,8 +132,6 @@ class QuizSession:
     def missed(self) -> tuple[QuestionKind, ...]:
         """The kinds whose first try was wrong."""
         return tuple(dict.fromkeys(kind for kind, right in self.results if not right))
-
-    # Commands
 
     def toggle(self, space: object) -> Answer:
         """Give a space its next mark, or choose the option there; once answered, explain it."""
@@ -219,8 +228,6 @@ class QuizSession:
         self._ask(self.number + 1)
         return self._say(self._question_told())
 
-    # Transitions
-
     def _ask(self, number: int, tries: int = 0, seed: int | None = None) -> None:
         self.number, self._tries = number, tries
         self._seed = self._random.getrandbits(_SEED_BITS) if seed is None else seed
@@ -258,8 +265,6 @@ class QuizSession:
             self.results.append(Result(self.question.kind, right))
             if self._watcher is not None:
                 self._watcher(self.question.kind, right)
-
-    # Texts
 
     def _question_told(self) -> Answer:
         question = self.question
