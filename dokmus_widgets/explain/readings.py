@@ -6,7 +6,6 @@ from dokmus_widgets.core import PRESETS, Rules
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences
 
-#: The id of a custom mix of switches.
 OWN_MIX = "own"
 
 _BOOLEAN_MESSAGES = {

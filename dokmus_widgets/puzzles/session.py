@@ -169,12 +169,10 @@ class PuzzleSession(LessonSession):
         return say(f"puzzle-missed-{puzzle.kind}", **facts)
 
     def _tell_hint(self) -> Answer:
-        return self.tell(Answer(self._hint_words()))
-
-    def _hint_words(self) -> str:
         puzzle, card = self.puzzle, self.state.guardians[self.seat] or 0
         if puzzle.kind is PuzzleKind.CARD:
-            return say("puzzle-hint-card", card=card, points=puzzle.by_card[card])
+            words = say("puzzle-hint-card", card=card, points=puzzle.by_card[card])
+            return self.tell(Answer(words))
         line = puzzle.line
         paid = sum(action.sacrifice > 0 for action in line if isinstance(action, actions.Place))
         by = [getattr(action, "by", None) for action in line]
@@ -182,4 +180,5 @@ class PuzzleSession(LessonSession):
         what = [say("puzzle-hint-guardian")] if uses else []
         what += [say("puzzle-hint-ruins", count=by.count(By.RUINS))] if By.RUINS in by else []
         what += [say("puzzle-hint-paid", count=paid)] if paid else []
-        return say("puzzle-hint", what=listed(what)) if what else say("puzzle-hint-plain")
+        words = say("puzzle-hint", what=listed(what)) if what else say("puzzle-hint-plain")
+        return self.tell(Answer(words))

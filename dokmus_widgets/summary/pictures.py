@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from dokmus_widgets.cases.text_boards import document
 from dokmus_widgets.core import Phase, Place, Rules, State, Terrain, new_game
 from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
-from dokmus_widgets.drawing import Scene, picture
+from dokmus_widgets.drawing import picture
 from dokmus_widgets.drawing.pictures.picture import scene_picture
 from dokmus_widgets.drawing.pictures.scene import marks_of, scene_of
 from dokmus_widgets.explain import say
@@ -50,7 +50,7 @@ def island_picture(players: int, title: str) -> str:
         state = state.after(action)
     scene = scene_of(state, marks_of("chosen", state.island.frame.spaces(state.occupied)))
     text = scene_picture(scene, state, seat_names(players)).description.partition("\n")[0]
-    return _svg(scene, f"{title}. {text}")
+    return picture(scene, labels=False, theme="light", title=f"{title}. {text}")
 
 
 def terrain_picture(terrain: Terrain) -> str:
@@ -74,7 +74,8 @@ def terrain_picture(terrain: Terrain) -> str:
     )
     scene = scene_of(state, marks)
     tile, gap = replace(scene.tiles[0], name=""), (scene.size, scene.size)
-    return _svg(replace(scene, rows=1, columns=1, gap=gap, tiles=(tile,)), text)
+    scene = replace(scene, rows=1, columns=1, gap=gap, tiles=(tile,))
+    return picture(scene, labels=False, theme="light", title=text)
 
 
 def example_state(terrain: Terrain) -> State:
@@ -82,10 +83,6 @@ def example_state(terrain: Terrain) -> State:
     _, rows, tokens, placed = EXAMPLES[terrain]
     state = State.from_dict(document(rows, tokens={0: tokens}))
     return state.apply(Place(parse_space(placed))) if placed else state
-
-
-def _svg(scene: Scene, title: str) -> str:
-    return picture(scene, labels=False, theme="light", title=title)
 
 
 def _space_names(spaces: Sequence[Space]) -> str:
