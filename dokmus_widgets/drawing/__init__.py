@@ -1,4 +1,4 @@
-"""SVG rendering: parts of a live board (`ground`, `defs`, `art_css`), and whole pictures."""
+"""SVG rendering of the island, as parts of a live board and as whole pictures."""
 
 from .ground import ground, label
 from .overlay import MARK_KINDS, SEATS, TINT_KINDS, TRAIL_KINDS
