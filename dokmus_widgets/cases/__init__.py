@@ -1,7 +1,4 @@
-"""Rule cases: small positions with a question and the expected outcome.
-
-The cases are data, one TOML file per family of rules beside this module; `reader` documents their
-fields. Their texts are the messages ``case-<id>`` of `explain/messages/<language>/cases`.
+"""Rule cases: positions with a question and the expected outcome, in TOML files (see `reader`).
 
 >>> from dokmus_widgets.cases import cases_for
 >>> cases_for("forest.cost")[0].actions[0]
@@ -17,18 +14,8 @@ from dokmus_widgets.cases.catalogue import (
     nearest_cases,
     nearest_rules,
 )
-from dokmus_widgets.cases.faults import CasesError
+from dokmus_widgets.cases.entries import CasesError
 from dokmus_widgets.cases.rule_case import Case, Try
 
-__all__ = [
-    "Case",
-    "CasesError",
-    "Try",
-    "UnknownNameError",
-    "case",
-    "cases",
-    "cases_for",
-    "families",
-    "nearest_cases",
-    "nearest_rules",
-]
+__all__ = ["Case", "CasesError", "Try", "UnknownNameError"]
+__all__ += ["case", "cases", "cases_for", "families", "nearest_cases", "nearest_rules"]

@@ -13,7 +13,6 @@ from dokmus_widgets.core.faults import quote
 
 _MAX_SUGGESTIONS = 3
 _MIN_SIMILARITY = 0.45
-#: The similarity of a part of a name, such as ``forest``.
 _SUBSTRING_SIMILARITY = 0.7
 #: Longer names, which may come from a link, are cut.
 _MAX_NAME_LENGTH = 60
@@ -55,16 +54,8 @@ def cases_for(rule: Rule | str) -> tuple[Case, ...]:
     """Return the cases about a rule, those listed under it first."""
     if rule not in list(Rule):
         raise UnknownNameError("rule", rule, nearest_rules(rule))
-    return _by_rule()[Rule(rule)]
-
-
-@cache
-def _by_rule() -> dict[Rule, tuple[Case, ...]]:
-    about = {rule: [entry for entry in cases() if rule in entry.rules] for rule in Rule}
-    return {
-        rule: tuple(sorted(held, key=lambda entry: entry.rules[0] != rule))
-        for rule, held in about.items()
-    }
+    about = (entry for entry in cases() if rule in entry.rules)
+    return tuple(sorted(about, key=lambda entry: entry.rules[0] != rule))
 
 
 def nearest_cases(name: str) -> tuple[str, ...]:

@@ -1,7 +1,4 @@
-"""TOML files of entries: field types, nested tables, and faults with line numbers.
-
-Files of cases and of lessons are both lists of tables with smaller tables below.
-"""
+"""TOML files of cases and lessons: field types, nested tables, and faults with line numbers."""
 
 from __future__ import annotations
 
@@ -13,13 +10,45 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from dokmus_widgets.cases.faults import EntriesError, EntryFault
 from dokmus_widgets.core.faults import quote
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _MAX_ID_LENGTH = 60
 _HEADER = re.compile(r"\s*\[\[\s*([\w.\s]+?)\s*\]\]")
 _OPENING = re.compile(r"[\[{]")
+
+
+class EntryFault(NamedTuple):
+    """One fault: file, line (0 if unknown), entry id ("" if none), text, noun for the entry."""
+
+    file: str
+    line: int
+    entry: str
+    words: str
+    kind: str = "case"
+
+    def __str__(self) -> str:
+        line = f", line {self.line}" if self.line else ""
+        entry = f", {self.kind} {self.entry!r}" if self.entry else ""
+        return f"{self.file}{line}{entry}: {self.words}"
+
+
+class EntriesError(ValueError):
+    """Unreadable files of entries; ``faults`` holds every fault."""
+
+    kind: ClassVar[str]
+
+    def __init__(self, faults: Iterable[EntryFault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join([f"these {self.kind}s cannot be read:", *map(str, self.faults)]))
+
+
+class CasesError(EntriesError):
+    kind = "case"
+
+
+class LessonsError(EntriesError):
+    kind = "lesson"
 
 
 class EntryError(Exception):
@@ -42,13 +71,11 @@ class FieldType(NamedTuple):
     listed: bool = False
 
     def holds(self, value: object) -> bool:
-        if self.listed:
-            return isinstance(value, list) and all(map(self._is_one, value))
-        return self._is_one(value)
-
-    def _is_one(self, value: object) -> bool:
-        truth = isinstance(value, bool) and self.type is int
-        return isinstance(value, self.type) and not truth
+        items = value if self.listed else [value]
+        return isinstance(items, list) and all(
+            isinstance(one, self.type) and not (self.type is int and isinstance(one, bool))
+            for one in items
+        )
 
 
 TEXT: Final = FieldType("a text", str)
@@ -163,7 +190,6 @@ def _parse_tables(text: str, name: str) -> list[Mapping[str, Any]]:
 
 
 def _header_lines(text: str) -> dict[Place, int]:
-    """Return the line of every header ``[[name]]`` or ``[[above.name]]``."""
     lines: dict[Place, int] = {}
     counts = Counter[tuple[Place, str]]()
     at: Place = ()

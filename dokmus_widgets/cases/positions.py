@@ -69,8 +69,8 @@ def _drawn(entry: Mapping[str, Any]) -> dict[str, Any]:
         arguments["cards"] = [card or None for card in arguments["cards"]]
     if arguments.get("phase") == "over":
         arguments["to_act"] = None
-    for name, max_count in (("tokens", seats), ("sacrificed", seats), ("cards", seats)):
-        if len(arguments.get(name, [])) > max_count:
+    for name in ("tokens", "sacrificed", "cards"):
+        if len(arguments.get(name, [])) > seats:
             raise EntryError(f"{name}: more than the {seats} players")
     return document(entry["board"], **arguments)
 

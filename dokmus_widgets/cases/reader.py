@@ -22,28 +22,13 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-from dokmus_widgets.cases.entries import (
-    BOOL,
-    INT,
-    INTS,
-    TABLE,
-    TABLES,
-    TEXT,
-    TEXTS,
-    EntryError,
-    EntryReader,
-    check_fields,
-    check_id,
-    enum_members,
-    read_files,
-)
-from dokmus_widgets.cases.faults import CasesError
+from dokmus_widgets.cases import entries
+from dokmus_widgets.cases.entries import BOOL, INT, INTS, TABLE, TABLES, TEXT, TEXTS, EntryError
 from dokmus_widgets.cases.positions import DRAWN_FIELDS, POSITION_FIELDS, document_of, left_out_of
 from dokmus_widgets.cases.rule_case import Case, ExpectedPoints, Try
 from dokmus_widgets.core import PRESETS, Obstacle, Rule, SeatScore
 from dokmus_widgets.core.faults import quote
 
-#: The families in order, each with a file of its name.
 FAMILIES = (
     *("setup", "round", "turn", "placing", "forest", "water", "temples", "volcano", "ruins"),
     *("guardians", "scoring", "readings"),
@@ -79,18 +64,18 @@ def read_all() -> dict[str, tuple[Case, ...]]:
 
 def read(texts: Mapping[str, str]) -> dict[str, tuple[Case, ...]]:
     """Parse the cases of these file contents, by family; ``CasesError`` with every fault."""
-    return read_files(texts, _CaseReader)
+    return entries.read_files(texts, _CaseReader)
 
 
-class _CaseReader(EntryReader[Case]):
-    error = CasesError
+class _CaseReader(entries.EntryReader[Case]):
+    error = entries.CasesError
 
     def read(self) -> Case:
         entry = self.entry
-        check_fields(entry, _CASE, ("id", "rules"))
+        entries.check_fields(entry, _CASE, ("id", "rules"))
         id = entry["id"]
-        check_id(id)
-        rules = enum_members(entry["rules"], Rule, "rules")
+        entries.check_id(id)
+        rules = entries.enum_members(entry["rules"], Rule, "rules")
         if not rules:
             raise EntryError("rules: a case is about one rule at least")
         document = document_of(entry)
@@ -115,7 +100,7 @@ class _CaseReader(EntryReader[Case]):
 
 
 def _try(entry: Mapping[str, Any]) -> Try:
-    check_fields(entry, _TRY, ("do",))
+    entries.check_fields(entry, _TRY, ("do",))
     if ("legal" in entry) == ("legal_in" in entry):
         raise EntryError("a try has either legal or legal_in")
     legal_in = entry.get("legal_in")
@@ -124,9 +109,9 @@ def _try(entry: Mapping[str, Any]) -> Try:
             raise EntryError(f"legal_in: {quote(name)} is none of {', '.join(PRESETS)}")
     obstacle = entry.get("obstacle")
     if obstacle is not None:
-        (obstacle,) = enum_members([obstacle], Obstacle, "obstacle")
+        (obstacle,) = entries.enum_members([obstacle], Obstacle, "obstacle")
     after = entry.get("after", {})
-    check_fields(after, _AFTER)
+    entries.check_fields(after, _AFTER)
     is_refused = entry.get("legal") is False
     if entry.get("legal") is True and obstacle:
         raise EntryError("obstacle: what is legal meets none")
@@ -136,14 +121,14 @@ def _try(entry: Mapping[str, Any]) -> Try:
         do=entry["do"],
         legal=entry.get("legal"),
         legal_in=None if legal_in is None else tuple(legal_in),
-        rules=enum_members(entry.get("rules", []), Rule, "rules"),
+        rules=entries.enum_members(entry.get("rules", []), Rule, "rules"),
         obstacle=obstacle,
         after=after,
     )
 
 
 def _line(entry: Mapping[str, Any]) -> ExpectedPoints:
-    check_fields(entry, _SCORE, _SCORE)
+    entries.check_fields(entry, _SCORE, _SCORE)
     if entry["line"] not in SeatScore.__match_args__:
         known = ", ".join(SeatScore.__match_args__)
         raise EntryError(f"line: {quote(entry['line'])} is none of {known}")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from dokmus_widgets.cases.faults import CasesError, EntryFault
+from dokmus_widgets.cases.entries import CasesError, EntryFault
 from dokmus_widgets.core import PRESETS, Action, Obstacle, PositionError, Rule, Rules, Space, State
 from dokmus_widgets.core.notation import NotationError, read_action
 
@@ -15,10 +15,9 @@ from dokmus_widgets.core.notation import NotationError, read_action
 class Try(NamedTuple):
     """An action to try, and the expected verdict.
 
-    ``do``: the action in notation. ``legal``: in the reading of the case; None where ``legal_in``
-    lists exactly the presets in which it is legal. ``obstacle``: the first one of a refusal. In the
-    reading of the case: ``rules``, a subset of the verdict's, and ``after``, fields of the
-    following position.
+    ``legal``: in the reading of the case; None where ``legal_in`` lists the presets in which it is
+    legal. In the reading of the case: ``rules``, a subset of the verdict's, the first ``obstacle``
+    of a refusal, and ``after``, fields of the following position.
     """
 
     do: str
@@ -36,8 +35,6 @@ class Try(NamedTuple):
 
 
 class ExpectedPoints(NamedTuple):
-    """The expected points on one line of a seat's score sheet."""
-
     seat: int
     line: str
     points: int
@@ -47,13 +44,10 @@ class ExpectedPoints(NamedTuple):
 class Case:
     """A small position with a question, actions to try and the expected outcome.
 
-    ``rules``: the subject; the case is listed under the first. ``winners``: the seats that win if
-    the game ends here; None if the case does not ask. ``line``: its line in the file. ``left_out``:
-    the spaces of each tile, by row and column on it, outside the case. ``ours``: the interpretation
-    it rests on where no switch decides, told by the message ``ours-...``.
-
-    The message ``message`` is the title; its attributes are ``.ask`` (the question) and ``.more``
-    (the point of it).
+    ``winners``: None if the case does not ask. ``line``: its line in the file. ``left_out``: the
+    spaces of each tile, by row and column on it, outside the case. ``ours``: the interpretation it
+    rests on where no switch decides. The message ``message`` has the attributes ``.ask`` (the
+    question) and ``.more`` (the point of it).
     """
 
     id: str

@@ -1,8 +1,6 @@
-"""Positions drawn as text: small boards that can be written and read in a text file.
+"""Positions drawn as text: the top left part of the board; the rest is closed like mountains.
 
-The text shows the top left part of the board. The rest is not part of the case and is closed like
-mountains. ``|`` between tiles and lines of ``-`` are decoration. Blanks stand for the gap: the slot
-in the middle (for two seats: the middle above). Spaces are named as in ``c4``.
+``|`` between tiles and lines of ``-`` are decoration. Blanks stand for the gap.
 """
 
 from __future__ import annotations
@@ -13,9 +11,6 @@ from typing import Any
 
 from dokmus_widgets.core import Rules, Space, parse_space
 from dokmus_widgets.core.catalogue import TOKENS, cards_for
-
-_OUTSIDE_TERRAIN = "^"
-_TWO_SEATS = 2
 
 
 def spaces_of(text: str) -> list[Space]:
@@ -46,13 +41,11 @@ def document(
 
     ``tokens``: spaces by seat. ``card``: of the current player; the others get the remaining ones,
     unless ``cards`` gives all. ``ruins``: tiles with a waiting action, numbered from 1 row by row
-    without the gap. ``rules``: the name of a preset, or rules.
-
-    Raises ``ValueError`` for invalid text or names. ``State.from_dict`` checks the position itself.
+    without the gap. Raises ``ValueError`` for invalid text; ``State.from_dict`` checks the rest.
     """
     slot_rows, gap = _grid(seats, gap)
     tiles = {
-        name: [row.ljust(size, _OUTSIDE_TERRAIN) for row in rows]
+        name: [row.ljust(size, "^") for row in rows]
         for name, rows in _split_tiles(picture, size, slot_rows, gap).items()
     }
     tile_names = iter(tiles)
@@ -106,8 +99,7 @@ def left_out(
 
 
 def _grid(seats: int, gap: int | None) -> tuple[int, int]:
-    """Return the number of rows of slots, and the slot of the gap."""
-    if seats == _TWO_SEATS:
+    if seats == 2:
         return 2, 1 if gap is None else gap
     return 3, 4 if gap is None else gap
 

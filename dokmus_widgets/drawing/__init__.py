@@ -1,8 +1,4 @@
-"""SVG rendering of the island, as pure functions on the standard library.
-
-`ground`, `defs` and `art_css()` are the parts of a live board; `picture` is a stand-alone document,
-`chart` an image for a page that already has these parts.
-"""
+"""SVG rendering of the island, as parts of a live board and as whole pictures."""
 
 from .ground import ground, label
 from .overlay import MARK_KINDS, SEATS, TINT_KINDS, TRAIL_KINDS
@@ -11,25 +7,6 @@ from .scene import Mark, Scene, TileArt, Tint, TokenArt, Trail, path_of
 from .svg import chart, picture, small
 from .symbols import defs
 
-__all__ = [
-    "MARK_KINDS",
-    "PALETTE",
-    "SEATS",
-    "TINT_KINDS",
-    "TRAIL_KINDS",
-    "Mark",
-    "Scene",
-    "TileArt",
-    "Tint",
-    "TokenArt",
-    "Trail",
-    "art_css",
-    "chart",
-    "defs",
-    "ground",
-    "label",
-    "path_of",
-    "picture",
-    "small",
-    "variables_css",
-]
+__all__ = ["MARK_KINDS", "PALETTE", "SEATS", "TINT_KINDS", "TRAIL_KINDS"]
+__all__ += ["Mark", "Scene", "TileArt", "Tint", "TokenArt", "Trail", "art_css", "chart", "defs"]
+__all__ += ["ground", "label", "path_of", "picture", "small", "variables_css"]

@@ -18,14 +18,6 @@ NAME_INSET = 27
 _TALLER = f".{LEFT_OUT}~f^rvtT"
 
 
-def _check(rows: Side) -> None:
-    if not rows or any(len(row) != len(rows) for row in rows):
-        raise ValueError("a tile is a square of terrain characters")
-    unknown = sorted(set("".join(rows)) - set(TERRAINS))
-    if unknown:
-        raise ValueError(f"unknown terrain {unknown[0]!r}; known are {' '.join(TERRAINS)}")
-
-
 def _spaces(rows: Side, terrain: str) -> list[Space]:
     return [(r, c) for r, row in enumerate(rows) for c, found in enumerate(row) if found in terrain]
 
@@ -33,8 +25,11 @@ def _spaces(rows: Side, terrain: str) -> list[Space]:
 @lru_cache(maxsize=256)
 def flat_art(rows: Side) -> str:
     """Draw the flat shapes, which look right at any rotation of the tile."""
-    _check(rows)
     size = len(rows)
+    if not rows or any(len(row) != size for row in rows):
+        raise ValueError("a tile is a square of terrain characters")
+    if unknown := sorted(set("".join(rows)) - set(TERRAINS)):
+        raise ValueError(f"unknown terrain {unknown[0]!r}; known are {' '.join(TERRAINS)}")
     side = size * UNIT
     corner = num(FRAME_CORNER)
     parts = [f'<rect class="dk-meadow" width="{side}" height="{side}" rx="{corner}"/>']
@@ -62,20 +57,14 @@ def flat_art(rows: Side) -> str:
         parts.append(
             f'<path class="dk-wood" d="{drawn.fill}"/><path class="dk-edge" d="{drawn.edge}"/>'
         )
-    lines = "".join(f"M{k} 0V{side}M0 {k}H{side}" for k in range(UNIT, side, UNIT))
-    if lines:
+    if lines := "".join(f"M{k} 0V{side}M0 {k}H{side}" for k in range(UNIT, side, UNIT)):
         parts.append(f'<path class="dk-grid" d="{lines}"/>')
     if blank := _spaces(rows, LEFT_OUT):
-        parts.append(_hatched_paper(blank))
+        corner_points = [(c * UNIT, r * UNIT) for r, c in blank]
+        d = "".join(f"M{x} {y}h{UNIT}v{UNIT}h-{UNIT}Z" for x, y in corner_points)
+        hatching = "".join(f"M{x} {y + UNIT}L{x + UNIT} {y}" for x, y in corner_points)
+        parts.append(f'<path class="dk-paper" d="{d}"/><path class="dk-left-out" d="{hatching}"/>')
     return "".join(parts)
-
-
-def _hatched_paper(spaces: list[Space]) -> str:
-    d = "".join(f"M{c * UNIT} {r * UNIT}h{UNIT}v{UNIT}h-{UNIT}Z" for r, c in spaces)
-    hatching = "".join(
-        f"M{c * UNIT} {r * UNIT + UNIT}L{c * UNIT + UNIT} {r * UNIT}" for r, c in spaces
-    )
-    return f'<path class="dk-paper" d="{d}"/><path class="dk-left-out" d="{hatching}"/>'
 
 
 def symbols_on(rows: Side) -> list[tuple[str, int, int]]:
@@ -101,8 +90,7 @@ def frame(size: int) -> str:
 def name_corner(rows: Side, taken: Collection[Space] = ()) -> int:
     """Return the corner for the name, clockwise from the top left, that hides least.
 
-    ``taken``: spaces with a token, which the name avoids. It covers the edge of a token rather than
-    a temple, which would vanish.
+    It covers the edge of a token on ``taken`` spaces rather than a temple, which would vanish.
     """
     last = len(rows) - 1
     spaces = ((0, 0), (0, last), (last, last), (last, 0))

@@ -1,7 +1,6 @@
-"""Outlines of merged spaces: one closed path for a lake, a forest or a range.
+"""Outlines of merged spaces (a lake, a forest, a range) as closed paths.
 
-Spaces are (row, column); points are (x, y) in user units, 100 per space. Loops run clockwise with
-the outside on their left, holes the other way round.
+Points are (x, y), 100 units per space. Loops run clockwise, holes the other way round.
 """
 
 from __future__ import annotations
@@ -16,14 +15,12 @@ from dokmus_widgets.core.island.spaces import Space
 Point = tuple[float, float]
 
 UNIT = 100
-FRAME_CORNER = 12.0
-"""Radius of a tile's own corners; bodies in a corner follow it."""
+FRAME_CORNER = 12.0  # radius of a tile's own corners; bodies in a corner follow it
 
 
 def num(value: float) -> str:
-    text = f"{value:.1f}"
-    text = text.removesuffix(".0")
-    return "0" if text in ("-0", "") else text
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
 
 
 def use(name: str, x: int, y: int, side: int = UNIT) -> str:

@@ -46,19 +46,12 @@ def _tent(seat: int) -> str:
 _FLAME_SHAPE = (
     "M76 0C82 12 97 19 95 36A20 20 0 0 1 55 36C55 26 61 24 63 15C67 17 69 21 69 23C73 17 77 9 76 0Z"
 )
-_FLAME = (
-    f'<path class="dk-halo" d="{_FLAME_SHAPE}"/>'
-    f'<path class="dk-lava dk-outline" d="{_FLAME_SHAPE}"/>'
-    '<path class="dk-lava-light" d="M77 23C80 30 87 33 85 41A10 10 0 0 1 65 41C65 36 69 34 70 30'
-    'C73 31 76 28 77 23Z"/>'
-)
 
 
 def _ring(path: str, line: str, casing: str = "dk-casing") -> str:
     return f'<path class="{casing}" d="{path}"/><path class="{line}" d="{path}"/>'
 
 
-_DOT = '<circle class="dk-token-halo dk-outline" cx="50" cy="50" r="17"/>'
 _CIRCLE = "M50 3A47 47 0 0 1 50 97A47 47 0 0 1 50 3Z"
 _BRACKETS = "M5 30V5H30M70 5H95V30M95 70V95H70M30 95H5V70"
 _RAYS = (
@@ -83,8 +76,13 @@ def _badged(kind: str, sign: str) -> str:
 
 OVERLAY_ART: dict[str, str] = {
     **{f"dk-token-{seat}": _tent(seat) for seat in range(SEATS)},
-    "dk-flame": _FLAME,
-    "dk-mark-legal": _DOT,
+    "dk-flame": (
+        f'<path class="dk-halo" d="{_FLAME_SHAPE}"/>'
+        f'<path class="dk-lava dk-outline" d="{_FLAME_SHAPE}"/>'
+        '<path class="dk-lava-light" d="M77 23C80 30 87 33 85 41A10 10 0 0 1 65 41C65 36 69 34 70 '
+        '30C73 31 76 28 77 23Z"/>'
+    ),
+    "dk-mark-legal": '<circle class="dk-token-halo dk-outline" cx="50" cy="50" r="17"/>',
     "dk-mark-paid": (
         '<rect class="dk-token-halo dk-outline" x="17" y="28" width="66" height="44" rx="22"/>'
         '<path class="dk-ring" d="M29 50H49M39 40V60M58 44L66 38V62"/>'
@@ -122,7 +120,6 @@ def trail_path(spaces: Sequence[Space]) -> str:
     points = [complex(column + 0.5, row + 0.5) * UNIT for row, column in spaces]
     if len(points) < 2 or points[0] == points[1] or points[-2] == points[-1]:
         return ""
-    # Unit vectors at either end.
     first, last = ((end - start) / abs(end - start) for start, end in (points[:2], points[-2:]))
     start, tip = points[0] + first * 34, points[-1] - last * 26
     wings = (tip + last * (20j - 22), tip - last * (20j + 22))
@@ -136,5 +133,4 @@ def _complex_text(point: complex) -> str:
 
 
 def tint_path(spaces: Sequence[Space]) -> str:
-    """Return the outline around `spaces` as one closed path."""
     return draw(corners(spaces, 5), 26, 12).fill

@@ -1,8 +1,4 @@
-"""Colours of the chart, and the CSS rules that apply them.
-
-Every name has a light and a dark value. The art uses class names only; custom properties set the
-theme.
-"""
+"""Colours of the chart, light and dark, and the CSS rules that apply them to the art's classes."""
 
 from __future__ import annotations
 
@@ -64,8 +60,8 @@ PALETTE: dict[str, tuple[str, str]] = {
     "route": ("#7a1fa2", "#9a45c4"),
 }
 
+#: The grounds a token or a mark may stand on.
 TERRAIN_FILLS = ("meadow", "wood", "water", "rock", "ash", "plaza", "stone")
-"""The grounds a token or a mark may stand on."""
 
 _LINE = "stroke-linejoin:round;stroke-linecap:round"
 _FONT = "font-family:Georgia,'Times New Roman','DejaVu Serif',serif;font-weight:700"
@@ -158,7 +154,6 @@ def colour(name: str, theme: Literal["light", "dark"]) -> str:
 
 
 def variables_css(root: str) -> str:
-    """Return the palette as custom properties under the selector `root`."""
     body = "".join(f"--dk-{name}:light-dark({a},{b});" for name, (a, b) in PALETTE.items())
     return f"{root}{{{body}}}"
 
@@ -172,21 +167,20 @@ def _rules(theme: Literal["light", "dark"] | None, only_colours: bool = False) -
     for name, template in _RULES:
         parts = template.split(";")
         if only_colours:
-            parts = [part for part in parts if "$" in part and _differs(part)]
+            parts = [
+                part
+                for part in parts
+                if any(len(set(PALETTE[colour])) > 1 for colour in _NAME.findall(part))
+            ]
         if parts:
             out.append(f".{name}{{{_NAME.sub(fill_in, ';'.join(parts))}}}")
     return "".join(out)
 
 
-def _differs(declaration: str) -> bool:
-    return any(len(set(PALETTE[name])) > 1 for name in _NAME.findall(declaration))
-
-
 def art_css(literal: Theme | None = None) -> str:
-    """Return the CSS rules of the art.
+    """Return the CSS rules of the art, with literal colours or custom properties (None).
 
-    None uses custom properties (the live board). A theme's name uses literal colours for
-    stand-alone pictures; "auto" is light, or dark by the reader's preference.
+    "auto" is light, or dark by the reader's preference.
     """
     if literal == "auto":
         dark = _rules("dark", only_colours=True)

@@ -1,8 +1,7 @@
 """Conversion of stand-alone SVG to PNG, the same on every computer.
 
-``python -m dokmus_widgets.drawing.png`` reads the arguments of `png` as a JSON list and writes the
-image, or nothing if the library is missing. A separate process is needed because drawing blocks the
-interpreter.
+As a program it reads the arguments of `png` as a JSON list and writes the image, or nothing if the
+library is missing: in a process of its own it does not block the interpreter.
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ from contextlib import suppress
 from html import unescape
 from importlib.resources import as_file, files
 
-#: Limits of the width in pixels.
 NARROWEST, WIDEST = 100, 8000
 
 _TEXT = re.compile(r"<text[^>]*>([^<]*)</text>")

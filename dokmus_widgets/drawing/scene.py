@@ -20,10 +20,7 @@ def _check_kind(kind: str, kinds: tuple[str, ...], what: str) -> None:
 
 @dataclass(frozen=True)
 class TileArt:
-    """A tile; `row` and `column` are its top-left space, `rows` its terrain before rotation.
-
-    Blanks in `rows` are spaces that are not shown. `corner`: of the name, before rotation.
-    """
+    """A tile from its top-left space; `rows` and `corner` (of the name) are before rotation."""
 
     slot: int
     row: int
@@ -59,14 +56,11 @@ class Mark:
         _check_kind(self.kind, MARK_KINDS, "mark")
 
     def to_dict(self) -> dict[str, Any]:
-        drawn = {"kind": self.kind, "row": self.row, "column": self.column}
-        return {**drawn, "text": self.text} if self.text else drawn
+        return {name: value for name, value in vars(self).items() if value != ""}
 
 
 @dataclass(frozen=True)
 class _Shape:
-    """A shape drawn over several spaces, of one of its ``kinds``."""
-
     kinds: ClassVar[tuple[str, ...]]
 
     kind: str

@@ -6,10 +6,8 @@ from functools import lru_cache
 
 from .outline import UNIT, use
 
-COAST = 26
-"""Open sea round the island."""
-BORDER = 12
-"""Width of the border round the sea, one light or dark bar to a space."""
+#: The width of the open sea, and of the border round it.
+COAST, BORDER = 26, 12
 
 SEA_ART: dict[str, str] = {
     "dk-sea-waves": '<path class="dk-sea-wave" d="M14 46q9-11 18 0t18 0M52 76q8-10 16 0t16 0"/>',

@@ -19,9 +19,8 @@ from .symbols import defs
 _LABEL_ROOM = 70
 _EDGE = 14
 
+#: Prefixes of class names and ids: pictures inline in one page must not restyle each other.
 _PREFIX: dict[Theme, str] = {"light": "dl-", "dark": "dd-", "auto": "da-"}
-"""Inline in one page, a picture must not restyle the live board nor a picture in another theme:
-each theme has class names and ids of its own."""
 
 _TAG = re.compile(r"<[^>]*>")
 _REFERENCE = re.compile(r'href="#([^"]+)"')

@@ -12,7 +12,6 @@ from .terrain import TERRAIN_ART
 
 @cache
 def symbols() -> Mapping[str, str]:
-    """Return the `<symbol>` element of every id."""
     art = {**TERRAIN_ART, **SEA_ART, **OVERLAY_ART}
     return {
         name: f'<symbol id="{name}" viewBox="0 0 100 100" overflow="visible">{body}</symbol>'

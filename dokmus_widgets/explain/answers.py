@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from dokmus_widgets.core import (
-    Action,
-    Hindrance,
-    Obstacle,
-    Route,
-    Rule,
-    Space,
-    State,
-    Verdict,
-    Way,
-    actions,
-    space_name,
-)
+from dokmus_widgets.core import Action, Rule, Space, State, actions, space_name
 from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Verdict, Way
 from dokmus_widgets.explain.actions import action_facts, burning_spaces, tile_name
 from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.seats import listed, sentences
@@ -29,8 +18,7 @@ from dokmus_widgets.explain.spaces import terrain_key
 class Answer:
     """The reply to a command: its text, success, rules and board highlights.
 
-    ``witnesses`` are the deciding spaces, ``obstacles`` the spaces in the way, ``routes`` the paths
-    to draw. True if the command was done; printed as its text.
+    ``witnesses``: the deciding spaces; ``obstacles``: those in the way; ``routes``: paths to draw.
     """
 
     words: str
@@ -38,7 +26,7 @@ class Answer:
     rules: tuple[Rule, ...] = ()
     witnesses: tuple[Space, ...] = ()
     obstacles: tuple[Space, ...] = ()
-    routes: tuple[Route, ...] = field(default=())
+    routes: tuple[Route, ...] = ()
 
     def again(self) -> Answer:
         """Return the same answer in the current language."""
@@ -55,9 +43,6 @@ class Answer:
 
 _CONSEQUENCES = {Rule.RUINS_ACTION: "then-ruins", Rule.VOLCANO_BURN: "then-volcano"}
 
-#: An answer to be told, and told again in every language to come.
-Telling = Callable[[], Answer]
-
 
 def answer_to(state: State, verdict: Verdict, names: Sequence[str]) -> Answer:
     """Explain why an action is legal or not, by the deciding route or obstacle."""
@@ -71,15 +56,14 @@ def answers_to(state: State, verdict: Verdict, names: Sequence[str]) -> tuple[An
     if verdict.legal:
         answers = [_asked_answer(state, verdict.action, route) for route in verdict.routes]
     else:
-        answers = [_refusal(state, verdict, found, names) for found in _distinct(verdict.obstacles)]
+        found = [one.obstacle for one in verdict.obstacles]
+        covered = Obstacle.PRICE_TOO_LOW if Obstacle.CANNOT_PAY in found else None
+        answers = [
+            _refusal(state, verdict, one, names)
+            for one in verdict.obstacles
+            if one.obstacle is not covered
+        ]
     return tuple({answer.words: answer for answer in reversed(answers)}.values())[::-1]
-
-
-def _distinct(obstacles: Sequence[Hindrance]) -> list[Hindrance]:
-    """Return the obstacles without the price where ``CANNOT_PAY`` covers it."""
-    cannot_pay = any(found.obstacle is Obstacle.CANNOT_PAY for found in obstacles)
-    answers = Obstacle.PRICE_TOO_LOW if cannot_pay else None
-    return [found for found in obstacles if found.obstacle is not answers]
 
 
 def _refusal(state: State, verdict: Verdict, hindrance: Hindrance, names: Sequence[str]) -> Answer:
@@ -112,12 +96,10 @@ def _legal_answer(state: State, action: Action, route: Route) -> Answer:
 
 
 def tokens_left(state: State) -> int:
-    """Return how many tokens the current player has yet to use this turn."""
     return state.turn.tokens_left if state.turn is not None else 0
 
 
 def _asked_answer(state: State, action: Action, route: Route) -> Answer:
-    """Return the answer about an action not yet made; it begins with the verdict."""
     answer, facts = _legal_answer(state, action, route), action_facts(state, action)
     match action:
         case actions.Place():
@@ -134,13 +116,14 @@ def _asked_answer(state: State, action: Action, route: Route) -> Answer:
 
 
 def _with_ruins(words: str, route: Route) -> str:
-    """Add to the text of a token move the extra action that it earned, if any."""
     return sentences([words, say("then-ruins") if Rule.RUINS_CHAIN in route.rules else ""])
 
 
 def _placement_text(state: State, action: actions.Place, route: Route) -> str:
     space = space_name(action.space)
-    why = say(_reason_id(route), **_origin(route))
+    rule = deciding_rule(route)
+    reason = rule.replace(".", "-") if rule in _FOREST else route.way
+    why = say(f"why-{reason}", **_origin(route))
     words = say("yes-place-paid" if action.sacrifice else "yes-place-free", space=space, why=why)
     return sentences(
         [words, *(say(name) for rule, name in _CONSEQUENCES.items() if rule in route.rules)]
@@ -154,11 +137,6 @@ def deciding_rule(route: Route) -> Rule:
     """Return the rule that explains a placement best: its forest, else the route."""
     forest = (rule for rule in _FOREST if rule in route.rules and route.way is not Way.ANYWHERE)
     return next(forest, route.rules[0])
-
-
-def _reason_id(route: Route) -> str:
-    rule = deciding_rule(route)
-    return f"why-{rule.replace('.', '-')}" if rule in _FOREST else f"why-{route.way}"
 
 
 def _origin(route: Route) -> dict[str, str]:
@@ -197,13 +175,10 @@ def _refusal_text(state: State, action: Action, hindrance: Hindrance, names: Seq
             origin = {"from": space_name(spaces[1])}
             return say("no-cannot_pay-water", space=_target(action, hindrance), **origin)
         case Obstacle.PRICE_TOO_HIGH:
-            by_one = (
-                isinstance(action, actions.Place)
-                and actions.Place(action.space, 1) in state.legal_actions()
-            )
-            return say(
-                "no-price_too_high-one" if by_one else name, space=_target(action, hindrance)
-            )
+            if isinstance(action, actions.Place):
+                by_one = actions.Place(action.space, 1) in state.legal_actions()
+                name = "no-price_too_high-one" if by_one else name
+            return say(name, space=_target(action, hindrance))
         case Obstacle.NOT_IN_LINE:
             return say(name, **action_facts(state, action))
         case Obstacle.OTHER_TILE:

@@ -8,7 +8,6 @@ from dokmus_widgets.explain.messages import say
 
 
 def asked_words(state: State, action: Action) -> str:
-    """Return the button label of an action on this state."""
     facts = action_facts(state, action)
     if not facts:
         return say(f"do-{action.type}")

@@ -1,7 +1,4 @@
-"""Translated messages (Fluent), looked up by id in the current language.
-
-The Fluent files are beside this module, one folder per language; ``speaking`` sets the language.
-"""
+"""Translated messages (Fluent), looked up by id in the language set by ``speaking``."""
 
 from __future__ import annotations
 
@@ -142,7 +139,6 @@ def _format(name: str, arguments: Mapping[str, str | int]) -> str:
 
 
 def has_message(name: str) -> bool:
-    """Return whether a message or attribute with that id exists."""
     return _messages(LANGUAGES[0]).pattern(name) is not None
 
 
@@ -196,7 +192,6 @@ class _Messages:
         self._unparsed |= entries
 
     def pattern(self, name: str) -> Pattern | None:
-        """Return the pattern of a message or attribute; None if unknown."""
         main, _, attribute = name.partition(".")
         if main in self._unparsed:
             self.bundle.add_resource(FluentResource(self._unparsed[main]))

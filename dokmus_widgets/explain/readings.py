@@ -6,10 +6,8 @@ from dokmus_widgets.core import PRESETS, Rules
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences
 
-#: The id of a custom mix of switches.
 OWN_MIX = "own"
 
-#: The message ids of the values of boolean switches.
 _BOOLEAN_MESSAGES = {
     "voluntary_sacrifice": {False: "switch-only_asked", True: "switch-at_will"},
     "ruins_on_move": {True: "switch-moved_too", False: "switch-placed_only"},
@@ -40,7 +38,6 @@ def switch_question(switch: str) -> str:
 
 
 def switch_note(switch: str) -> str:
-    """Return a sentence on what a switch changes in play."""
     return say(f"switch-{switch}-note")
 
 

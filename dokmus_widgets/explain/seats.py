@@ -22,7 +22,9 @@ def display_names(typed: Sequence[str]) -> tuple[str, ...]:
 
 def typed_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
     """Return the cleaned names, blank for colours; ``ValueError`` for too many or too long."""
-    if not _are_texts(typed):
+    given: object = typed
+    is_list = isinstance(given, Sequence) and not isinstance(given, str)
+    if not is_list or not all(isinstance(name, str) for name in typed):
         raise ValueError(say("error-names-list"))
     if len(typed) > seats:
         raise ValueError(say("error-names", count=len(typed), players=seats))
@@ -31,12 +33,6 @@ def typed_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
     names = [_clean(name) for name in typed] + [""] * (seats - len(typed))
     # `colours` loads every language, so skip it for blank names.
     return tuple("" if name and name in colours(seat) else name for seat, name in enumerate(names))
-
-
-def _are_texts(typed: object) -> bool:
-    if isinstance(typed, str) or not isinstance(typed, Sequence):
-        return False
-    return all(isinstance(name, str) for name in typed)
 
 
 def colours(seat: int) -> list[str]:

@@ -11,14 +11,5 @@ from dokmus_widgets.lessons.lesson import Chapter, Lesson, Mistake, Step
 from dokmus_widgets.lessons.sessions.lesson_game import Outcome
 from dokmus_widgets.lessons.sessions.session import LessonSession
 
-__all__ = [
-    "Chapter",
-    "Lesson",
-    "LessonSession",
-    "Mistake",
-    "Outcome",
-    "Step",
-    "chapters",
-    "lesson",
-    "lessons",
-]
+__all__ = ["Chapter", "Lesson", "LessonSession", "Mistake", "Outcome", "Step"]
+__all__ += ["chapters", "lesson", "lessons"]

@@ -9,7 +9,6 @@ from dokmus_widgets.cases.entries import is_valid_id
 from dokmus_widgets.core import IllegalAction
 from dokmus_widgets.core.faults import Fault, Faults, quote
 
-#: An upper limit above any course with all its puzzles.
 _MAX_ENTRIES: Final = 5000
 
 _Value = TypeVar("_Value")

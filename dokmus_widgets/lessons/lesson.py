@@ -12,10 +12,9 @@ from dokmus_widgets.lessons.goals.goal import Goal
 
 @dataclass(frozen=True)
 class Mistake:
-    """A foreseen wrong attempt, ``do`` in notation, with an explanation of its own.
+    """A foreseen wrong attempt ``do``, explained by the attribute ``id`` of the step's message.
 
-    ``rule``: the rule that forbids it; None if it is legal and only misses the goal. Its text is
-    the attribute ``id`` of the step's message.
+    ``rule``: the rule that forbids it; None if it is legal and only misses the goal.
     """
 
     id: str
@@ -27,14 +26,11 @@ class Mistake:
 class Step:
     """One task of a lesson, or only a position to look at if there is no ``goal``.
 
-    ``document``: the start position; None to continue from the previous step. ``solution``: plies
-    in notation that meet the goal; the last hint shows the next of them. ``hints``: the number of
-    hints in words. ``several``: the text mentions other solutions. ``show``: spaces to highlight.
-    ``others``: the other seats are played by gentle computer players. ``line``: its line in the
-    file.
-
-    The message ``message`` has the attributes ``.done`` (shown once the goal is met), ``.hint-1``
-    and so on, and the ids of the mistakes.
+    ``document``: the start position; None to continue from the previous step. ``hints``: the
+    number of hints in words. ``several``: the text mentions other solutions. ``show``: spaces to
+    highlight. ``others``: the other seats are played by computer players. ``line``: its line in the
+    file. The message ``message`` has the attributes ``.done`` (shown once the goal is met),
+    ``.hint-1`` and so on, and the ids of the mistakes.
     """
 
     id: str

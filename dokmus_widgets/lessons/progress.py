@@ -55,7 +55,6 @@ class Progress:
         return self.lessons.get(lesson, LessonProgress())
 
     def reach(self, lesson: str, step: int) -> None:
-        """Record that the learner is at a step of a lesson."""
         self.lesson = lesson
         self.lessons[lesson] = LessonProgress(step, self.at(lesson).done)
 
@@ -84,9 +83,8 @@ class Progress:
         for family, quiz in self.quizzes.items():
             before = other.quizzes.get(family, QuizProgress())
             quizzes[family] = _better(quiz, before, max(quiz.taken, before.taken))
-        return Progress(
-            self.lesson or other.lesson, lessons, quizzes, self.memory.merged(other.memory)
-        )
+        memory = self.memory.merged(other.memory)
+        return Progress(self.lesson or other.lesson, lessons, quizzes, memory)
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -121,23 +119,20 @@ class Progress:
 
     @classmethod
     def from_text(cls, text: str) -> Progress:
-        """Parse a text; ``ProgressError`` if it is invalid."""
         if len(text) > LONGEST_TEXT:
-            raise _unreadable(f"the text is longer than {LONGEST_TEXT} characters")
+            words = f"the text is longer than {LONGEST_TEXT} characters"
+            raise ProgressError([Fault("", words)])
         try:
             document = json.loads(text, parse_constant=_reject_constant)
         except (ValueError, RecursionError) as error:
-            raise _unreadable(f"the text is not JSON: {str(error)[:200]}") from None
+            words = f"the text is not JSON: {str(error)[:200]}"
+            raise ProgressError([Fault("", words)]) from None
         return cls.from_dict(document)
 
 
 def _better(one: QuizProgress, other: QuizProgress, taken: int) -> QuizProgress:
-    """Return the better of two results, the second if they are equal."""
-
-    def share(quiz: QuizProgress) -> float:
-        return quiz.right / quiz.asked if quiz.asked else -1.0
-
-    best = one if share(one) > share(other) else other
+    # `max` returns the first of equal results.
+    best = max(other, one, key=lambda quiz: quiz.right / quiz.asked if quiz.asked else -1.0)
     return QuizProgress(min(taken, _MAX_QUESTIONS), best.right, best.asked)
 
 
@@ -154,17 +149,12 @@ def _quiz(value: Any, path: str, faults: DocumentFaults) -> QuizProgress:
     found = faults.fields(value, path, names)
     if found is None:
         return QuizProgress()
-    counts = {
-        name: faults.whole(found[name], f"{path}.{name}", 0, _MAX_QUESTIONS) or 0 for name in names
-    }
-    if counts["right"] > counts["asked"]:
-        faults.note(f"{path}.right", f"is more than the {counts['asked']} that were asked")
-    return QuizProgress(**counts)
+    counts = (faults.whole(found[name], f"{path}.{name}", 0, _MAX_QUESTIONS) for name in names)
+    quiz = QuizProgress(*(count or 0 for count in counts))
+    if quiz.right > quiz.asked:
+        faults.note(f"{path}.right", f"is more than the {quiz.asked} that were asked")
+    return quiz
 
 
 def _reject_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
-
-
-def _unreadable(words: str) -> ProgressError:
-    return ProgressError([Fault("", words)])

@@ -1,7 +1,6 @@
-"""Storage of progress in notebooks: a file in the user's data folder.
+"""Storage of progress in a file of the user's data folder, or named by ``DOKMUS_PROGRESS``.
 
-The environment variable ``DOKMUS_PROGRESS`` names another file. An unreadable file is renamed,
-never overwritten, and the course starts again.
+An unreadable file is renamed, never overwritten, and the course starts again.
 """
 
 from __future__ import annotations
@@ -66,7 +65,6 @@ class ProgressFile:
 
     @keeping()
     def _read(self) -> Progress | None:
-        """Read the file; None if it is missing or unreadable."""
         try:
             with self.path.open(encoding="utf-8") as file:
                 text = file.read(LONGEST_TEXT + 1)
@@ -79,19 +77,16 @@ class ProgressFile:
             fault = say("progress-no-text")
         except OSError as error:
             fault = _error_text(error)
-        self._set_aside(fault)
+        try:
+            self._set_notice("progress-damaged", set_aside(self.path), fault)
+        except OSError:
+            self._set_notice("progress-unreadable", self.path, fault)
         return None
 
     def _set_notice(self, name: str, path: Path, why: str) -> None:
         """Set the notice, in a form that can be translated later."""
         with keeping():
             self._notice = say(name, path=str(path), why=why)
-
-    def _set_aside(self, fault: str) -> None:
-        try:
-            self._set_notice("progress-damaged", set_aside(self.path), fault)
-        except OSError:
-            self._set_notice("progress-unreadable", self.path, fault)
 
     def _write(self) -> None:
         """Write a temporary file, then replace the old one atomically."""

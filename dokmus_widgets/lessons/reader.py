@@ -24,21 +24,8 @@ from importlib.resources import files
 from random import Random
 from typing import Any, Final
 
-from dokmus_widgets.cases.entries import (
-    BOOL,
-    INT,
-    TABLE,
-    TABLES,
-    TEXT,
-    TEXTS,
-    EntryError,
-    EntryReader,
-    check_fields,
-    check_id,
-    enum_members,
-    read_files,
-)
-from dokmus_widgets.cases.faults import LessonsError
+from dokmus_widgets.cases import entries
+from dokmus_widgets.cases.entries import BOOL, INT, TABLE, TABLES, TEXT, TEXTS, EntryError
 from dokmus_widgets.cases.positions import POSITION_FIELDS, document_of
 from dokmus_widgets.core import PositionError, Rule, Rules, State, new_game, parse_space
 from dokmus_widgets.core.notation import read_action
@@ -81,23 +68,22 @@ def read(texts: Mapping[str, str]) -> tuple[Chapter, ...]:
     """Parse the chapters of these file contents; ``LessonsError`` with every fault."""
     return tuple(
         Chapter(id, lessons, CHAPTERS.get(id, ""))
-        for id, lessons in read_files(texts, _LessonReader).items()
+        for id, lessons in entries.read_files(texts, _LessonReader).items()
     )
 
 
-class _LessonReader(EntryReader[Lesson]):
+class _LessonReader(entries.EntryReader[Lesson]):
     """Reader of one lesson; ``state`` is the last position given by a step so far."""
 
-    error = LessonsError
+    error = entries.LessonsError
     state: State | None = None
 
     def read(self) -> Lesson:
-        """Parse the lesson; solutions are not played here but when a step begins."""
         entry = self.entry
-        check_fields(entry, _LESSON, _LESSON)
-        check_id(entry["id"])
+        entries.check_fields(entry, _LESSON, _LESSON)
+        entries.check_id(entry["id"])
         _check_range("minutes", entry["minutes"], 1, 10)
-        rules = enum_members(entry["rules"], Rule, "rules")
+        rules = entries.enum_members(entry["rules"], Rule, "rules")
         steps: dict[str, Step] = {}
         for table in self.below(entry, "step"):
             step = self._step(table)
@@ -110,8 +96,8 @@ class _LessonReader(EntryReader[Lesson]):
         return Lesson(entry["id"], self.name, rules, *details, self.line)
 
     def _step(self, entry: Mapping[str, Any]) -> Step:
-        check_fields(entry, _STEP, ("id",))
-        check_id(entry["id"])
+        entries.check_fields(entry, _STEP, ("id",))
+        entries.check_id(entry["id"])
         document = _position(entry)
         if document is not None:
             try:
@@ -144,15 +130,14 @@ class _LessonReader(EntryReader[Lesson]):
         )
 
     def _mistakes(self, entry: Mapping[str, Any], state: State | None) -> Iterable[Mistake]:
-        """Yield the mistakes of a step; ``state``: its start position, if given."""
         ids = ["done"]  # reserved attribute names of messages
         for table in self.below(entry, "mistake"):
-            check_fields(table, _MISTAKE, ("id", "do"))
-            check_id(table["id"])
+            entries.check_fields(table, _MISTAKE, ("id", "do"))
+            entries.check_id(table["id"])
             if table["id"] in ids or table["id"].startswith("hint-"):
                 raise EntryError(f"the mistake {table['id']!r} needs another id")
             ids.append(table["id"])
-            rules = enum_members([table["rule"]] if "rule" in table else [], Rule, "rule")
+            rules = entries.enum_members([table["rule"]] if "rule" in table else [], Rule, "rule")
             if state is not None:
                 with _field_errors("do"):
                     read_action(state, table["do"])
@@ -171,7 +156,7 @@ def _position(entry: Mapping[str, Any]) -> Mapping[str, Any] | None:
 
 
 def _game(table: Mapping[str, Any]) -> State:
-    check_fields(table, _GAME, ("players", "seed"))
+    entries.check_fields(table, _GAME, ("players", "seed"))
     with _field_errors("game"):
         state = new_game(
             table["players"],

@@ -7,7 +7,6 @@ from dokmus_widgets.core.notation import NotationError, read_action
 
 
 def written_action(state: State, written: str) -> Action | None:
-    """Parse an action; None if the position has no such action."""
     try:
         return read_action(state, written)
     except NotationError:

@@ -33,10 +33,7 @@ def read_puzzle_file(file: str | Path, *, prove: bool = False) -> tuple[Puzzle, 
 
 
 def resolve_puzzles(source: object, *, prove: bool = False) -> tuple[Puzzle, ...]:
-    """Return puzzles given as a sequence or a file path; None means the shipped ones.
-
-    Raises ``ValueError`` for anything else, an empty sequence or an unreadable file.
-    """
+    """Return puzzles given as a sequence, a file path or None (shipped); else ``ValueError``."""
     if source is None:
         return shipped(prove=prove)
     found = source

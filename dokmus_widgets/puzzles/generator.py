@@ -27,10 +27,7 @@ _BEST_TURN_RATE: Final = 0.5
 
 
 def generate_puzzles(seed: int) -> Iterator[Puzzle]:
-    """Yield puzzles endlessly, kinds in rotation; deterministic for a seed.
-
-    At most half of each kind are hard.
-    """
+    """Yield puzzles endlessly, kinds in rotation, at most half of each kind hard."""
     random, kinds, hard = Random(seed), [*PuzzleKind], Counter[PuzzleKind]()
     while True:
         for state in _turns(random):
@@ -46,16 +43,13 @@ def generate_puzzles(seed: int) -> Iterator[Puzzle]:
 
 
 def _find_puzzle(kind: PuzzleKind, state: State, random: Random) -> Puzzle | None:
-    """Return an interesting puzzle of that kind in a turn, if there is one."""
     match kind:
-        case PuzzleKind.POINTS:
-            found = prove_puzzle(kind, state)
-            return found if found is not None and found.points >= _MIN_POINTS else None
         case PuzzleKind.REACH:
             space = _distant_temple(state)
             return prove_puzzle(kind, state, space=space) if space else None
-        case PuzzleKind.SACRIFICE:
-            found = prove_puzzle(kind, state, random.randint(1, TOKENS_A_TURN))
+        case PuzzleKind.POINTS | PuzzleKind.SACRIFICE:
+            asked = random.randint(1, TOKENS_A_TURN) if kind is PuzzleKind.SACRIFICE else 0
+            found = prove_puzzle(kind, state, asked)
             return found if found is not None and found.points >= _MIN_POINTS else None
     points = sorted(points_by_card(state).values())
     return prove_puzzle(kind, state) if points[-1] - points[-2] >= _MIN_CARD_LEAD else None
@@ -73,7 +67,6 @@ def _distant_temple(state: State) -> str:
 
 
 def _turns(random: Random) -> Iterator[State]:
-    """Yield the beginnings of some turns of one game."""
     state = new_game(random.choice(SEATS), seed=random.randrange(1 << 30))
     while state.phase is not Phase.OVER:
         turn = state.turn
@@ -86,7 +79,6 @@ def _turns(random: Random) -> Iterator[State]:
 
 
 def _play_turn(state: State, random: Random) -> State:
-    """Return the state after the turn, played optimally or by a gentle player."""
     line = best_end(state).line if random.random() < _BEST_TURN_RATE else ()
     action = None
     while action != EndTurn():

@@ -34,7 +34,6 @@ class Grade(StrEnum):
     HARD = "hard"
 
 
-#: Maximum misses of the grades below hard.
 _MAX_MISSES: Final = {Grade.EASY: 6, Grade.MIDDLE: 10}
 
 
@@ -98,10 +97,7 @@ class Puzzle:
 
     @property
     def line(self) -> tuple[Action, ...]:
-        """Actions of the solution, empty for a question about cards.
-
-        Raises ``NotationError`` or ``IllegalAction`` if it cannot be played.
-        """
+        """Actions of the solution, empty for a question about cards; raises if unplayable."""
         line, now = list[Action](), self.state
         for written in () if self.kind is PuzzleKind.CARD else self.solution:
             line.append(read_action(now, written))
@@ -113,7 +109,8 @@ class Puzzle:
         """Most points of the turn by card; empty for a question about a turn."""
         if self.kind is not PuzzleKind.CARD:
             return {}
-        return {int(card): int(points) for card, _, points in map(_split_pair, self.solution)}
+        pairs = (pair.partition(":") for pair in self.solution)
+        return {int(card): int(points) for card, _, points in pairs}
 
     @property
     def cards(self) -> tuple[int, ...]:
@@ -132,10 +129,6 @@ class Puzzle:
             several=not self.unique,
         )
         return PuzzleLesson(self.id, "puzzles", (), 1, (step,), puzzle=self)
-
-
-def _split_pair(text: str) -> tuple[str, str, str]:
-    return text.partition(":")
 
 
 @dataclass(frozen=True, kw_only=True)

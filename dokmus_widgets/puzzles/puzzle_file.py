@@ -1,7 +1,4 @@
-"""Puzzle files: one puzzle per line.
-
-Fields: kind, target, "one" or "several" right answers, misses, position code, solution.
-"""
+"""Puzzle files, a line each: kind, target, answers (one or several), misses, code, solution."""
 
 from __future__ import annotations
 
@@ -17,7 +14,6 @@ from dokmus_widgets.puzzles.verification import verify_puzzle, verify_solution
 
 _HEADER: Final = "dokmus-puzzles 1"
 _UNIQUE: Final = {"one": True, "several": False}
-#: Upper limit of the points of a turn.
 _MAX_POINTS: Final = 99
 _SEPARATOR: Final = ","
 
@@ -27,9 +23,7 @@ class PuzzlesError(ValueError):
 
 
 def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
-    """Return the text of a puzzle file, in an order that mixes kinds and does not depend on the
-    input.
-    """
+    """Return the text of a puzzle file, in an order that mixes kinds, independent of the input."""
     words = {unique: word for word, unique in _UNIQUE.items()}
     rows = (
         (p.kind, p.target, words[p.unique], str(p.misses), p.code, _SEPARATOR.join(p.solution))
@@ -39,10 +33,7 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 
 def read_puzzles(text: str, file: str, *, prove: bool = False) -> tuple[Puzzle, ...]:
-    """Parse a puzzle file; raise ``PuzzlesError`` naming every faulty line.
-
-    ``prove``: also verify all fields by the exact search, which is slow.
-    """
+    """Parse a puzzle file; ``prove``: also verify all fields by the exact search, which is slow."""
     head, *lines = text.splitlines() or [""]
     faults = [] if head == _HEADER else [f"{file}, line 1: {quote(head)} is not {_HEADER!r}"]
     found: dict[str, Puzzle] = {}
@@ -66,9 +57,8 @@ def _read(line: str) -> Puzzle:
         raise EntryError(f"expected 6 fields, not {len(parts)}")
     kind_name, target, unique, misses, code, solution = parts
     if kind_name not in [*PuzzleKind]:
-        raise EntryError(
-            f"unknown kind {quote(kind_name)}, expected one of {', '.join(PuzzleKind)}"
-        )
+        known = ", ".join(PuzzleKind)
+        raise EntryError(f"unknown kind {quote(kind_name)}, expected one of {known}")
     if unique not in _UNIQUE:
         raise EntryError(f"{quote(unique)} is neither {' nor '.join(_UNIQUE)}")
     kind, points, tokens, space = PuzzleKind(kind_name), 0, 0, ""
@@ -78,20 +68,13 @@ def _read(line: str) -> Puzzle:
             parse_space(first)
             space, tokens = first, _read_number(second, 1, TOKENS_A_TURN)
         case PuzzleKind.SACRIFICE:
-            tokens, points = (
-                _read_number(first, 1, TOKENS_A_TURN),
-                _read_number(second, 1, _MAX_POINTS),
-            )
+            tokens = _read_number(first, 1, TOKENS_A_TURN)
+            points = _read_number(second, 1, _MAX_POINTS)
         case _:
             points = _read_number(target, 1, _MAX_POINTS)
-    fields = (
-        _UNIQUE[unique],
-        _read_number(misses, 0, TRIAL_COUNT),
-        tuple(solution.split(_SEPARATOR)),
-    )
-    puzzle = Puzzle(kind, code, points, tokens, space, *fields)
-    state = puzzle.state
-    turn = state.turn
+    fails, moves = _read_number(misses, 0, TRIAL_COUNT), tuple(solution.split(_SEPARATOR))
+    puzzle = Puzzle(kind, code, points, tokens, space, _UNIQUE[unique], fails, moves)
+    state, turn = puzzle.state, puzzle.state.turn
     if state.phase is not Phase.TURNS or turn is None:
         raise EntryError("the position is not in a turn")
     if turn.tokens_left != TOKENS_A_TURN or not turn.guardian_left:
@@ -101,10 +84,8 @@ def _read(line: str) -> Puzzle:
         points_found = [_read_number(points, 0, _MAX_POINTS) for _, _, points in pairs]
         if [card for card, _, _ in pairs] != [*map(str, cards_for(state.seats))]:
             raise EntryError("the solution has other cards than are in play")
-        if max(points_found) != puzzle.points:
-            raise EntryError(
-                f"no card gains {puzzle.points} points; the best gains {max(points_found)}"
-            )
+        if (best := max(points_found)) != puzzle.points:
+            raise EntryError(f"no card gains {puzzle.points} points; the best gains {best}")
     return puzzle
 
 

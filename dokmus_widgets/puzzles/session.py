@@ -24,10 +24,10 @@ from dokmus_widgets.puzzles.verification import points_gained, turn_progress
 
 
 class PuzzleSession(LessonSession):
-    """A puzzle being solved: a lesson of one step whose goal is the puzzle's.
+    """A puzzle being solved: a lesson of one step.
 
-    ``chosen``: the answered card, if a card is asked for; ``tried``: whether the first attempt was
-    right, None before it. Asking for an action or the solution counts as a miss.
+    ``chosen``: the answered card; ``tried``: whether the first attempt was right, None before it.
+    Asking for an action or the solution counts as a miss.
 
     >>> from dokmus_widgets.puzzles import shipped
     >>> session = PuzzleSession.of(shipped()[0])
@@ -38,7 +38,6 @@ class PuzzleSession(LessonSession):
     lesson: PuzzleLesson
     chosen: int | None = None
     tried: bool | None = None
-    #: Called with whether the first try was right.
     on_first_try: Callable[[bool], object] | None = None
 
     @classmethod
@@ -76,7 +75,6 @@ class PuzzleSession(LessonSession):
 
     @property
     def points_gained(self) -> int:
-        """Points gained so far, as if the turn ended now."""
         return points_gained(self.history.start, self.stand.now)
 
     @property
@@ -175,13 +173,10 @@ class PuzzleSession(LessonSession):
         return say(f"puzzle-missed-{puzzle.kind}", **facts)
 
     def _tell_hint(self) -> Answer:
-        return self.tell(Answer(self._hint_words()))
-
-    def _hint_words(self) -> str:
-        """Describe what the solution consists of, without spaces."""
         puzzle, card = self.puzzle, self.state.guardians[self.seat] or 0
         if puzzle.kind is PuzzleKind.CARD:
-            return say("puzzle-hint-card", card=card, points=puzzle.by_card[card])
+            words = say("puzzle-hint-card", card=card, points=puzzle.by_card[card])
+            return self.tell(Answer(words))
         line = puzzle.line
         paid = sum(action.sacrifice > 0 for action in line if isinstance(action, actions.Place))
         by = [getattr(action, "by", None) for action in line]
@@ -189,4 +184,5 @@ class PuzzleSession(LessonSession):
         what = [say("puzzle-hint-guardian")] if uses else []
         what += [say("puzzle-hint-ruins", count=by.count(By.RUINS))] if By.RUINS in by else []
         what += [say("puzzle-hint-paid", count=paid)] if paid else []
-        return say("puzzle-hint", what=listed(what)) if what else say("puzzle-hint-plain")
+        words = say("puzzle-hint", what=listed(what)) if what else say("puzzle-hint-plain")
+        return self.tell(Answer(words))

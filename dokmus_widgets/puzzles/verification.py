@@ -39,7 +39,6 @@ def turn_progress(start: State, now: State) -> Stand:
 
 
 def points_gained(start: State, now: State) -> int:
-    """Return the points gained since ``start`` by the seat that acts there."""
     seat = current_turn(start)[0]
     return now.score()[seat].total - start.score()[seat].total
 
@@ -87,7 +86,7 @@ def verify_solution(puzzle: Puzzle) -> None:
 
 
 def prove_puzzle(kind: PuzzleKind, state: State, tokens: int = 0, space: str = "") -> Puzzle | None:
-    """Return the puzzle of that kind in the turn of a state, or None if there is none.
+    """Return the puzzle of that kind in a turn, if there is one.
 
     ``tokens``: to be sacrificed; ``space``: of the temple to reach.
     """
@@ -157,7 +156,6 @@ _PROVERS: Final = {
 
 
 def _best_turn(state: State) -> tuple[int, Line]:
-    """Return the most points of a turn and a line that gains them."""
     line = best_end(state).line
     *_, end = accumulate(line, State.after, initial=state)
     return points_gained(state, end), line
@@ -193,7 +191,6 @@ def _beam_trial(width: int, state: State) -> Iterator[Line]:
 
 
 def _trial_card(state: State, trial: _Trial) -> int:
-    """Return the card with which a trial player gains most points."""
     seat, found = current_turn(state)[0], dict[int, int]()
     for card in cards_for(state.seats):
         turn = turn_with_card(state, seat, card)

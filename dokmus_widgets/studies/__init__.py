@@ -34,24 +34,17 @@ def run(
     """Play the missing games of a study into a folder; None continues the study stored there.
 
     ``workers``: number of processes, one per core by default; ``scheduler``: address of a Dask
-    cluster to use instead; ``on_progress``: called with the number of finished games, at the start
-    and after each part. Raises ``ResultsError`` if the folder holds something else or is in use,
-    ``WorkersLost`` if the workers disappear. An interrupted run can be repeated.
+    cluster to use instead; ``on_progress``: called with the number of finished games. Raises
+    ``ResultsError`` if the folder holds something else or is in use, ``WorkersLost``.
     """
     results = Results.begin(folder, study)
     with results.locked():
-        _play_missing(results, workers or available_cores(), scheduler, on_progress)
-
-
-def _play_missing(
-    results: Results, workers: int, scheduler: str | None, on_progress: Callable[[int], object]
-) -> None:
-    study, done = results.study, set(results.finished_parts())
-    games = sum(len(study.games_of(part)) for part in done)
-    on_progress(games)
-    missing = (part for part in range(study.part_count) if part not in done)
-    workers = min(workers, max(1, study.part_count - len(done)))
-    with closing(play_parts(study, missing, results.fingerprint, workers, scheduler)) as played:
-        for part, rows, records in played:
-            results.save_part(part, rows, records)
-            on_progress(games := games + len(rows))
+        study, done = results.study, set(results.finished_parts())
+        games = sum(len(study.games_of(part)) for part in done)
+        on_progress(games)
+        missing = [part for part in range(study.part_count) if part not in done]
+        count = min(workers or available_cores(), max(1, len(missing)))
+        with closing(play_parts(study, missing, results.fingerprint, count, scheduler)) as played:
+            for part, rows, records in played:
+                results.save_part(part, rows, records)
+                on_progress(games := games + len(rows))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from html import escape
+from importlib.resources import files
 
 import numpy as np
 from bokeh.core.types import ID
@@ -22,31 +23,17 @@ _SCRIPTS = Resources("inline", components=["bokeh"])
 #: Longer labels are replaced by numbers in charts.
 _MAX_LABEL = 18
 _DOT = "#2f7fd0"
-_STYLE = """
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 72rem; padding: 1rem; }
-.charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); }
-figure { margin: 0; min-width: 0; }
-figcaption { font-weight: bold; }
-.table { overflow-x: auto; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { border-bottom: 1px solid #7a7f8766; padding: .2rem .8rem .2rem 0; text-align: right; }
-td { white-space: nowrap; }
-th:first-child { text-align: divs; }
-"""
+_STYLE = "\n" + files(__package__).joinpath("charts.css").read_text("utf-8")
 
 
 def page(report: Report) -> str:
-    """Return the page in the current language."""
     charts = [list(_charts(section)) for section in report.sections]
     # Separately: embedding them together would include all other models of this process.
     flat = [chart for group in charts for chart in group]
     items = [json_item(chart, ID(f"chart-{number}")) for number, chart in enumerate(flat)]
     divs = iter([f'<div id="chart-{number}"></div>' for number in range(len(flat))])
-    title, lines = (
-        escape(say("study-title")),
-        "".join(f"<p>{escape(line)}</p>\n" for line in introduction(report)),
-    )
+    title = escape(say("study-title"))
+    lines = "".join(f"<p>{escape(line)}</p>\n" for line in introduction(report))
     body = [
         _section(section, [next(divs) for _ in group])
         for section, group in zip(report.sections, charts, strict=True)
@@ -92,7 +79,6 @@ def _short_labels(section: Section) -> list[str]:
 
 
 def _charts(section: Section) -> Iterator[figure]:
-    """Yield a chart of estimates and intervals for each measure."""
     labels = _short_labels(section)
     for at, measure in enumerate(section.measures):
         found = [estimates[at] for _, estimates in section.rows]

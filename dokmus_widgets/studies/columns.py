@@ -31,11 +31,7 @@ class Columns:
 
     @classmethod
     def of(cls, results: Results, players: int | None = None) -> Columns:
-        """Return the columns of a study's results, optionally only of games with ``players``
-        players.
-
-        Raises ``ValueError`` if there are no such games.
-        """
+        """Return the columns, optionally of games with ``players``; ``ValueError`` if none."""
         tables = list(results.tables())
         if not tables:
             raise ValueError(f"no game is finished yet in {results.folder}")
@@ -47,7 +43,6 @@ class Columns:
         return cls(table.combine_chunks())
 
     def by_game(self, name: str) -> Numbers:
-        """Return a column of numbers, one per game."""
         return np.asarray(self.table[name].to_numpy(), float)
 
     @cached_property
@@ -60,7 +55,6 @@ class Columns:
 
     @cached_property
     def seats(self) -> Whole:
-        """Number of seats of each game."""
         return self._lengths("players")
 
     @cached_property
@@ -115,7 +109,6 @@ class Columns:
 
     @cached_property
     def tiles(self) -> Whole:
-        """Number of tiles of each game's island."""
         slots = self._lengths("tiles")
         present = pc.is_valid(pc.list_flatten(self.table["tiles"])).to_numpy()
         return np.asarray(np.add.reduceat(present.astype(int), np.cumsum(slots) - slots), np.int64)
@@ -127,7 +120,6 @@ class Columns:
 
     @cached_property
     def side_results(self) -> dict[tuple[str, int], SideResults]:
-        """Results of the seats by tile and side."""
         tiles = pc.list_flatten(self.table["tiles"])
         slots = self._lengths("tiles")
         slot = np.arange(slots.sum()) - np.repeat(np.cumsum(slots) - slots, slots)
@@ -159,13 +151,11 @@ class Columns:
 
     @cached_property
     def _first_tile(self) -> Whole:
-        """Index of each seat's first slot."""
         slots = self._lengths("tiles")[self.game]
         return np.asarray(np.cumsum(slots) - slots, np.int64)
 
     @cached_property
     def _first_seat(self) -> Whole:
-        """Index of each game's first seat."""
         return np.asarray(np.cumsum(self.seats) - self.seats, np.int64)
 
     def _lengths(self, name: str) -> Whole:

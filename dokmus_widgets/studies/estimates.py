@@ -50,7 +50,6 @@ def difference(a: Numbers, a_groups: Whole, b: Numbers, b_groups: Whole) -> Esti
 
 
 def _group_means(values: Numbers, groups: Whole, wanted: Whole) -> Numbers:
-    """Return the mean of each wanted group, in their order."""
     known, at, counts = np.unique(groups, return_inverse=True, return_counts=True)
     means = np.bincount(at, values) / counts
     return np.asarray(means[np.searchsorted(known, wanted)], float)

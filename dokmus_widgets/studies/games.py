@@ -10,14 +10,8 @@ from random import Random
 from typing import Any
 
 from dokmus_widgets import analysis, core
-from dokmus_widgets.analysis.players import (
-    Decision,
-    Match,
-    Observation,
-    Player,
-    create_player,
-    play_match,
-)
+from dokmus_widgets.analysis.players import Decision, Observation, Player, create_player
+from dokmus_widgets.analysis.players.match import Match, play_match
 from dokmus_widgets.core import ChooseGuardian, Phase, Rules, State, load_tile_set, new_game
 from dokmus_widgets.core.notation import GameRecord, RecordedPly, write_record
 from dokmus_widgets.core.scoring import SeatScore, discoveries, points_on_tiles
@@ -48,21 +42,16 @@ class _DraftRecorder:
 
 
 def match(study: Study, game: int) -> Match:
-    """Play a game of a study."""
     return _play(study.setup(game))[0]
 
 
 def record(study: Study, game: int) -> str:
-    """Return a game of a study as a game record."""
     setup = study.setup(game)
     return _record_text(setup, _play(setup)[0])
 
 
 def play_part(study: Study, part: int, fingerprint: str) -> tuple[list[Row], str]:
-    """Play a part; return its rows and, if the study wants them, its records.
-
-    Raises ``RuntimeError`` if this process has another :func:`source_fingerprint`.
-    """
+    """Play a part; return its rows and, if the study wants them, its records."""
     if fingerprint != source_fingerprint():
         raise RuntimeError("the worker has another version of the rules or the players")
     rows, records = [], []
@@ -82,10 +71,9 @@ def source_fingerprint() -> str:
     folders = [Path(package.__file__).parent for package in (core, analysis) if package.__file__]
     files = [path for folder in folders for path in folder.rglob("*") if path.suffix != ".pyc"]
     digest = sha256()
-    for path in sorted(
-        path for path in (*files, here, here.with_name("study.py")) if path.is_file()
-    ):
-        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    for path in sorted((*files, here, here.with_name("study.py"))):
+        if path.is_file():
+            digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()[:16]
 
 
@@ -104,9 +92,8 @@ def _play(setup: GameSetup) -> tuple[Match, Drafts]:
 
 def _record_text(setup: GameSetup, match: Match) -> str:
     names = [f"{name} {seat}" for seat, name in enumerate(setup.players, 1)]
-    return write_record(
-        GameRecord(names, match.start, map(RecordedPly, match.actions), seed=setup.seed)
-    )
+    plies = map(RecordedPly, match.actions)
+    return write_record(GameRecord(names, match.start, plies, seed=setup.seed))
 
 
 def _row(game: int, setup: GameSetup, match: Match, drafts: Drafts) -> Row:
@@ -146,7 +133,5 @@ def _row(game: int, setup: GameSetup, match: Match, drafts: Drafts) -> Row:
             [sheet.total for sheet in sheets],
         ],
         "plies": len(match.actions),
-        "faults": [
-            {"seat": fault.seat, "ply": fault.ply, "what": fault.cause} for fault in match.faults
-        ],
+        "faults": [{"seat": one.seat, "ply": one.ply, "what": one.cause} for one in match.faults],
     }

@@ -17,18 +17,14 @@ from dokmus_widgets.studies.results import Results
 from dokmus_widgets.studies.study import Arm, Study, refuse_unknown
 from dokmus_widgets.studies.tile_sides import TileSide, find_sides, limits_apply
 
-#: Measures that are shares from 0 to 1.
 SHARES = ("wins", "fair", "first", "taken", "reaches", "completes", "somebody", "leader")
 MEASURES = (*SHARES, "moves", "points", "gained", "winners", "others", "odds", "even", "lift")
 SECTIONS = (
     *("arms", "paired", "players", "seats", "cards", "rounds", "lines"),
     *("sacrificed", "reached", "completed", "sides"),
 )
-#: Counts from here on share a row.
 _MAX_SACRIFICES = 12
-#: Smallest number of seats for a row of its own.
 _MIN_SEATS = 10
-#: So many games are arguments one by one.
 _SAMPLE_SIZE = 12
 
 
@@ -39,7 +35,6 @@ class Label:
     parts: tuple[tuple[str, Mapping[str, str | int]], ...]
 
     def __call__(self) -> str:
-        """Return the label in the current language."""
         return "; ".join(
             say(name, **arguments) if name else f"{arguments['name']}"
             for name, arguments in self.parts
@@ -47,12 +42,10 @@ class Label:
 
 
 def label(message: str, /, **arguments: str | int) -> Label:
-    """Return a label made from a message."""
     return Label(((message, arguments),))
 
 
 def name_label(*names: str) -> Label:
-    """Return a label of untranslated names."""
     return Label(tuple(("", {"name": name}) for name in names))
 
 
@@ -75,10 +68,9 @@ class SampledGame(NamedTuple):
 
 @dataclass(frozen=True)
 class Report:
-    """The findings of a study; ``games``: number of finished games.
+    """The findings of a study. ``players``: the only number covered, or None.
 
-    ``players``: the only number of players covered, or None; ``faults``: replaced decisions in
-    those games; ``dead``, ``dominant``: tile sides beyond the limits, None if they do not apply.
+    ``faults``: replaced decisions; ``dead``, ``dominant``: None if the limits do not apply.
     """
 
     study: Study
@@ -92,16 +84,11 @@ class Report:
     sample: tuple[SampledGame, ...]
 
     def section(self, name: str) -> Section:
-        """Return the table with that name; raise ``KeyError`` if there is none."""
-        found = {section.name: section for section in self.sections}
-        return found[name]
+        return {section.name: section for section in self.sections}[name]
 
 
 def report(results: Results, players: int | None = None, **unknown: Never) -> Report:
-    """Return the report of the finished games, optionally only of those with ``players`` players.
-
-    Raises ``ValueError`` if there are none.
-    """
+    """Return the report of the finished games, optionally only of those with ``players``."""
     refuse_unknown(report.__name__, unknown, ["players"])
     columns, study = Columns.of(results, players), results.study
     found = list(find_sides(columns))
@@ -128,7 +115,6 @@ def _side(side: TileSide) -> Label:
 
 
 def _sample(columns: Columns) -> Iterator[SampledGame]:
-    """Yield games spread evenly over the study."""
     table = columns.table
     for row in np.unique(np.linspace(0, table.num_rows - 1, _SAMPLE_SIZE).astype(int)):
         [one] = table.slice(row, 1).select(["game", "plies", "total"]).to_pylist()
@@ -137,22 +123,15 @@ def _sample(columns: Columns) -> Iterator[SampledGame]:
 
 def _arms(columns: Columns, study: Study) -> Iterator[Section]:
     rows = []
-    for number, label in enumerate(_arm_labels(study)):
-        if not (columns.arms == number).any():
-            continue
-        measured = _arm(columns, number)
-        found = [
-            (share if name in SHARES else mean)(values, groups)
-            for name, (values, groups) in measured.items()
-        ]
+    for number, label in _present_arms(columns, study):
+        measured = _arm(columns, number).items()
+        found = [(share if name in SHARES else mean)(*values) for name, values in measured]
         rows.append((label, tuple(found)))
     yield Section("arms", ("moves", "points", "first"), tuple(rows))
 
 
 def _paired(columns: Columns, study: Study) -> Iterator[Section]:
-    present = [
-        (number, one) for number, one in enumerate(_arm_labels(study)) if number in columns.arms
-    ]
+    present = _present_arms(columns, study)
     if not study.paired or len(present) < 2:
         return
     baseline, rows = _arm(columns, present[0][0]), []
@@ -164,7 +143,6 @@ def _paired(columns: Columns, study: Study) -> Iterator[Section]:
 
 
 def _arm(columns: Columns, number: int) -> dict[str, tuple[Numbers, Whole]]:
-    """Return the measures of an arm, each with the islands."""
     games, seats = columns.arms == number, columns.arms[columns.game] == number
     first = seats & (_turn_order(columns) == 0)
     groups = columns.seeds[columns.game]
@@ -175,8 +153,7 @@ def _arm(columns: Columns, number: int) -> dict[str, tuple[Numbers, Whole]]:
     }
 
 
-def _arm_labels(study: Study) -> list[Label]:
-    """Return labels that distinguish the arms."""
+def _present_arms(columns: Columns, study: Study) -> list[tuple[int, Label]]:
     several = [len(set(values)) > 1 for values in zip(*study.arms, strict=True)]
 
     def one(arm: Arm) -> Label:
@@ -185,7 +162,7 @@ def _arm_labels(study: Study) -> list[Label]:
         arguments = tuple(part for part, differs in zip(parts, several, strict=True) if differs)
         return Label(arguments or parts)
 
-    return [one(arm) for arm in study.arms]
+    return [(n, one(arm)) for n, arm in enumerate(study.arms) if n in columns.arms]
 
 
 def _players(columns: Columns, study: Study) -> Iterator[Section]:
@@ -232,7 +209,7 @@ def _by_card(columns: Columns, wanted: int | None) -> Iterator[tuple[Label, tupl
         chosen = present & (card == one)
         if not chosen.any():
             continue
-        # Of all seats, but arguments with how many took it.
+        # Of all seats, but given with the number that took it.
         taken = share((card == one)[present].astype(float), groups[present])
         # Relative to the number of players, who win more often the fewer they are.
         odds = columns.won[row[chosen]] * columns.seats[columns.game[row[chosen]]]
@@ -276,7 +253,6 @@ def _tiles(columns: Columns, study: Study) -> Iterator[Section]:
 
 
 def _by_count(columns: Columns, name: str, counts: Numbers, maximum: int = -1) -> Section:
-    """Return a table of wins and points by a count per seat."""
     rows = [
         (
             label("study-many", count=maximum) if count == maximum else name_label(f"{int(count)}"),

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from dokmus_widgets.studies.estimates import Estimate
 from dokmus_widgets.studies.report import MEASURES, SECTIONS, Label, Report, SampledGame, Section
-from dokmus_widgets.studies.results import ResultsError
+from dokmus_widgets.studies.results import ResultsError, check_version
 from dokmus_widgets.studies.study import Study
 
 FORMAT: Final = "dokmus-study-report"
@@ -49,12 +49,7 @@ def read_report(path: Path) -> Report:
     """Read a report file; raise ``ResultsError`` if this version cannot read it."""
     try:
         document = json.loads(path.read_bytes())
-        if document.get("format") != FORMAT:
-            raise ResultsError(f"{path} is no report of a study")
-        if document.get("version") != VERSION:
-            raise ResultsError(
-                f"{path} is of version {document.get('version')!r}; this reads version {VERSION}"
-            )
+        check_version(path, document, FORMAT, VERSION, "is no report of a study")
         return Report(
             Study.from_dict(document["study"]),
             document["seats"],
@@ -79,17 +74,14 @@ def _read_section(document: dict[str, Any]) -> Section:
     if unknown := {document["name"], *document["measures"]} - {*SECTIONS, *MEASURES}:
         raise ValueError(f"unknown name {min(unknown)!r}")
     rows = [
-        (_read_label(parts), tuple(_read_estimate(*numbers) for numbers in estimates))
+        (_read_label(parts), tuple(map(_read_estimate, estimates)))
         for parts, estimates in document["rows"]
     ]
     return Section(document["name"], tuple(document["measures"]), tuple(rows))
 
 
-def _read_estimate(
-    value: float | None, low: float | None, high: float | None, number: int
-) -> Estimate:
-    value, low, high = (nan if one is None else one for one in (value, low, high))
-    return Estimate(value, low, high, number)
+def _read_estimate(numbers: list[Any]) -> Estimate:
+    return Estimate._make(nan if one is None else one for one in numbers)
 
 
 def _read_label(parts: list[tuple[str, dict[str, str | int]]]) -> Label:

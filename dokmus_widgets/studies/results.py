@@ -1,7 +1,4 @@
-"""Results folder of a study: its description and its games in Parquet files, one per part.
-
-A part is written atomically, and the same games give the same bytes.
-"""
+"""Results folder of a study: its description and its games in Parquet files, one per part."""
 
 from __future__ import annotations
 
@@ -69,24 +66,15 @@ class Results:
 
     @classmethod
     def begin(cls, folder: Path, study: Study | None = None) -> Self:
-        """Open the results of a study to continue it, or create them.
-
-        ``study``: None for the study in the folder. Raises ``ResultsError`` if the folder holds
-        another study or was played with other rules or players.
-        """
+        """Open the results of a study to continue it, or create them; None: that in the folder."""
         if study is not None and not (folder / _STUDY).exists():
             if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
                 raise ResultsError(f"{folder} holds something else; name a new or empty folder")
             folder.mkdir(parents=True, exist_ok=True)
-            document = {
-                "format": FORMAT,
-                "version": VERSION,
-                "made": source_fingerprint(),
-                "study": study.to_dict(),
-            }
-            _write(
-                folder / _STUDY, (json.dumps(document, indent=1, sort_keys=True) + "\n").encode()
-            )
+            about = {"format": FORMAT, "version": VERSION, "made": source_fingerprint()}
+            document = {**about, "study": study.to_dict()}
+            text = json.dumps(document, indent=1, sort_keys=True) + "\n"
+            _write(folder / _STUDY, text.encode())
         found = cls.open(folder)
         if study is not None and found.study != study:
             raise ResultsError(f"{folder} holds another study; name another folder")
@@ -102,7 +90,7 @@ class Results:
         path = folder / _STUDY
         try:
             document = json.loads(path.read_bytes())
-            _check_version(path, document)
+            check_version(path, document, FORMAT, VERSION, "is not about a study")
             return cls(folder, Study.from_dict(document["study"]), str(document["made"]))
         except FileNotFoundError:
             raise ResultsError(f"there is no study in {folder}") from None
@@ -113,10 +101,7 @@ class Results:
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """Lock the folder against other processes; raise ``ResultsError`` if it is locked.
-
-        The lock ends with the process.
-        """
+        """Lock the folder against other processes; raise ``ResultsError`` if it is locked."""
         with (self.folder / _STUDY).open("r+b") as file:
             try:
                 _lock(file.fileno())
@@ -138,7 +123,6 @@ class Results:
         return [expected[path] for path in found]
 
     def save_part(self, part: int, rows: Sequence[Row], records: str) -> None:
-        """Write the games of a part durably."""
         document = {b"dokmus-study": self._metadata(part)}
         table = pa.Table.from_pylist(rows, SCHEMA.with_metadata(document))
         sink = pa.BufferOutputStream()
@@ -148,7 +132,6 @@ class Results:
         _write(self._path(part), sink.getvalue())
 
     def tables(self) -> Iterator[pa.Table]:
-        """Yield the finished games, part by part."""
         for part in self.finished_parts():
             yield pq.read_table(self._path(part), schema=SCHEMA)
 
@@ -157,12 +140,8 @@ class Results:
 
     def _metadata(self, part: int) -> bytes:
         whole = json.dumps([self.fingerprint, self.study.to_dict()], sort_keys=True)
-        document = {
-            "version": VERSION,
-            "study": sha256(whole.encode()).hexdigest()[:16],
-            "part": part,
-        }
-        return json.dumps(document).encode()
+        digest = sha256(whole.encode()).hexdigest()[:16]
+        return json.dumps({"version": VERSION, "study": digest, "part": part}).encode()
 
     def _check(self, path: Path, part: int) -> None:
         try:
@@ -170,10 +149,9 @@ class Results:
             document = json.loads((about.metadata or {})[b"dokmus-study"])
         except (OSError, KeyError, ValueError) as error:
             raise ResultsError(f"{path} is no part of a study: {error}") from None
-        _check_version(path, document | {"format": FORMAT})
-        if document != json.loads(self._metadata(part)) or about.num_rows != len(
-            self.study.games_of(part)
-        ):
+        check_version(path, document | {"format": FORMAT}, FORMAT, VERSION, "")
+        size = len(self.study.games_of(part))
+        if document != json.loads(self._metadata(part)) or about.num_rows != size:
             raise ResultsError(f"{path} belongs to another study")
 
 
@@ -194,17 +172,17 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def _check_version(path: Path, document: dict[str, Any]) -> None:
-    if document.get("format") != FORMAT:
-        raise ResultsError(f"{path} is not about a study")
-    if document.get("version") != VERSION:
-        raise ResultsError(
-            f"{path} is of version {document.get('version')!r}; this reads version {VERSION}"
-        )
+def check_version(
+    path: Path, document: dict[str, Any], format: str, version: int, other: str
+) -> None:
+    """Raise ``ResultsError`` for another version, or format (``other``: the words for it)."""
+    if document.get("format") != format:
+        raise ResultsError(f"{path} {other}")
+    if (found := document.get("version")) != version:
+        raise ResultsError(f"{path} is of version {found!r}; this reads version {version}")
 
 
 def _write(path: Path, data: bytes | pa.Buffer) -> None:
-    """Write a file atomically."""
     new = path.with_name(f".{path.name}.new")
     with new.open("wb") as file:
         file.write(data)

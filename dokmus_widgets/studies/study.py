@@ -36,11 +36,7 @@ class Arm(NamedTuple):
 
 
 class GameSetup(NamedTuple):
-    """The setup of a game; ``arm``: index of its arm, ``first``: seat that holds the talisman
-    first.
-
-    ``seed``: number of the island, and seed of the players' random numbers.
-    """
+    """``arm``: an index; ``first``: seat of the talisman; ``seed``: of island and players."""
 
     arm: int
     players: tuple[str, ...]
@@ -56,8 +52,7 @@ class Study:
 
     ``first``: the seat that holds the talisman first, None for each in turn. ``rotated``: each
     lineup plays in every rotation of seats. ``paired``: all arms and rotations share islands and
-    random numbers. ``records``: also write each game as a record. Raises ``ValueError`` with one
-    line per fault. Stored studies call ``first`` "talisman".
+    random numbers. ``records``: also write each game as a record.
     """
 
     games: int
@@ -84,16 +79,10 @@ class Study:
             *_unknown("tile set", self.tiles, tile_set_names()),
             *_unknown("reading", self.readings, PRESETS),
         ]
-        faults += [
-            f"{name}: nothing is named"
-            for name in ("lineups", "tiles", "readings")
-            if not getattr(self, name)
-        ]
-        faults += [
-            f"{len(lineup)} players at a table: Dokmus is for 2 to 4"
-            for lineup in self.lineups
-            if len(lineup) not in SEATS
-        ]
+        lists = ("lineups", "tiles", "readings")
+        faults += [f"{name}: nothing is named" for name in lists if not getattr(self, name)]
+        wrong = [len(lineup) for lineup in self.lineups if len(lineup) not in SEATS]
+        faults += [f"{count} players at a table: Dokmus is for 2 to 4" for count in wrong]
         if not is_whole(self.games) or not 1 <= self.games <= MAX_GAMES:
             faults.append(f"games: 1 to {MAX_GAMES} are wanted, not {self.games!r}")
         if not is_whole(self.seed):
@@ -113,7 +102,6 @@ class Study:
         return -(-self.games // self.part_size)
 
     def games_of(self, part: int) -> range:
-        """Return the game numbers of a part."""
         return range(part * self.part_size, min((part + 1) * self.part_size, self.games))
 
     @cached_property
@@ -122,14 +110,12 @@ class Study:
 
     @cached_property
     def _tables(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
-        """Arm index and seated players of consecutive games."""
-        return tuple(
-            dict.fromkeys(
-                (number, (*arm.lineup[turn:], *arm.lineup[:turn]))
-                for number, arm in enumerate(self.arms)
-                for turn in range(len(arm.lineup) if self.rotated else 1)
-            )
+        tables = (
+            (number, (*arm.lineup[turn:], *arm.lineup[:turn]))
+            for number, arm in enumerate(self.arms)
+            for turn in range(len(arm.lineup) if self.rotated else 1)
         )
+        return tuple(dict.fromkeys(tables))
 
     def setup(self, game: int) -> GameSetup:
         """Return the setup of a game; raise ``ValueError`` for an unknown number."""
@@ -143,7 +129,6 @@ class Study:
         return GameSetup(arm, players, tiles, reading, first, int.from_bytes(seed[:6]))
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the study as plain JSON."""
         return {_STORED_NAMES.get(name, name): value for name, value in asdict(self).items()}
 
     @classmethod
@@ -172,7 +157,6 @@ def refuse_unknown(function: str, arguments: Iterable[str], known: Sequence[str]
 def _unknown(
     kind: str, names: Sequence[str], known: Mapping[str, object] | Sequence[str]
 ) -> list[str]:
-    """Return a line for each unknown name, with the nearest known one."""
     return [
         f"there is no {kind} {name!r}; there are {', '.join(known)}; "
         f"did you mean {get_close_matches(name, known, 1, 0)[0]}?"

@@ -14,7 +14,6 @@ from dokmus_widgets.studies.report import SHARES, Report, Section
 
 
 def introduction(report: Report) -> Iterator[str]:
-    """Yield the lines before the tables."""
     study = report.study
     yield say("study-done", games=report.games, of=study.games, seed=f"{study.seed}")
     if report.players is not None:
@@ -69,11 +68,8 @@ def estimate_text(measure: str, found: Estimate) -> str:
 def _number(measure: str, value: float) -> str:
     if np.isnan(value):
         return "?"
-    whole, _, part = (
-        f"{100 * value if measure in SHARES else value:.{1 + (measure not in SHARES)}f}".partition(
-            "."
-        )
-    )
+    text = f"{100 * value:.1f}" if measure in SHARES else f"{value:.2f}"
+    whole, _, part = text.partition(".")
     told = say("study-number", whole=whole.replace("-", "\N{MINUS SIGN}"), part=part)
     return say("study-share", number=told) if measure in SHARES else told
 

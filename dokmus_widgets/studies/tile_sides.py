@@ -1,8 +1,6 @@
-"""Dead and dominant tile sides: limits and measured values.
+"""Dead and dominant tile sides: those whose whole 95 % interval is beyond a limit.
 
-The limits were fixed before the first study. They apply to players that play for points
-(``SKILLED_PLAYERS``); with others every side would be dead. A side is beyond a limit if its whole
-95 % interval is.
+The limits apply to ``SKILLED_PLAYERS`` only; with others every side would be dead.
 """
 
 from __future__ import annotations
@@ -41,22 +39,18 @@ class TileSide(NamedTuple):
 
     @property
     def is_dead(self) -> bool:
-        """True if an upper bound is below a limit."""
         return self.reached.high < DEAD_REACHED or self.somebody.high < DEAD_COMPLETED
 
     @property
     def is_dominant(self) -> bool:
-        """True if a lower bound is above a limit."""
         return self.points.low > DOMINANT_POINTS or self.wins.low > DOMINANT_WINS
 
 
 def limits_apply(study: Study) -> bool:
-    """Return whether all players of a study are skilled."""
     return all(SKILLED_PLAYERS.issuperset(lineup) for lineup in study.lineups)
 
 
 def find_sides(columns: Columns) -> Iterator[TileSide]:
-    """Yield all tile sides that were played on."""
     seats, islands = columns.seats[columns.game], columns.seeds[columns.game]
     # Shares of a victory, as multiples of an even share.
     won = columns.won * seats

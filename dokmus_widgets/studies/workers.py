@@ -16,9 +16,7 @@ from time import monotonic
 from dokmus_widgets.studies.games import Row, play_part
 from dokmus_widgets.studies.study import Study
 
-#: Part number, rows and records.
 PlayedPart = tuple[int, list[Row], str]
-#: Parts submitted ahead per worker.
 _PARTS_PER_WORKER = 2
 #: Seconds between two checks for workers, and without any worker before giving up.
 _POLL_SECONDS, MAX_IDLE_SECONDS = 5.0, 60.0
@@ -29,14 +27,12 @@ class WorkersLost(RuntimeError):
 
 
 def available_cores() -> int:
-    """Return the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_parts(
     study: Study, parts: Iterable[int], fingerprint: str, workers: int, scheduler: str | None
 ) -> Generator[PlayedPart]:
-    """Yield the played parts, in any order."""
     if scheduler is None and workers == 1:
         for part in parts:
             yield (part, *play_part(study, part, fingerprint))

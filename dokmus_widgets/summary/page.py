@@ -27,10 +27,7 @@ _TIE_EXAMPLE = (6, 5, 5, 4)
 
 
 def summary_html(language: str = "en") -> str:
-    """Return a self-contained HTML page that prints on one sheet, A4 or Letter.
-
-    Raise `ValueError` for an unknown language.
-    """
+    """Return a self-contained HTML page that prints on one sheet, A4 or Letter."""
     with speaking(language):
         title = say("summary-title")
         body = (
@@ -96,11 +93,9 @@ def _scoring() -> str:
     plain = ("ruins", "small_temples", "large_temples")
     lines = [(say(f"score-{line}"), say(f"how-{line}")) for line in plain]
     min_players, *_, max_players = SEATS
-    worth = {
-        "points": _complete_tile_points(max_players),
-        "points_two": _complete_tile_points(min_players),
-    }
-    lines.append((say("score-complete_tiles"), say("summary-complete", **worth)))
+    points, points_two = map(_complete_tile_points, (max_players, min_players))
+    how = say("summary-complete", points=points, points_two=points_two)
+    lines.append((say("score-complete_tiles"), how))
     listing = "".join(f"<dt>{escape(line)}</dt><dd>{escape(how)}</dd>" for line, how in lines)
     ties = say(
         "summary-ties",
@@ -131,11 +126,9 @@ def _sacrifices() -> str:
 
 
 def _complete_tile_points(players: int) -> int:
-    """Return the points of a complete tile (rule score.complete)."""
-    state = State.from_dict(
-        document(str(Terrain.SMALL_TEMPLE) + "..", seats=players, card=4, tokens={0: "b1"})
-    )
-    return state.score()[0].complete_tiles
+    picture = str(Terrain.SMALL_TEMPLE) + ".."
+    position = document(picture, seats=players, card=4, tokens={0: "b1"})
+    return State.from_dict(position).score()[0].complete_tiles
 
 
 def _section(name: str, heading: str, inside: str) -> str:
@@ -163,7 +156,6 @@ def _table(name: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str
 
 
 def _style() -> str:
-    """Return the style sheet with the board's colours and the language's fonts."""
     colours = "".join(f"--{name}:{PALETTE[name][0]};" for name in ("paper", "ink", "fold", "sea"))
     sheet = files(__package__).joinpath("page.css").read_text("utf-8")
     return f"{style(spoken())}:root{{{colours}}}{sheet}"

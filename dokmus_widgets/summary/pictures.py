@@ -8,25 +8,15 @@ from random import Random
 from typing import Final, NamedTuple
 
 from dokmus_widgets.cases.text_boards import document
-from dokmus_widgets.core import (
-    Phase,
-    Place,
-    Rules,
-    Space,
-    State,
-    Terrain,
-    new_game,
-    parse_space,
-    space_name,
-)
-from dokmus_widgets.drawing import Mark, Scene, picture
+from dokmus_widgets.core import Phase, Place, Rules, State, Terrain, new_game
+from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
+from dokmus_widgets.drawing import picture
 from dokmus_widgets.drawing.pictures.picture import scene_picture
 from dokmus_widgets.drawing.pictures.scene import marks_of, scene_of
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.explain.spaces import terrain_words
 
-#: The seed of the example island.
 _ISLAND_SEED: Final = 5
 
 
@@ -39,7 +29,6 @@ class Example(NamedTuple):
     placed: str = ""
 
 
-#: In the order of the page, two to a line.
 EXAMPLES: Final = {
     Terrain.MEADOW: Example("summary-meadow", "...\n...\n...", "b2"),
     Terrain.MOUNTAIN: Example("summary-mountain", "^^.\n..^\n...", "b2"),
@@ -61,7 +50,7 @@ def island_picture(players: int, title: str) -> str:
         state = state.after(action)
     scene = scene_of(state, marks_of("chosen", state.island.frame.spaces(state.occupied)))
     text = scene_picture(scene, state, seat_names(players)).description.partition("\n")[0]
-    return _svg(scene, f"{title}. {text}")
+    return picture(scene, labels=False, theme="light", title=f"{title}. {text}")
 
 
 def terrain_picture(terrain: Terrain) -> str:
@@ -83,7 +72,10 @@ def terrain_picture(terrain: Terrain) -> str:
         free=_space_names(frame.spaces(free)),
         paid=_space_names(frame.spaces(paid & ~free)),
     )
-    return _svg(_first_tile(state, marks), text)
+    scene = scene_of(state, marks)
+    tile, gap = replace(scene.tiles[0], name=""), (scene.size, scene.size)
+    scene = replace(scene, rows=1, columns=1, gap=gap, tiles=(tile,))
+    return picture(scene, labels=False, theme="light", title=text)
 
 
 def example_state(terrain: Terrain) -> State:
@@ -91,17 +83,6 @@ def example_state(terrain: Terrain) -> State:
     _, rows, tokens, placed = EXAMPLES[terrain]
     state = State.from_dict(document(rows, tokens={0: tokens}))
     return state.apply(Place(parse_space(placed))) if placed else state
-
-
-def _first_tile(state: State, marks: Sequence[Mark]) -> Scene:
-    scene = scene_of(state, marks)
-    size = scene.size
-    tile = replace(scene.tiles[0], name="")
-    return replace(scene, rows=1, columns=1, gap=(size, size), tiles=(tile,))
-
-
-def _svg(scene: Scene, title: str) -> str:
-    return picture(scene, labels=False, theme="light", title=title)
 
 
 def _space_names(spaces: Sequence[Space]) -> str:

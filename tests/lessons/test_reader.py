@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.cases.faults import LessonsError
+from dokmus_widgets.cases.entries import LessonsError
 from dokmus_widgets.core import Rule, State, new_game
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.lessons import chapters

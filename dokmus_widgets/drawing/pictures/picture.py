@@ -33,7 +33,6 @@ class Picture(NamedTuple):
 
     @property
     def alt(self) -> str:
-        """The text alternative in one line."""
         description = self.description.partition("\n")[0]
         return f"{self.title}. {description}"
 
@@ -102,6 +101,5 @@ def read_mark(state: State, text: str) -> NotedMark:
 
 
 def drawn_marks(noted: Sequence[NotedMark]) -> tuple[tuple[Mark, ...], tuple[Trail, ...]]:
-    """Return a record's marks and arrows as marks and trails."""
     marks = tuple(Mark(_DRAWN_KINDS[kind], *space) for kind, space, to in noted if to is None)
     return marks, tuple(Trail("step", (space, to)) for _, space, to in noted if to is not None)

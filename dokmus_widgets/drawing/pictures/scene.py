@@ -25,7 +25,6 @@ def marks_of(kind: str, spaces: Iterable[Space]) -> list[Mark]:
 
 
 def trails_of(routes: Iterable[Route]) -> tuple[Trail, ...]:
-    """Return the routes with a path as trails."""
     return tuple(
         Trail(_TRAILS[route.way], route.path)
         for route in routes
@@ -34,7 +33,6 @@ def trails_of(routes: Iterable[Route]) -> tuple[Trail, ...]:
 
 
 def _tile(state: State, slot: int, laid: Laid, left_out: frozenset[Space]) -> TileArt:
-    """Return a tile as laid, its name away from tokens."""
     island, frame = state.island, state.island.frame
     top, left = frame.slot_corner(slot)
     rows = island.tiles[laid.tile].sides[laid.side]

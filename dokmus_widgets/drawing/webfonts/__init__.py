@@ -1,8 +1,4 @@
-"""Web fonts for pages and the printed sheet.
-
-Each language has a subset with the letters of its messages (``make fonts`` rebuilds them). Other
-letters, as in typed names, use a system font. Sources and licences: ``LICENSE.txt``.
-"""
+"""Web fonts, a subset per language with the letters of its messages (``make fonts``)."""
 
 from __future__ import annotations
 
@@ -13,9 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-#: CSS font families in the order of fallback.
 FAMILIES: Final = ("Dokmus Sans", "Dokmus Signs", "Dokmus Japanese")
-#: The CSS font weights of each cut.
 WEIGHTS: Final = {"regular": "100 500", "bold": "600 900"}
 _FILES: Final = files(__package__)
 

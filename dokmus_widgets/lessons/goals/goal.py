@@ -1,7 +1,4 @@
-"""Goals of lesson steps: predicates on positions, combined with and, or, not.
-
-A goal compares the current position with the start of the step, for one seat. Any way there counts:
-no goal asks for a certain action.
+"""Goals of lesson steps: conditions on the position compared with the start of the step.
 
 In a lesson file a goal is a table, ``{ token_on = "b1", sacrificed = 1 }``, all of which must hold;
 ``{ all = [...] }``, ``{ any = [...] }`` and ``{ not = {...} }`` combine goals.

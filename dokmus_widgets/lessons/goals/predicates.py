@@ -34,9 +34,6 @@ class Stand:
         return not same or self.now.to_act != self.seat
 
 
-# Functions of predicates
-
-
 def _are_in(stand: Stand, spaces: str, mask: int) -> bool:
     asked = stand.now.island.frame.mask(map(parse_space, spaces.split()))
     return mask & asked == asked
@@ -52,11 +49,6 @@ def _beside_gap(stand: Stand) -> bool:
     island = stand.now.island
     beside = island.frame.beside(island.frame.slot_mask[island.gap])
     return bool(stand.now.tokens[stand.seat] & beside)
-
-
-def _placed(stand: Stand) -> int:
-    before, now = stand.start.tokens[stand.seat], stand.now.tokens[stand.seat]
-    return now.bit_count() - before.bit_count()
 
 
 def _spent(stand: Stand) -> int:
@@ -107,9 +99,6 @@ def _tile_differs(stand: Stand, tile: str, part: int) -> bool:
         for state in (stand.start, stand.now)
     )
     return before is not None and now is not None and before[part] != now[part]
-
-
-# Checks of values
 
 
 def _spaces(wish: str) -> None:
@@ -176,7 +165,9 @@ PREDICATES: Final[Mapping[str, Spec]] = {
     # An own token is next to the gap.
     "beside_gap": _boolean(_beside_gap),
     # At least this many more own tokens are on the board.
-    "placed": _at_least(_placed),
+    "placed": _at_least(
+        lambda s: s.now.tokens[s.seat].bit_count() - s.start.tokens[s.seat].bit_count()
+    ),
     # Own tokens placed or sacrificed: exactly, at most.
     "spent": _exactly(_spent),
     "spent_at_most": Spec(lambda s, most: _spent(s) <= most, INT),

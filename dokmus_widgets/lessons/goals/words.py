@@ -35,7 +35,6 @@ _ARGUMENTS: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = 
 
 
 def goal_words(goal: Goal, state: State) -> str:
-    """Describe a goal on a position, as part of a sentence."""
     match goal:
         case CompoundGoal(goals, one_will_do):
             parts = [goal_words(each, state) for each in goals]
@@ -48,7 +47,6 @@ def goal_words(goal: Goal, state: State) -> str:
 
 
 def goal_line(goal: Goal, state: State) -> str:
-    """Describe a goal as a line that begins with a capital letter."""
     words = goal_words(goal, state)
     return words[:1].upper() + words[1:]
 

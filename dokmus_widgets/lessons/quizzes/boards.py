@@ -12,7 +12,6 @@ from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 
 _Result = TypeVar("_Result")
 
-#: The size of a tile of a small board.
 _TILE: Final = 3
 _WIDTH: Final = 3 * _TILE
 #: Terrain with tokens at the begin of a turn; on a volcano they would have burnt.
@@ -22,7 +21,6 @@ Ground = Mapping[Space, str]
 
 
 def retry_until_valid(make: Callable[[], _Result | None]) -> _Result:
-    """Call ``make`` until it returns a result other than None."""
     while (result := make()) is None:
         pass
     return result

@@ -8,9 +8,10 @@ from typing import Final
 from dokmus_widgets.core import ChooseStart, Phase, Rule, State, TakeTalisman, new_game, space_name
 from dokmus_widgets.core.catalogue import ROUNDS
 from dokmus_widgets.core.legality.reach import placements
-from dokmus_widgets.lessons.quizzes.boards import random_ground, random_turn, small_board
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.question import (
+
+from .boards import random_ground, random_turn, small_board
+from .kinds import QuestionKind
+from .question import (
     PRICES,
     YES_NO,
     MultipleChoice,
@@ -20,14 +21,9 @@ from dokmus_widgets.lessons.quizzes.question import (
     WordedReason,
     make_question,
 )
-from dokmus_widgets.lessons.quizzes.space_questions import (
-    mark_question,
-    placement_at,
-    placement_question,
-    sample,
-)
-from dokmus_widgets.lessons.quizzes.terrain import MIXED
-from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
+from .space_questions import mark_question, placement_at, placement_question, sample
+from .terrain import MIXED
+from .wording import Part, seat_wording, wording
 
 
 def ask_start(random: Random) -> Question | None:
@@ -67,14 +63,9 @@ def ask_left(random: Random) -> Question | None:
     action = placement_at(state, space)
     turn = state.after(action).turn
     assert turn is not None
-    return make_question(
-        QuestionKind.LEFT,
-        state,
-        Number(turn.tokens_left, tokens_left),
-        VerdictReason(action),
-        shown=(space,),
-        parts={"tokens": tokens_left, "space": space_name(space)},
-    )
+    response, reason = Number(turn.tokens_left, tokens_left), VerdictReason(action)
+    parts: dict[str, Part] = {"tokens": tokens_left, "space": space_name(space)}
+    return make_question(QuestionKind.LEFT, state, response, reason, shown=(space,), parts=parts)
 
 
 def ask_first(random: Random) -> Question | None:
@@ -97,10 +88,8 @@ def ask_first(random: Random) -> Question | None:
     chooser = following.to_act
     assert chooser is not None
     why = wording("quiz-first-why", how=case, who=seat_wording(chooser))
-    reason = WordedReason(why, (_FIRST[case],))
-    return make_question(
-        QuestionKind.FIRST, state, MultipleChoice(options, chooser), reason, parts=parts
-    )
+    reason, response = WordedReason(why, (_FIRST[case],)), MultipleChoice(options, chooser)
+    return make_question(QuestionKind.FIRST, state, response, reason, parts=parts)
 
 
 _FIRST: Final = {

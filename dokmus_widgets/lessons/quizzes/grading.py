@@ -3,55 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import sentences
-from dokmus_widgets.lessons.quizzes.question import Question, QuizMark, Spaces
+
+from .question import Question, QuizMark, Spaces
 
 
-@dataclass(frozen=True, slots=True)
-class Grade:
-    """The grade of an answer: ``right`` as a whole, and the indexes of the reasons to show."""
+def grade(
+    question: Question, marks: Sequence[QuizMark], chosen: int | None
+) -> tuple[Answer, str] | None:
+    """Grade marks, or a choice or a number; None if none is chosen yet.
 
-    question: Question
-    right: bool
-    reason_indexes: tuple[int, ...]
+    Returns the grade with the reasons to show, and the grade alone as a sentence.
+    """
+    response = question.response
+    if isinstance(response, Spaces):
+        pairs = zip(marks, response.right, strict=True)
+        numbers = [at for at, (mark, right) in enumerate(pairs) if mark is not right]
+        if not numbers:
+            verdict = say("quiz-right")
+            return Answer(verdict, rules=question.rules), verdict
+        right = False
+        verdict = say("quiz-wrong-some", wrong=len(numbers), asked=len(question.reasons))
+    elif chosen is None:
+        return None
+    else:
+        numbers, right = [0], chosen == response.right
+        verdict = say("quiz-right" if right else "quiz-wrong")
+    reasons = [question.reason(number) for number in numbers]
 
-    @property
-    def verdict(self) -> str:
-        """The grade as a sentence, without reasons."""
-        if self.right or not isinstance(self.question.response, Spaces):
-            return say("quiz-right" if self.right else "quiz-wrong")
-        return say(
-            "quiz-wrong-some", wrong=len(self.reason_indexes), asked=len(self.question.reasons)
-        )
+    def collect(name: str) -> tuple[Any, ...]:
+        return tuple(dict.fromkeys(one for reason in reasons for one in getattr(reason, name)))
 
-    @property
-    def answer(self) -> Answer:
-        """The grade with its reasons and their board highlights."""
-        reasons = [self.question.reason(number) for number in self.reason_indexes]
-        if not reasons:
-            return Answer(self.verdict, rules=self.question.rules)
-
-        def collect(field_name: str) -> tuple[Any, ...]:
-            return tuple(
-                dict.fromkeys(one for reason in reasons for one in getattr(reason, field_name))
-            )
-
-        return Answer(
-            sentences([self.verdict, *(reason.words for reason in reasons)]),
-            self.right,
-            *map(collect, ("rules", "witnesses", "obstacles", "routes")),
-        )
-
-
-def grade(question: Question, marks: Sequence[QuizMark], chosen: int | None) -> Grade | None:
-    """Grade marks, or a choice or a number; None if none is chosen yet."""
-    if isinstance(question.response, Spaces):
-        pairs = zip(marks, question.response.right, strict=True)
-        wrong = tuple(at for at, (mark, right) in enumerate(pairs) if mark is not right)
-        return Grade(question, not wrong, wrong)
-    return None if chosen is None else Grade(question, chosen == question.response.right, (0,))
+    words = sentences([verdict, *(reason.words for reason in reasons)])
+    shown = map(collect, ("rules", "witnesses", "obstacles", "routes"))
+    return Answer(words, right, *shown), verdict

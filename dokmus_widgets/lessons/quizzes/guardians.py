@@ -5,34 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from dokmus_widgets.core import (
-    Action,
-    MoveTile,
-    MoveToken,
-    RotateTile,
-    Rotation,
-    Rule,
-    Space,
-    State,
-    space_name,
-)
-from dokmus_widgets.core.actions import By
+from dokmus_widgets.core import Rule, space_name
+from dokmus_widgets.core.actions import By, MoveTile, MoveToken, RotateTile, Rotation
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import movable, token_targets
 from dokmus_widgets.core.transition import seat_after
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.lessons.quizzes.boards import random_turn
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.question import (
-    YES_NO,
-    MultipleChoice,
-    Question,
-    WordedReason,
-    make_question,
-)
-from dokmus_widgets.lessons.quizzes.space_questions import around, mark_question, sample
-from dokmus_widgets.lessons.quizzes.wording import Wording, seat_wording, wording
+
+from .boards import random_turn
+from .kinds import QuestionKind
+from .question import YES_NO, MultipleChoice, Question, WordedReason, make_question
+from .space_questions import around, mark_question, sample
+from .wording import Part, Wording, seat_wording, wording
 
 
 def ask_order(random: Random) -> Question | None:
@@ -47,18 +32,12 @@ def ask_order(random: Random) -> Question | None:
         card = cards[seat]
     state = state.replaced(guardians=tuple(cards), to_act=seats[0])
     place = random.randrange(state.seats)
-    cards_by_seat = _cards(cards, range(state.seats))
     options = tuple(map(seat_wording, range(state.seats)))
     why = wording("quiz-order-why", cards=_cards(cards, seats))
     reason = WordedReason(why, (Rule.ROUND_ORDER,))
     response = MultipleChoice(options, seats[place])
-    return make_question(
-        QuestionKind.ORDER,
-        state,
-        response,
-        reason,
-        parts={"cards": cards_by_seat, "place": place + 1},
-    )
+    parts: dict[str, Part] = {"cards": _cards(cards, range(state.seats)), "place": place + 1}
+    return make_question(QuestionKind.ORDER, state, response, reason, parts=parts)
 
 
 def _cards(cards: Sequence[int], seats: Sequence[int]) -> tuple[Wording, ...]:
@@ -70,9 +49,8 @@ def ask_slide(random: Random) -> Question | None:
     state = random_turn(random, random.randint(2, 4), round=2, card=2)
     frame, gap = state.island.frame, state.island.gap
     moves = {frame.slot_middle(slot): MoveTile(slot) for slot in frame.slots_but[gap]}
-    return mark_question(
-        random, QuestionKind.SLIDE, state, YES_NO, moves, count=len(moves), tiles=True
-    )
+    kind, count = QuestionKind.SLIDE, len(moves)
+    return mark_question(random, kind, state, YES_NO, moves, count=count, tiles=True)
 
 
 def ask_token(random: Random) -> Question | None:
@@ -92,15 +70,8 @@ def ask_token(random: Random) -> Question | None:
     elsewhere = around(state, origin | targets) & ~targets & ~origin
     spaces = [*sample(random, frame, targets, 12), *sample(random, frame, elsewhere, 24)]
     moves = {space: MoveToken(start, space) for space in spaces}
-    return mark_question(
-        random,
-        QuestionKind.TOKEN,
-        state,
-        YES_NO,
-        moves,
-        shown=(start,),
-        parts={"space": space_name(start)},
-    )
+    kind, parts = QuestionKind.TOKEN, {"space": space_name(start)}
+    return mark_question(random, kind, state, YES_NO, moves, shown=(start,), parts=parts)
 
 
 def ask_rotate(random: Random) -> Question | None:
@@ -117,18 +88,13 @@ def ask_rotate(random: Random) -> Question | None:
     if len(set(places)) < 4:
         return None
     action = RotateTile(slot, turn)
-    landed = _landing_space(state, action, origin)
+    # The new space of the token, from a state with that token alone.
+    alone = [0] * state.seats
+    alone[seat] = frame.bit(origin)
+    landed = state.replaced(tokens=tuple(alone)).after(action).tokens_of(seat)[0]
     spaces = tuple(sorted(places))
     response = MultipleChoice(tuple(map(space_name, spaces)), spaces.index(landed), spaces)
     names = {"from": space_name(origin), "tile": tile_name(state, slot), "turn": str(turn)}
     why = wording("quiz-rotate-why", to=space_name(landed), **names)
     reason = WordedReason(why, state.check(action).rules, (landed,))
     return make_question(QuestionKind.ROTATE, state, response, reason, shown=(origin,), parts=names)
-
-
-def _landing_space(state: State, action: Action, origin: Space) -> Space:
-    """Return the new space of a token after an action, from a state with that token alone."""
-    frame, seat = state.island.frame, state.to_act or 0
-    alone = [0] * state.seats
-    alone[seat] = frame.bit(origin)
-    return state.replaced(tokens=tuple(alone)).after(action).tokens_of(seat)[0]

@@ -49,20 +49,14 @@ class QuestionKind(StrEnum):
 
 #: The kinds of each family, the easier ones first, all taught by its chapter.
 FAMILIES: Final[dict[str, tuple[QuestionKind, ...]]] = {
-    "placing": (QuestionKind.STEP, QuestionKind.TEMPLES, QuestionKind.TILES),
-    "terrain": (
-        *(
-            QuestionKind.TEMPLE,
-            QuestionKind.FOREST,
-            QuestionKind.WATER,
-            QuestionKind.REACH,
-            QuestionKind.AFFORD,
-        ),
-        *(QuestionKind.LANDING, QuestionKind.VOLCANO, QuestionKind.RUINS),
-    ),
-    "guardians": (QuestionKind.ORDER, QuestionKind.SLIDE, QuestionKind.TOKEN, QuestionKind.ROTATE),
-    "game": (QuestionKind.START, QuestionKind.LEFT, QuestionKind.FIRST, QuestionKind.ISLAND),
-    "scoring": (QuestionKind.COMPLETE, QuestionKind.SACRIFICES, QuestionKind.WINNER),
+    family: tuple(map(QuestionKind, kinds.split()))
+    for family, kinds in {
+        "placing": "step temples tiles",
+        "terrain": "temple forest water reach afford landing volcano ruins",
+        "guardians": "order slide token rotate",
+        "game": "start left first island",
+        "scoring": "complete sacrifices winner",
+    }.items()
 }
 
 

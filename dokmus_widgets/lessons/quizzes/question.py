@@ -11,8 +11,9 @@ from dokmus_widgets.core import Action, Obstacle, Place, Rule, Space, State, spa
 from dokmus_widgets.explain.answers import Answer, answers_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import seat_names, sentences
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.wording import Part, Wording, seat_wording, wording
+
+from .kinds import QuestionKind
+from .wording import Part, Wording, seat_wording, wording
 
 
 class QuizMark(StrEnum):
@@ -32,10 +33,7 @@ PRICES: Final = (QuizMark.NO, QuizMark.FREE, QuizMark.PAID)
 
 @dataclass(frozen=True, slots=True)
 class Spaces:
-    """A response that marks each of several spaces; the first of ``marks`` is the default.
-
-    ``right``: a mark for each space. ``tiles``: each space, a tile's middle, stands for its tile.
-    """
+    """A mark for each space, by default the first; with ``tiles`` a space stands for its tile."""
 
     spaces: tuple[Space, ...]
     marks: tuple[QuizMark, ...]
@@ -86,8 +84,7 @@ Reason = VerdictReason | WordedReason
 class Question:
     """A question to one ``seat`` about a ``state``.
 
-    ``reasons``: one per space for `Spaces`, else a single one. ``shown``: the spaces that the text
-    mentions.
+    ``reasons``: one per space for `Spaces`, else a single one; ``shown``: the spaces in the text.
     """
 
     kind: QuestionKind
@@ -139,7 +136,6 @@ class Question:
         return answer
 
     def _at_corner(self, space: Space) -> str:
-        """Return the note that a token touching the space only diagonally does not count."""
         row, column = space
         for token in self.state.tokens_of(self.seat):
             if abs(token[0] - row) == abs(token[1] - column) == 1:

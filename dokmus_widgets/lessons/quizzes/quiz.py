@@ -6,30 +6,39 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from dokmus_widgets.core import Space, space_name
+from dokmus_widgets.core import space_name
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.lessons.quizzes.generator import question_of
-from dokmus_widgets.lessons.quizzes.grading import grade
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.question import (
-    MultipleChoice,
-    Number,
-    Question,
-    QuizMark,
-    Spaces,
-)
-from dokmus_widgets.lessons.quizzes.wording import Part, wording
+
+from . import game, guardians, scoring, terrain
+from .boards import retry_until_valid
+from .grading import grade
+from .kinds import QuestionKind
+from .question import MultipleChoice, Number, Question, QuizMark, Spaces
+from .wording import Part, wording
 
 _MAX_REPEATS: Final = 2
-
 _SEED_BITS: Final = 32
 
 #: Called with the kind and the correctness of each first answer.
 Watcher = Callable[[QuestionKind, bool], None]
+
+
+#: The generator of each kind: the function with its name after ``ask_``.
+_GENERATORS: Final[dict[QuestionKind, Callable[[Random], Question | None]]] = {
+    QuestionKind(name.removeprefix("ask_")): generate
+    for module in (terrain, guardians, game, scoring)
+    for name, generate in vars(module).items()
+    if name.startswith("ask_")
+}
+
+
+def question_of(kind: QuestionKind, random: Random) -> Question:
+    """Generate a question of that kind, retrying those of no interest."""
+    return retry_until_valid(lambda: _GENERATORS[kind](random))
 
 
 class Result(NamedTuple):
@@ -40,10 +49,9 @@ class Result(NamedTuple):
 class QuizSession:
     """A quiz of these kinds of questions, in order.
 
-    Each method returns an :class:`Answer`; a command that is not possible returns an explanation
-    and changes nothing. ``question`` is None once the quiz is over; ``marks`` and ``chosen`` are
-    the learner's current input; ``answered`` and ``right`` give the state of the question;
-    ``again`` is true for a repeated question; ``results`` are the first tries, also passed to
+    A command that is not possible returns an explanation and changes nothing. ``question`` is None
+    once the quiz is over; ``marks`` and ``chosen`` are the current input; ``answered`` and
+    ``right`` give the state of the question; ``results`` are the first tries, also passed to
     ``watcher``.
     """
 
@@ -61,8 +69,6 @@ class QuizSession:
         self._watcher = watcher
         self._ask(0)
         self._say(self._question_told())
-
-    # Snapshots
 
     def stand(self) -> dict[str, Any]:
         """Return a snapshot as JSON data."""
@@ -99,8 +105,6 @@ class QuizSession:
         quiz._watcher = watcher  # after the replay, which it has seen before
         return quiz
 
-    # State
-
     @property
     def over(self) -> bool:
         return self.question is None
@@ -129,8 +133,6 @@ class QuizSession:
         """The kinds whose first try was wrong."""
         return tuple(dict.fromkeys(kind for kind, right in self.results if not right))
 
-    # Commands
-
     def toggle(self, space: object) -> Answer:
         """Give a space its next mark, or choose the option there; once answered, explain it."""
         question = self.question
@@ -146,7 +148,9 @@ class QuizSession:
             return self._say(question.reason(at))
         following = response.marks.index(self.marks[at]) + 1
         self.marks[at] = mark = response.marks[following % len(response.marks)]
-        return self._say(self._marked(response.spaces[at], mark))
+        chosen = response.spaces[at]
+        words = say("quiz-marked", space=space_name(chosen), mark=mark.words)
+        return self._say(Answer(words, witnesses=(chosen,)))
 
     def choose(self, number: object) -> Answer:
         """Choose an option by index, or the number asked for."""
@@ -172,11 +176,12 @@ class QuizSession:
         question = self._open()
         if question is None:
             return self.told
-        judgement = grade(question, self.marks, self.chosen)
-        if judgement is None:
+        graded = grade(question, self.marks, self.chosen)
+        if graded is None:
             return self._refuse("quiz-no-answer")
-        self._settle(judgement.right)
-        return self._say(judgement.answer, judgement.verdict)
+        answer, verdict = graded
+        self._settle(answer.done)
+        return self._say(answer, verdict)
 
     def answer(self, given: object) -> Answer:
         """Answer in one call: a number, or marks by space (``{"c4": "free"}``, others no)."""
@@ -223,8 +228,6 @@ class QuizSession:
         self._ask(self.number + 1)
         return self._say(self._question_told())
 
-    # Transitions
-
     def _ask(self, number: int, tries: int = 0, seed: int | None = None) -> None:
         self.number, self._tries = number, tries
         self._seed = self._random.getrandbits(_SEED_BITS) if seed is None else seed
@@ -263,8 +266,6 @@ class QuizSession:
             if self._watcher is not None:
                 self._watcher(self.question.kind, right)
 
-    # Texts
-
     def _question_told(self) -> Answer:
         question = self.question
         if question is None:
@@ -282,12 +283,7 @@ class QuizSession:
         over = say("quiz-over", right=right, asked=len(self.results))
         return sentences([over, say("quiz-come-back", kinds=missed)])
 
-    def _marked(self, space: Space, mark: QuizMark) -> Answer:
-        words = say("quiz-marked", space=space_name(space), mark=mark.words)
-        return Answer(words, witnesses=(space,))
-
     def _say(self, answer: Answer, verdict: str = "") -> Answer:
-        """Keep an answer as the last one, and its verdict where it judges."""
         self._told, self._verdict = answer, verdict
         return answer
 

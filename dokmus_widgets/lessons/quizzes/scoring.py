@@ -7,16 +7,11 @@ from random import Random
 from dokmus_widgets.core import Rule, Space, State, space_name
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.lessons.quizzes.boards import random_ground, random_turn, scatter, small_board
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.question import (
-    MultipleChoice,
-    Number,
-    Question,
-    WordedReason,
-    make_question,
-)
-from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
+
+from .boards import random_ground, random_turn, scatter, small_board
+from .kinds import QuestionKind
+from .question import MultipleChoice, Number, Question, WordedReason, make_question
+from .wording import Part, seat_wording, wording
 
 _MAX_POINTS = 60
 

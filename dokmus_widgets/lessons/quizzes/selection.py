@@ -6,8 +6,8 @@ from datetime import datetime
 from random import Random
 from typing import Final
 
-from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, QuestionKind
-from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
+from .kinds import FAMILIES, QuestionKind
+from .spaced_repetition import Memory
 
 LENGTH: Final = 5
 
@@ -34,5 +34,4 @@ def family_quiz(
 
 
 def review_quiz(memory: Memory, now: datetime, length: int = LENGTH) -> tuple[QuestionKind, ...]:
-    """Return the kinds due for review, of all families."""
     return memory.due(now, QuestionKind)[:length]

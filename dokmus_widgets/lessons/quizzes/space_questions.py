@@ -9,17 +9,10 @@ from typing import Final
 from dokmus_widgets.core import Action, Place, Space, State
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.legality.reach import placements
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.question import (
-    PRICES,
-    YES_NO,
-    Question,
-    QuizMark,
-    Spaces,
-    VerdictReason,
-    make_question,
-)
-from dokmus_widgets.lessons.quizzes.wording import Part
+
+from .kinds import QuestionKind
+from .question import PRICES, YES_NO, Question, QuizMark, Spaces, VerdictReason, make_question
+from .wording import Part
 
 #: The number of spaces in a question, and of those examined to find them.
 ASKED: Final = 5
@@ -41,8 +34,7 @@ def mark_question(
     """Make a question about some of these spaces, with every mark among them.
 
     None if a mark is missing. ``actions``: for each space the action whose verdict gives the mark
-    and the reason. ``parts``: message arguments. Marks are equally likely, and so are the reasons
-    for a mark.
+    and the reason. Marks are equally likely, and so are the reasons for a mark.
     """
     candidates: dict[QuizMark, dict[str, list[_Candidate]]] = {mark: {} for mark in marks}
     for space, action in actions.items():

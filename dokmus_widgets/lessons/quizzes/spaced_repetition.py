@@ -1,7 +1,4 @@
-"""Spaced repetition of missed questions and puzzles, with the FSRS scheduler.
-
-Callers pass the time and fuzzing is off, so results are reproducible.
-"""
+"""Spaced repetition of missed questions and puzzles, with the FSRS scheduler."""
 
 from __future__ import annotations
 
@@ -25,7 +22,6 @@ _SCHEDULER: Final = Scheduler(
     maximum_interval=_MAX_INTERVAL_DAYS,
     enable_fuzzing=False,
 )
-#: The supported range of years.
 _YEARS: Final = range(2000, 2200)
 #: The supported times of answers, so that due dates stay in the supported years.
 _EARLIEST: Final = datetime(_YEARS.start, 1, 1, tzinfo=UTC)
@@ -80,7 +76,6 @@ class Memory:
 
     @classmethod
     def read(cls, document: Any, path: str, faults: DocumentFaults) -> Memory:
-        """Parse a document; faults are added to ``faults``."""
         cards = faults.entries(document, path, _card)
         return cls({kind: card for kind, card in cards.items() if card is not None})
 

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from dokmus_widgets.core import (
-    By,
-    EndTurn,
-    MoveToken,
-    Obstacle,
-    Place,
-    Rule,
-    Space,
-    State,
-    space_name,
-)
+from dokmus_widgets.core import Obstacle, Rule, Space, State, space_name
+from dokmus_widgets.core.actions import By, EndTurn, MoveToken, Place
 from dokmus_widgets.core.legality.reach import placements
-from dokmus_widgets.lessons.quizzes.boards import (
-    Ground,
-    meadow_beside,
-    neighbours,
-    random_ground,
-    retry_until_valid,
-    scatter,
-    small_board,
-    spaces_of,
-)
-from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
-from dokmus_widgets.lessons.quizzes.question import (
+
+from . import boards
+from .kinds import QuestionKind
+from .question import (
     PRICES,
     YES_NO,
     MultipleChoice,
@@ -40,13 +22,8 @@ from dokmus_widgets.lessons.quizzes.question import (
     WordedReason,
     make_question,
 )
-from dokmus_widgets.lessons.quizzes.space_questions import (
-    around,
-    mark_question,
-    placement_at,
-    placement_question,
-)
-from dokmus_widgets.lessons.quizzes.wording import wording
+from .space_questions import around, mark_question, placement_at, placement_question
+from .wording import wording
 
 #: A landscape with all terrain that affects costs.
 MIXED = (
@@ -57,22 +34,22 @@ MIXED = (
 
 def ask_step(random: Random) -> Question | None:
     """Ask for the legal spaces on meadow between mountains and tokens."""
-    ground = random_ground(random, (("^", 3), ("^", 3), ("^", 2), ("~", 2)))
-    state = small_board(random, ground, others=5)
+    ground = boards.random_ground(random, (("^", 3), ("^", 3), ("^", 2), ("~", 2)))
+    state = boards.small_board(random, ground, others=5)
     return placement_question(random, QuestionKind.STEP, state, YES_NO)
 
 
 def ask_reach(random: Random) -> Question | None:
     """Ask for all reachable spaces and their costs."""
-    state = small_board(random, random_ground(random, MIXED), others=4)
+    state = boards.small_board(random, boards.random_ground(random, MIXED), others=4)
     return placement_question(random, QuestionKind.REACH, state, PRICES)
 
 
 def ask_afford(random: Random) -> Question | None:
     """Ask for the legal spaces of the last token, which cannot pay a sacrifice."""
-    ground = random_ground(random, (*MIXED, ("f", 4), ("f", 3)))
-    own = random.sample(meadow_beside(ground, "f~"), 3)
-    state = small_board(random, ground, own, tokens_left=1)
+    ground = boards.random_ground(random, (*MIXED, ("f", 4), ("f", 3)))
+    own = random.sample(boards.meadow_beside(ground, "f~"), 3)
+    state = boards.small_board(random, ground, own, tokens_left=1)
     question = placement_question(random, QuestionKind.AFFORD, state, YES_NO)
     if question is None:
         return None
@@ -84,20 +61,22 @@ def ask_afford(random: Random) -> Question | None:
 
 def ask_forest(random: Random) -> Question | None:
     """Ask for the costs of forest spaces."""
-    ground = random_ground(random, (("f", 6), ("f", 5), ("f", 4), ("f", 3), ("t", 1), ("t", 1)))
-    woods, edges = spaces_of(ground, "f"), meadow_beside(ground, "f")
+    patches = (("f", 6), ("f", 5), ("f", 4), ("f", 3), ("t", 1), ("t", 1))
+    ground = boards.random_ground(random, patches)
+    woods, edges = boards.spaces_of(ground, "f"), boards.meadow_beside(ground, "f")
     if len(edges) < 2:
         return None
     own = [random.choice(woods), *random.sample(edges, 2)]
-    state = small_board(random, ground, own, others=2)
+    state = boards.small_board(random, ground, own, others=2)
     empty = state.island.forest & ~state.occupied
     return placement_question(random, QuestionKind.FOREST, state, PRICES, among=empty)
 
 
 def ask_water(random: Random) -> Question | None:
     """Ask for the costs of shore spaces across waterways."""
-    ground = random_ground(random, (("~", 7), ("~", 5), ("~", 4), ("^", 2), ("t", 1), ("T", 1)))
-    state = small_board(random, ground, scatter(random, ground, 2), others=2)
+    patches = (("~", 7), ("~", 5), ("~", 4), ("^", 2), ("t", 1), ("T", 1))
+    ground = boards.random_ground(random, patches)
+    state = boards.small_board(random, ground, boards.scatter(random, ground, 2), others=2)
     island = state.island
     shores = island.frame.beside(island.water) & island.land & ~state.occupied
     return placement_question(random, QuestionKind.WATER, state, PRICES, among=shores)
@@ -106,12 +85,12 @@ def ask_water(random: Random) -> Question | None:
 def ask_temple(random: Random) -> Question | None:
     """Ask for the legal spaces around temples."""
     patches = (("t", 1), ("T", 2), ("t", 2), ("t", 1), ("^", 3), ("^", 3), ("T", 1))
-    ground = random_ground(random, patches)
-    shrines = meadow_beside(ground, "tT")
+    ground = boards.random_ground(random, patches)
+    shrines = boards.meadow_beside(ground, "tT")
     if not shrines:
         return None
-    own = [random.choice(shrines), *scatter(random, ground, 1)]
-    state = small_board(random, ground, own, others=2)
+    own = [random.choice(shrines), *boards.scatter(random, ground, 1)]
+    state = boards.small_board(random, ground, own, others=2)
     island = state.island
     walked = island.frame.beside(state.tokens[0])
     among = around(state, island.temples) & island.land & ~state.occupied & ~walked
@@ -130,17 +109,17 @@ _LANDINGS: Final = {
 def ask_landing(random: Random) -> Question:
     """Ask for the consequence of a placement: none, sacrifice, extra action or burning."""
     right = random.randrange(len(_LANDINGS))
-    return retry_until_valid(lambda: _landing_question(random, right))
+    return boards.retry_until_valid(lambda: _landing_question(random, right))
 
 
 def _landing_question(random: Random, right: int) -> Question | None:
     patches = (("f", 5), ("f", 4), ("r", 1), ("r", 1), ("r", 1), ("v", 2), ("v", 1), ("~", 4))
-    ground = random_ground(random, patches)
-    edge = meadow_beside(ground, [*_LANDINGS][right])
+    ground = boards.random_ground(random, patches)
+    edge = boards.meadow_beside(ground, [*_LANDINGS][right])
     if not edge:
         return None
-    own = [random.choice(edge), *scatter(random, ground, 2)]
-    state = small_board(random, ground, own, others=2)
+    own = [random.choice(edge), *boards.scatter(random, ground, 2)]
+    state = boards.small_board(random, ground, own, others=2)
     can = placements(state)
     spaces = state.island.frame.spaces(can.free | can.paid)
     candidates = [space for space in spaces if _landing(state, placement_at(state, space)) == right]
@@ -164,10 +143,10 @@ def _landing(state: State, action: Place) -> int:
 
 def ask_volcano(random: Random) -> Question | None:
     """Ask for the tokens that burn at the end of the turn."""
-    ground = random_ground(random, (("v", 3), ("v", 2), ("^", 4), ("^", 3), ("f", 3)))
-    placed = random.sample(spaces_of(ground, "v"), random.randint(1, 2))
-    own = [*placed, *scatter(random, ground, 3)]
-    state = small_board(random, ground, own, others=2, tokens_left=0)
+    ground = boards.random_ground(random, (("v", 3), ("v", 2), ("^", 4), ("^", 3), ("f", 3)))
+    placed = random.sample(boards.spaces_of(ground, "v"), random.randint(1, 2))
+    own = [*placed, *boards.scatter(random, ground, 3)]
+    state = boards.small_board(random, ground, own, others=2, tokens_left=0)
     left, tokens = state.after(EndTurn()).tokens_of(0), state.tokens_of(0)
     marks = tuple(QuizMark.NO if space in left else QuizMark.YES for space in tokens)
     names = {QuizMark.NO: "quiz-volcano-stays", QuizMark.YES: "quiz-volcano-burns"}
@@ -180,27 +159,23 @@ def ask_volcano(random: Random) -> Question | None:
 
 def ask_ruins(random: Random) -> Question | None:
     """Ask for the tokens that the ruins action may move."""
-    ground = random_ground(random, (("r", 1), ("r", 1), ("r", 1), ("r", 1), ("^", 2), ("f", 3)))
-    found = random.choice(spaces_of(ground, "r"))
-    on_tile = [space for space in _same_tile(ground, found) if ground[space] in ".fr"]
+    patches = (("r", 1), ("r", 1), ("r", 1), ("r", 1), ("^", 2), ("f", 3))
+    ground = boards.random_ground(random, patches)
+    found = random.choice(boards.spaces_of(ground, "r"))
+    row, column = found[0] // 3, found[1] // 3
+    on_tile = [s for s in ground if (s[0] // 3, s[1] // 3) == (row, column) and ground[s] in ".fr"]
     if len(on_tile) < 3:
         return None
     mates = random.sample([space for space in on_tile if space != found], 2)
-    own = [found, *mates, *scatter(random, ground, 3)]
-    state = small_board(random, ground, own, others=2, tokens_left=2, last=space_name(found))
+    own = [found, *mates, *boards.scatter(random, ground, 3)]
+    state = boards.small_board(random, ground, own, others=2, tokens_left=2, last=space_name(found))
     assert state.turn is not None
     waits = (state.island.tile_at(found) or "",)
     state = state.replaced(turn=state.turn._replace(ruins=waits))
     moves = {space: _ruins_move(state, space) for space in state.tokens_of(0)}
+    kind, count, parts = QuestionKind.RUINS, min(5, len(moves)), {"space": space_name(found)}
     question = mark_question(
-        random,
-        QuestionKind.RUINS,
-        state,
-        YES_NO,
-        moves,
-        count=min(5, len(moves)),
-        shown=(found,),
-        parts={"space": space_name(found)},
+        random, kind, state, YES_NO, moves, count=count, shown=(found,), parts=parts
     )
     # Skip positions with a blocked token.
     telling = {Obstacle.TOKEN_FIXED, Obstacle.OTHER_TILE}
@@ -216,10 +191,5 @@ def _ruins_move(state: State, origin: Space) -> MoveToken:
     for action in state.legal_actions():
         if isinstance(action, MoveToken) and action.origin == origin:
             return action
-    near = next(near for near in neighbours(origin) if state.island.frame.has(near))
+    near = next(near for near in boards.neighbours(origin) if state.island.frame.has(near))
     return MoveToken(origin, near, By.RUINS)
-
-
-def _same_tile(ground: Ground, space: Space) -> Sequence[Space]:
-    row, column = space[0] // 3, space[1] // 3
-    return [other for other in ground if (other[0] // 3, other[1] // 3) == (row, column)]
