@@ -82,7 +82,7 @@ def test_every_page_opens_in_every_language(page: Page, language: str) -> None:
     ("path", "up"), [("/x", "."), ("/x/", ".."), ("/x/y", ".."), ("/x/y/z", "../..")]
 )
 def test_where_there_is_no_page_the_pages_are_offered(path: str, up: str) -> None:
-    told = texts.not_found_variables(parse_request(NOWHERE, {"lang": [b"fr"]}), path)
+    told = texts.notice_variables(parse_request(NOWHERE, {"lang": [b"fr"]}), path)
     assert told["nav"] == [
         (f"{up}{page.path}?lang=fr", name, False)
         for page, (_, name, _) in zip(PAGES, nav_of(told), strict=True)
@@ -92,7 +92,7 @@ def test_where_there_is_no_page_the_pages_are_offered(path: str, up: str) -> Non
 
 
 def test_a_path_is_quoted_as_it_was_typed_and_cut_short() -> None:
-    told = texts.not_found_variables(parse_request(NOWHERE), "/%D1%8F" + "%3Cb%3E" * 1000)
+    told = texts.notice_variables(parse_request(NOWHERE), "/%D1%8F" + "%3Cb%3E" * 1000)
     assert "/я<b>" in str(told["notice_text"]), "the template escapes it"
     assert len(str(told["notice_text"])) < 200
 

@@ -33,7 +33,7 @@ class Visited:
         self.told: list[dict[str, Any]] = []
         self.refused: list[str] = []
         self.session = Session(self.waiting.append)
-        self.session.create_widgets(lambda: ipywidgets.VBox([Dot()]))
+        self.session.create_widgets(lambda: (ipywidgets.VBox([Dot()]), ""))
         self.begun = self.session.initial_state()
         self.say({"hello": self.session.epoch, "at": 0, "sent": []})
         self.told.clear()
