@@ -36,7 +36,7 @@ def probed() -> dict[str, dict[str, Any]]:
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("visit", VISITS)
-def test_closed_sessions_leave_no_widget_behind(
+def test_closed_sessions_release_all_widgets(
     probed: dict[str, dict[str, Any]], visit: str
 ) -> None:
     found = probed[visit]

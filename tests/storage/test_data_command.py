@@ -35,7 +35,7 @@ def exported(result: Result) -> list[StoredEntry]:
     return [kept for kept in found if kept is not None]
 
 
-def test_everything_is_exported_or_one_thing(folder: Path, tmp_path: Path) -> None:
+def test_export_writes_all_entries_or_one(folder: Path, tmp_path: Path) -> None:
     assert {kept.token for kept in exported(data(folder, "export"))} == {ONE, OTHER}
     (kept,) = exported(data(folder, "export", "--token", ONE))
     assert kept.document == {"names": ["名前"]}
@@ -44,7 +44,7 @@ def test_everything_is_exported_or_one_thing(folder: Path, tmp_path: Path) -> No
     assert len(out.read_text("utf-8").splitlines()) == 2
 
 
-def test_nothing_is_erased_unasked(folder: Path) -> None:
+def test_erase_asks_for_confirmation(folder: Path) -> None:
     assert data(folder, "erase", typed="n\n").exit_code == 1
     assert len(exported(data(folder, "export"))) == 2
     assert data(folder, "erase", "--token", ONE, typed="y\n").exit_code == 0
@@ -54,7 +54,7 @@ def test_nothing_is_erased_unasked(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["export", "erase"])
-def test_what_is_wrong_takes_one_line(folder: Path, command: str) -> None:
+def test_errors_take_one_line(folder: Path, command: str) -> None:
     for options, words in (
         (("--token", "zzz"), "There is no entry zzz"),
         (("--data", str(folder / "kept.sqlite")), "is a file: name a folder"),
