@@ -26,7 +26,7 @@ class Tab:
         assert isinstance(self.store, BrowserStore)
 
     def finds(self, text: str, *, elsewhere: bool = False) -> None:
-        """The browser tells what is kept."""
+        """Report a text of the browser's storage."""
         count = self.store.found.get("count", 0) + 1
         self.store.found = {"count": count, "text": text, "elsewhere": elsewhere}
 
@@ -37,12 +37,12 @@ class Tab:
 
     @property
     def kept(self) -> Progress:
-        """What the browser was last told to keep."""
+        """The progress last written to the browser."""
         return Progress.from_text(self.store.text)
 
 
 def done(*ids: str) -> str:
-    """The text of progress with these lessons done."""
+    """Return the text of progress with these lessons done."""
     progress = Progress()
     for id in ids:
         progress.finish(id)

@@ -13,7 +13,6 @@ class TestSlashes(AsyncHTTPTestCase):
     """A server that has nothing but what comes before the pages."""
 
     def get_app(self) -> Application:
-        """The server."""
         return Application(extra_handlers())
 
     def test_trailing_slashes_redirect_to_the_page(self) -> None:

@@ -59,12 +59,12 @@ def log_of(server: servers.Server) -> str:
 
 
 def of_bokeh(kind: str, content: object) -> list[object]:
-    """The three frames of a message of Bokeh's own protocol."""
+    """Return the three frames of a message of Bokeh's own protocol."""
     return [{"msgid": "1", "msgtype": kind}, {}, content]
 
 
 def said(**changed: object) -> list[object]:
-    """What a page says, with parts of it being others."""
+    """Return a valid message of a page with some fields replaced."""
     return [{"n": 1, "id": "0" * 32, "state": CLICK} | changed]
 
 
@@ -351,7 +351,7 @@ def test_a_message_that_is_too_long_closes_the_socket(server: servers.Server) ->
 
 
 def answer_to(server: servers.Server, request: str, seconds: float = SECONDS) -> bytes:
-    """What comes first on a connection where this was said; nothing if it is closed instead."""
+    """Return the start of the response to a raw request, or nothing if the server closes it."""
     parts = urlsplit(server.url)
     with socket.create_connection((parts.hostname or "", parts.port or 0), seconds) as connection:
         connection.sendall(request.encode())
@@ -483,7 +483,7 @@ def test_sockets_need_a_signed_token_and_an_allowed_origin(
 
 
 def odd_frame(random: random.Random, models: list[str]) -> str:
-    """One message, somehow wrong, out of turn, said before, or none at all."""
+    """Return a random frame: malformed, out of order, repeated, or not a message."""
     count = random.choice((0, 1, 1, 2, -1, 10**30, 10**400, "\ud800", "1", None))
     value = random.choice((None, [], {}, -1, 10**15, "x" * 5000, [[[[[1]]]]], {"players": 10**12}))
     press = random.choice(("go", "begin", "undo", "use", "open_saved", "choose_guardian", "é"))
@@ -522,7 +522,9 @@ async def attack(url: str, random: random.Random, count: int) -> int:
 
 
 @pytest.mark.parametrize("count", [1000, pytest.param(100_000, marks=pytest.mark.longer)])
-def test_a_flood_of_invalid_messages_does_not_disturb_others(server: servers.Server, count: int) -> None:
+def test_a_flood_of_invalid_messages_does_not_disturb_others(
+    server: servers.Server, count: int
+) -> None:
     seed = int(os.environ.get("DOKMUS_FUZZ_SEED", "7"))
     many = max(4, count // 1562)  # at once: each is made to wait for most of its time
     process = psutil.Process(server.group)

@@ -1,4 +1,4 @@
-"""Whose pages may open a socket."""
+"""Origins that may open a socket."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def choose(frame: PageFrame, *wishes: object) -> None:
 
 
 def heard_frame() -> tuple[PageFrame, Sequence[str]]:
-    """A frame, and the languages that a listener hears of."""
+    """Return a frame, and the list of languages that its listener receives."""
     heard: list[str] = []
     return PageFrame(REQUEST, heard.append), heard
 

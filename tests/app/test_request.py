@@ -1,4 +1,4 @@
-"""What an address and a browser ask for, and the page's texts that follow from it."""
+"""Parsing of page requests, and the frame's texts for them."""
 
 from __future__ import annotations
 
@@ -98,7 +98,6 @@ def test_error_page_quotes_the_path_decoded_and_truncated() -> None:
 
 
 def navigation(told: dict[str, object]) -> list[tuple[str, str, bool]]:
-    """The bar of a page's texts."""
     nav = told["nav"]
     assert isinstance(nav, list)
     return nav

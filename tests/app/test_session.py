@@ -57,7 +57,7 @@ class Visited:
         self.told.append(json.loads(text))
 
     def go_on(self) -> None:
-        """What was to be done later is done."""
+        """Run the scheduled functions."""
         for _ in range(len(self.waiting)):
             self.waiting.pop(0)()
 

@@ -1,4 +1,4 @@
-"""What a visit brings, as it is sent: a budget."""
+"""Transfer budget of a visit, in compressed bytes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _FILES = re.compile(r'"(?:\./)?(files/[^"]+)"')
 
 
 def asked(url: str, way: str, cookie: str = "") -> tuple[bytes, Message]:
-    """What is sent, and what is said with it."""
+    """Return the body and the headers of a response."""
     told = {"Accept-Encoding": way, "Cookie": cookie}
     with urlopen(Request(url, headers=told), timeout=60) as answer:
         assert answer.headers["Content-Encoding"] == (way or None)

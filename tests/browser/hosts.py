@@ -38,7 +38,7 @@ Where = Callable[[str, str], str]
 
 
 class Host(Protocol):
-    """Where widgets are shown."""
+    """A host that shows widgets."""
 
     name: str
 
@@ -53,14 +53,14 @@ class Host(Protocol):
 
 
 def in_app(url: str) -> Where:
-    """Where the pages of the app are whose server is at ``url``."""
+    """Return the host of the app whose server is at ``url``."""
     return lambda address, language: (
         f"{url}{address}{'&' if '?' in address else '?'}lang={language}"
     )
 
 
 def on_site(url: str) -> Where:
-    """Where the pages of the browser edition at ``url`` are."""
+    """Return the host of the browser edition at ``url``."""
     return lambda address, language: url + path_of(address, language)
 
 

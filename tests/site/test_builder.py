@@ -1,4 +1,4 @@
-"""What cannot be built is said, and nothing is written."""
+"""Builder of the browser edition: errors, content policy and contents of the bundle."""
 
 from __future__ import annotations
 

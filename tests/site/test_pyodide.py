@@ -67,7 +67,7 @@ py.runPython(code);
 
 
 def in_pyodide(code: str, **folders: Path) -> str:
-    """What a Python text writes there; the repository is in ``/repo``."""
+    """Run Python code in Pyodide, with the repository in ``/repo``; return its output."""
     places = {f"/{name}": str(folder) for name, folder in folders.items()}
     return in_node(_RUN, json.dumps(code), json.dumps({"/repo": str(ROOT), **places}))
 

@@ -1,4 +1,4 @@
-"""`dokmus data`: what is kept is taken along as text, and erased."""
+"""`dokmus data`: export and erasure of stored entries."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ONE, OTHER = "a" * 24, "b" * 24
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder in which two things are kept."""
+    """A folder with two stored entries."""
     store = open_store(tmp_path)
     store.save(ONE, "play", {"names": ["名前"]})
     store.save(OTHER, "rules", {})
@@ -25,12 +25,12 @@ def folder(tmp_path: Path) -> Path:
 
 
 def data(folder: Path, *options: str, typed: str = "") -> Result:
-    """What the command does."""
+    """Run the command."""
     return CliRunner().invoke(main, ["data", *options, "--data", str(folder)], input=typed)
 
 
 def exported(result: Result) -> list[StoredEntry]:
-    """The things of an export."""
+    """Return the entries of an export."""
     found = [parse_line(line) for line in result.stdout.splitlines()]
     return [kept for kept in found if kept is not None]
 

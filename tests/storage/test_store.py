@@ -1,4 +1,4 @@
-"""What is kept is found again as it stood; of two who go on with it only one comes through."""
+"""The store: saving, conflicts, subscriptions, retention, migration and damaged databases."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path, opened: Opener) -> Sto
 
 
 def find(store: Store, token: str = TOKEN) -> StoredEntry:
-    """What is there."""
+    """Return the stored entry, which must exist."""
     kept = store.find(token)
     assert kept is not None
     return kept
@@ -121,7 +121,7 @@ def test_memory_store_drops_the_least_recently_saved_entries() -> None:
 
 
 class Reader:
-    """Somebody who follows a thing."""
+    """Subscriber that records versions."""
 
     def __init__(self) -> None:
         self.heard: list[int] = []
