@@ -43,7 +43,7 @@ class Host(Protocol):
     name: str
 
     def open(self, address: str, language: str = "en", **options: Any) -> Table:
-        """What the app has at this address below its own.
+        """Open the page at this address, relative to that of the app.
 
         The options are those of Playwright's `new_context`; with the same ones it is the same page.
         """
