@@ -61,7 +61,6 @@ class NoticeHandler(RequestHandler):
     """Base handler that reports errors on a page, in the language of the request."""
 
     def write_error(self, status_code: int, **_details: Any) -> None:
-        """Send an error page with links to the pages."""
         nonce = secrets.token_urlsafe(16)
         request = parse_request(NOWHERE, self.request.query_arguments, self.request.headers)
         path, prefix = self.request.path, self.settings.get("prefix", "")
@@ -72,17 +71,13 @@ class NoticeHandler(RequestHandler):
             self.set_header("Content-Type", "text/plain; charset=utf-8")
             self.finish(texts.notice_title(request, notice))
             return
-        if notice == "nowhere":
-            variables = texts.not_found_variables(request, path, prefix)
-        else:
-            variables = texts.notice_variables(request, path, prefix, notice)
+        variables = texts.notice_variables(request, path, prefix, notice)
         self.set_page_headers(headers.page_policy(nonce, has_widgets=False))
         if notice in ("busy", "full"):
             self.set_header("Retry-After", "60")
         self.finish(load_template("notice.html").render(variables, nonce=nonce))
 
     def set_page_headers(self, policy: str) -> None:
-        """Set the headers of an HTML page that browsers do not cache."""
         self.set_header("Content-Security-Policy", policy)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
@@ -110,7 +105,6 @@ class PageHandler(NoticeHandler, DocHandler):
     """Handler of pages with a widget, each in a new session."""
 
     async def get(self, *_arguments: Any, **_options: Any) -> None:
-        """Admit the client and send the page."""
         if (
             "Bokeh-Session-Id" in self.request.headers
             or not self.request.arguments.keys().isdisjoint(_SESSION_FIELDS)
@@ -176,7 +170,6 @@ class FontHandler(NoticeHandler):
     """Handler of the pages' fonts."""
 
     def get(self, name: str) -> None:
-        """Serve the font, or 404."""
         try:
             content = webfonts.content(name)
         except KeyError:
@@ -189,7 +182,6 @@ class AssetHandler(NoticeHandler):
     """Handler of the front end's files."""
 
     def get(self, name: str) -> None:
-        """Serve the file, compressed if the browser accepts it, or 404."""
         accepted = self.request.headers.get("Accept-Encoding", "")
         try:
             content_type, encoding, content = assets.read_asset(name, accepted)
@@ -203,7 +195,6 @@ class PreviewHandler(NoticeHandler):
     """Handler of position pictures, which other websites show beside a link."""
 
     async def get(self) -> None:
-        """Serve the picture, or 404 if it cannot be drawn."""
         admission: AdmissionControl = self.settings["admission"]
         admission.check_preview_request(self.request)
         try:

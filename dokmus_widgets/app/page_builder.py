@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 
 import panel as pn
 from bokeh.document import Document
-from ipywidgets import Widget
 
 from dokmus_widgets.host.pages import PAGES, Page
 from dokmus_widgets.host.persistence import WidgetFactory, widget_factory
@@ -21,7 +20,6 @@ unsaved_widget: Final = widget_factory(Store(None))
 
 
 def page_builders(make_widget: WidgetFactory = unsaved_widget) -> dict[str, Any]:
-    """Return the function that builds the page of a session, by the path of the page."""
     return {page.path: _builder(page, make_widget) for page in PAGES}
 
 
@@ -31,20 +29,13 @@ def _builder(page: Page, make_widget: WidgetFactory) -> Callable[[], None]:
         document = pn.state.curdoc
         assert document is not None
         session = Session(document.add_next_tick_callback)
-        token = ""
 
         def end(_context: object) -> None:
             _pages.pop(document, None)
             session.release()
 
         document.on_session_destroyed(end)
-
-        def make() -> Widget:
-            nonlocal token
-            widget, token = make_widget(request)
-            return widget
-
-        session.create_widgets(make)
+        token = session.create_widgets(lambda: make_widget(request))
         _pages[document] = BuiltPage(session, request, token)
 
     return build
@@ -62,7 +53,6 @@ _pages: Final[dict[Document, BuiltPage]] = {}
 
 
 def built_page(document: Document) -> BuiltPage:
-    """Return the page of a document."""
     return _pages[document]
 
 

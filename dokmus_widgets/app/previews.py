@@ -37,10 +37,7 @@ class PreviewRenderer:
         self._tasks: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
 
     async def render(self, code: str) -> bytes:
-        """Return the picture of a position code as PNG.
-
-        Raise `ValueError` for an invalid code, `RendererMissing` or `QueueFull`.
-        """
+        """Return a position's PNG; raise `ValueError`, `RendererMissing` or `QueueFull`."""
         task = self._tasks.get(code)
         if task is None:
             if sum(not one.done() for one in self._tasks.values()) >= self._max_pending:

@@ -39,10 +39,6 @@ PRUNE_MS: Final = 24 * 60 * 60 * 1000
 class PortInUse(OSError):
     """Another program listens on the port."""
 
-    def __init__(self, port: int) -> None:
-        super().__init__(errno.EADDRINUSE, f"Port {port} is in use")
-        self.port = port
-
 
 @dataclass(frozen=True, slots=True)
 class ServerOptions:
@@ -66,10 +62,7 @@ def create_server(
     *,
     session_check_ms: int = SESSION_CHECK_MS,
 ) -> Any:
-    """Create a warmed-up server that listens and is not yet running.
-
-    Raise `PortInUse`, or another `OSError` if the address is not available.
-    """
+    """Create a warmed-up server that listens; raise `OSError` if the address is not available."""
     # Panel provides the server and its sessions; `dokmus_widgets.host` shows the widgets.
     FrontEnd.is_served = True
     install_comms()
@@ -79,6 +72,7 @@ def create_server(
     context._apply_xheaders = _ignore_real_ip
     # Several processes that serve the same pages share a key by the environment.
     key = settings.secret_key_bytes() or generate_secret_key().encode()
+    limits = RequestLimits()
     origins = Origins(hosts_of(options.address), options.port, options.origins)
     admission = AdmissionControl(origins, key, options.clients, options.messages)
     try:
@@ -97,7 +91,13 @@ def create_server(
             include_headers=["Accept-Language"],
             use_xheaders=options.behind_proxy,
             websocket_max_message_size=options.messages.max_bytes,
-            http_server_kwargs=_http_options(options.messages.max_bytes),
+            http_server_kwargs={
+                "max_body_size": limits.max_body,
+                "body_timeout": limits.body_timeout,
+                "idle_connection_timeout": limits.idle_timeout,
+                # A whole message, and the start of the next one.
+                "max_buffer_size": 2 * options.messages.max_bytes,
+            },
             unused_session_lifetime_milliseconds=options.clients.disconnected_timeout_ms,
             check_unused_sessions_milliseconds=session_check_ms,
             use_index=False,
@@ -107,7 +107,7 @@ def create_server(
         )
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise PortInUse(options.port) from error
+            raise PortInUse(errno.EADDRINUSE, f"Port {options.port} is in use") from error
         raise
     application = server._tornado
     application.settings["prefix"] = options.prefix
@@ -130,18 +130,6 @@ def _ignore_real_ip(context: Any, headers: HTTPHeaders) -> None:
     _apply_xheaders(context, headers)
 
 
-def _http_options(max_message: int) -> dict[str, Any]:
-    """Return the limits of a connection; ``max_message``: bytes of a message."""
-    limits = RequestLimits()
-    return {
-        "max_body_size": limits.max_body,
-        "body_timeout": limits.body_timeout,
-        "idle_connection_timeout": limits.idle_timeout,
-        # A whole message, and the start of the next one.
-        "max_buffer_size": 2 * max_message,
-    }
-
-
 def _sessions(application: Any) -> Iterable[tuple[SessionKey, Any]]:
     return (
         ((context.url, session.id), session)
@@ -159,16 +147,9 @@ def _release_unused(application: Any, admission: AdmissionControl) -> None:
 
 
 def serve(
-    options: ServerOptions,
-    *,
-    store: Store,
-    show: bool,
-    ready: Callable[[str], None] = lambda _url: None,
+    options: ServerOptions, *, store: Store, show: bool, ready: Callable[[str], None]
 ) -> None:
-    """Serve the app until Ctrl+C or SIGTERM; open the system's browser if ``show``.
-
-    ``ready``: called with the address once the server is ready.
-    """
+    """Serve the app until Ctrl+C or SIGTERM; ``ready`` is called with its address."""
     logging.getLogger("dokmus_widgets").setLevel(logging.INFO)
     server = create_server(options, widget_factory(store))
     loop = asyncio.get_event_loop()

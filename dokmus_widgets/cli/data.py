@@ -53,7 +53,6 @@ def _open_entries(
 ) -> Iterator[tuple[Store, Sequence[StoredEntry]]]:
     """Open a store and yield it with its entries, all of them or those of a token.
 
-    Exits with a one-line error if the store cannot be opened or read, or has no such token.
     ``action``: the participle for the error message ("read", "erased").
     """
     store = open_data_store(folder)

@@ -45,10 +45,7 @@ def write_output(data: bytes, file: Path | None) -> None:
 
 
 def check_address(address: str, port: int) -> None:
-    """Exit with a one-line error if this address and port cannot be listened on.
-
-    Called before the slow imports.
-    """
+    """Exit with a one-line error if this address and port cannot be listened on."""
     try:
         family, *_, target = socket.getaddrinfo(
             address, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE

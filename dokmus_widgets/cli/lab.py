@@ -38,11 +38,10 @@ def lab(port: int | None, no_browser: bool, jupyter_options: tuple[str, ...]) ->
     if no_browser:
         arguments.append("--no-browser")
     # Disables the extension that asks about fetching news.
-    config = os.pathsep.join(
-        filter(None, [str(_LAB_CONFIG), os.environ.get("JUPYTER_CONFIG_PATH")])
-    )
+    paths = filter(None, [str(_LAB_CONFIG), os.environ.get("JUPYTER_CONFIG_PATH")])
+    environment = {**os.environ, "JUPYTER_CONFIG_PATH": os.pathsep.join(paths)}
     try:
-        code = subprocess.call(arguments, env={**os.environ, "JUPYTER_CONFIG_PATH": config})
+        code = subprocess.call(arguments, env=environment)
     except KeyboardInterrupt:
         code = 0  # JupyterLab handles the same Ctrl+C
     sys.exit(code)

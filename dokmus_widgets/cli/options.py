@@ -11,7 +11,6 @@ Option = Callable[[Callable[..., None]], Callable[..., None]]
 
 
 def port(help: str, default: int | None = None) -> Option:
-    """Return the option for the port to listen on."""
     return click.option(
         "--port",
         type=click.IntRange(1, 65535),

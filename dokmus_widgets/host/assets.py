@@ -26,13 +26,11 @@ _WEIGHT: Final = re.compile(r"q=([01](?:\.\d{0,3})?)")
 @cache
 def asset_names() -> dict[str, str]:
     """Return the names under which front-end files are served, by the names of the files."""
-    named = {name: _hashed_name(name) for name in ("front.mjs", "front.css")}
-    return {**named, CHARTS: charts_module()[0]}
-
-
-def _hashed_name(name: str) -> str:
-    stem, _, suffix = name.rpartition(".")
-    return f"{stem}-{hashlib.sha256(built(name).encode()).hexdigest()[:12]}.{suffix}"
+    names = {CHARTS: charts_module()[0]}
+    for suffix in ("mjs", "css"):
+        digest = hashlib.sha256(built(f"front.{suffix}").encode()).hexdigest()
+        names[f"front.{suffix}"] = f"front-{digest[:12]}.{suffix}"
+    return names
 
 
 def read_asset(name: str, accepted: str) -> tuple[str, str, bytes]:
@@ -59,10 +57,7 @@ def compress(content: bytes, accepted: str) -> tuple[str, bytes]:
 
 
 def choose_encoding(accepted: str) -> str:
-    """Return the best encoding of those that an Accept-Encoding header weighs highest.
-
-    An empty text stands for none, which is always acceptable.
-    """
+    """Return the best encoding that an Accept-Encoding header weighs highest; "" is none."""
     weights = {}
     for part in accepted.lower().split(","):
         encoding, _, weight = (text.strip() for text in part.partition(";"))

@@ -24,27 +24,20 @@ _UNUSED: Final = {
 class WidgetOwner(Protocol):
     """The owner of a page's widgets."""
 
-    def add_widget(self, widget_comm: SessionComm) -> None:
-        """Add a new widget."""
-
-    def remove_widget(self, widget_comm: SessionComm) -> None:
-        """Remove a closed widget."""
-
-    def mark_changed(self, widget_comm: SessionComm, traits: set[str]) -> None:
-        """Record changed traits of a widget."""
+    def add_widget(self, widget_comm: SessionComm) -> None: ...
+    def remove_widget(self, widget_comm: SessionComm) -> None: ...
+    def mark_changed(self, widget_comm: SessionComm, traits: set[str]) -> None: ...
 
 
 _owner: ContextVar[WidgetOwner | None] = ContextVar("dokmus_owner", default=None)
 
 
 def current_owner() -> WidgetOwner | None:
-    """Return the owner of the widgets that are being created."""
     return _owner.get()
 
 
 @contextmanager
 def owned_by(owner: WidgetOwner) -> Iterator[None]:
-    """Make this the owner of all widgets created in the block."""
     token = _owner.set(owner)
     try:
         yield
@@ -80,7 +73,6 @@ class SessionComm(BaseComm):
             self.owner.remove_widget(self)
 
     def publish_msg(self, msg_type: str, data: Any = None, *_arguments: Any, **_named: Any) -> None:
-        """Report the traits of an update to the owner."""
         if self.owner is not None and isinstance(data, dict) and data.get("method") == "update":
             self.owner.mark_changed(self, set(data["state"]))
 
@@ -104,10 +96,7 @@ def widget_of(widget_comm: SessionComm) -> Widget | None:
 
 
 def discard_widget(widget_comm: SessionComm) -> None:
-    """Remove a widget from the registry of ipywidgets, without a message to its page.
-
-    The registry would keep it as long as the process runs.
-    """
+    """Remove a widget from ipywidgets' registry, which would hold it, without a message."""
     widget = _registry._instances.pop(widget_comm.comm_id, None)
     if widget is not None:
         widget.unobserve_all()
@@ -118,5 +107,4 @@ def discard_widget(widget_comm: SessionComm) -> None:
 
 
 def widget_count() -> int:
-    """Return the number of widgets in this process, over all sessions."""
     return len(_registry._instances)

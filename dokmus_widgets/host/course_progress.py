@@ -13,10 +13,9 @@ STORAGE_KEY: Final = "dokmus-progress"
 
 
 def persist_progress(course: CourseWidget | PuzzleWidget) -> BrowserStore:
-    """Return a widget, to be shown beside a course or puzzles, that stores their progress.
+    """Return a widget that stores the progress of a course or of puzzles in the browser.
 
-    It loads the stored progress, follows other tabs, and sets unreadable texts aside, with a
-    message.
+    It loads the stored progress, follows other tabs, and sets unreadable texts aside.
     """
     # Imported here, so that the widgets load only when needed.
     from dokmus_widgets.lessons.progress import Progress, ProgressError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -33,12 +34,18 @@ class PageFrame(EventWidget):
         return self.request.language
 
     def _hear(self, event: dict[str, Any]) -> None:
-        language = event.get("language")
-        if language in LANGUAGES:
-            self.request = replace(
-                self.request, language=language, has_chosen_language=True, fault=""
-            )
+        language, before = event.get("language"), (self.request, self.texts)
+        if language not in LANGUAGES:
+            return
+        self.request = replace(self.request, language=language, has_chosen_language=True, fault="")
+        try:
             # First: the widgets' links to other pages use the language of the frame.
             self.texts = template_variables(self.request, "")
             for listener in self._listeners:
                 listener(language)
+        except Exception:
+            self.request, self.texts = before
+            for listener in self._listeners:
+                with suppress(Exception):
+                    listener(self.language)
+            raise

@@ -14,14 +14,8 @@ from dokmus_widgets.host.course_progress import persist_progress
 from dokmus_widgets.host.pages import LEARN, PAGES_WITH_PROGRESS
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
 from dokmus_widgets.host.session import current_session
-from dokmus_widgets.storage.store import (
-    RETENTION_DAYS,
-    StorageError,
-    Store,
-    StoredEntry,
-    is_token,
-    new_token,
-)
+from dokmus_widgets.storage import store as storage
+from dokmus_widgets.storage.store import StorageError, Store, StoredEntry, is_token
 
 if TYPE_CHECKING:
     from dokmus_widgets.host.page_frame import PageFrame
@@ -36,7 +30,6 @@ WidgetFactory = Callable[[PageRequest], tuple[ipywidgets.Widget, str]]
 
 
 def widget_factory(store: Store) -> WidgetFactory:
-    """Return a factory of widgets that are saved in a store."""
     return partial(_create_widget, store)
 
 
@@ -50,12 +43,12 @@ def _create_widget(store: Store, request: PageRequest) -> tuple[ipywidgets.Widge
     widget: Any = page.widget_class().linked(request.fields, request.language, has_address=True)
     session = current_session()
     call_later = call if session is None else session.call_later
-    keeper = AutoSave(widget, store, page.kind, new_token(), call_later)
+    keeper = AutoSave(widget, store, page.kind, storage.new_token(), call_later)
     entry = _find(store, request.token, page.kind)
     if entry is not None:
         keeper.resume(entry)
     elif request.token:
-        keeper.notice.say("kept-gone", days=RETENTION_DAYS)
+        keeper.notice.say("kept-gone", days=storage.RETENTION_DAYS)
     browser = BrowserStore(f"{RECENT_KEY}{page.kind}")
     frame = PageFrame(request, widget.set_language, lambda _language: keeper.notice.translate())
     recent = _RecentEntries(browser, keeper, store, frame)
@@ -75,7 +68,6 @@ def _create_widget(store: Store, request: PageRequest) -> tuple[ipywidgets.Widge
 
 
 def _find(store: Store, token: str, kind: str) -> StoredEntry | None:
-    """Return the entry of a token if it has this kind."""
     entry = store.find(token) if is_token(token) else None
     return entry if entry is not None and entry.kind == kind else None
 

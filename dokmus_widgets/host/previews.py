@@ -26,10 +26,7 @@ def shown_position_code(widget: Widget) -> str:
 
 
 def drawing_arguments(code: str) -> tuple[str, int, str, str]:
-    """Return the input of `dokmus_widgets.drawing.png` for a position code.
-
-    Raise `ValueError` for an invalid code.
-    """
+    """Return the input of `dokmus_widgets.drawing.png`; raise `ValueError` for an invalid code."""
     with speaking(LANGUAGES[0]):  # the picture's only words are the names of columns and rows
         picture = picture_of(read_position_code(code))
         return picture.svg("light"), WIDTH, picture.title, picture.description

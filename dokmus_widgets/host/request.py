@@ -59,7 +59,6 @@ def parse_request(
 
 
 def _unknown_language_notice(requested: str, language: str) -> str:
-    """Return a notice in ``language`` if an unknown language was requested, or nothing."""
     with speaking(language):
         try:
             known_language(requested or language)

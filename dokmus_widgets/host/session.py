@@ -38,21 +38,16 @@ from dokmus_widgets.widgets.front.shared_assets import FrontEndWidget
 
 
 def current_session() -> Session | None:
-    """Return the session whose widgets are being created."""
     owner = current_owner()
     return owner if isinstance(owner, Session) else None
 
 
 def to_json(message: object) -> str:
-    """Return a message as compact JSON."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 class Session:
-    """The widgets of one page.
-
-    ``schedule``: calls a function after the current task, on the session's own terms (its lock).
-    """
+    """The widgets of one page; ``schedule`` calls a function later, under the session's lock."""
 
     def __init__(self, schedule: Callable[[Callable[[], None]], object]) -> None:
         #: An id that tells sessions of the same page apart.
@@ -70,20 +65,18 @@ class Session:
         self._has_refused = False
 
     def call_later(self, function: Callable[[], None]) -> None:
-        """Call a function after the current task, of this or another session."""
-
         def call() -> None:
             with owned_by(self):
                 function()
 
         self._schedule(call)
 
-    def create_widgets(self, factory: Callable[[], Widget]) -> Widget:
-        """Create the page's widget tree, owned by this session."""
+    def create_widgets(self, factory: Callable[[], tuple[Widget, str]]) -> str:
+        """Create the page's widget tree, owned by this session; return its entry's token."""
         with owned_by(self):
-            widget = factory()
+            widget, token = factory()
         self.root = widget.model_id
-        return widget
+        return token
 
     @property
     def widget_tree(self) -> Widget:
@@ -91,7 +84,6 @@ class Session:
         return widget_of(self._comms[self.root])
 
     def initial_state(self) -> dict[str, Any]:
-        """Return the state with which the page starts."""
         self._changes = {}
         for widget_comm in self._comms.values():
             widget_comm.last_message = self._sent_number
@@ -100,10 +92,7 @@ class Session:
         return {"epoch": self.epoch, "n": self._sent_number, "root": self.root, "models": states}
 
     def validated_steps(
-        self,
-        message: object,
-        limits: MessageLimits,
-        refuse: Callable[[InvalidMessage], object],
+        self, message: object, limits: MessageLimits, refuse: Callable[[InvalidMessage], object]
     ) -> Iterator[tuple[str, TraitValues]]:
         """Yield the steps of a message, each a model and an update of one event.
 
@@ -180,7 +169,6 @@ class Session:
         self._has_refused = False
 
     def disconnect(self, send: Callable[[str], object]) -> None:
-        """Forget a closed transport."""
         if self._send == send:
             self._send = None
             self._report_connection(False)
@@ -222,13 +210,11 @@ class Session:
             self.call_later(self._flush_if_scheduled)
 
     def _widget(self, name: str) -> Widget | None:
-        """Return the visible widget of a model id, or None."""
         widget_comm = self._comms.get(name)
         widget = None if widget_comm is None else widget_of(widget_comm)
         return widget if isinstance(widget, FrontEndWidget | Box) else None
 
     def on_end(self, callback: Callable[[], object]) -> None:
-        """Call a function when the session ends."""
         self._end_callbacks.append(callback)
 
     def on_connection_change(self, callback: Callable[[bool], object]) -> None:
@@ -241,7 +227,6 @@ class Session:
                 callback(is_connected)
 
     def release(self) -> None:
-        """End the session and release its widgets."""
         while self._end_callbacks:
             self._end_callbacks.pop()()
         self._send = None

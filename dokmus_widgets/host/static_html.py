@@ -40,6 +40,10 @@ _OMITTED_FIELDS: Final = {
 }
 #: The classes of titles that are the page's heading, by the kind of section.
 _HEADING_CLASSES: Final = {"lesson": "dk-heading", "rule_case": "dk-heading", "rule_text": ""}
+_SEAT_MARK: Final = Markup(
+    '<svg class="dk-seat-mark" viewBox="-4 -4 108 108" aria-hidden="true">'
+    '<use href="#dk-token-{}" width="100" height="100"/></svg> '
+)
 _SIGNS: Final = {True: ("dk-yes", "✓"), False: ("dk-no", "✗")}
 #: CSS classes of texts, by field.
 _TEXT_CLASSES: Final = {
@@ -49,24 +53,15 @@ _TEXT_CLASSES: Final = {
 
 
 def render_static(widget: Widget, address: AddressFunction, here: str) -> Markup:
-    """Render a widget tree; widgets without content get an empty element.
-
-    ``address``: returns the addresses of links; ``here``: the kind of the page.
-    """
+    """Render a widget tree on the page of kind ``here``; other widgets get an empty element."""
+    content = Markup("")
     if isinstance(widget, Box):
-        return _container(
-            (render_static(child, address, here) for child in widget.children), widget
-        )
-    if isinstance(widget, BoardWidget):
-        return _container([_board(widget)], widget)
-    if isinstance(widget, SheetWidget):
-        return _container([_Sheet(address, here).html(widget.view)], widget)
-    return _container([], widget)
-
-
-def _container(parts: Iterable[Markup], widget: Widget) -> Markup:
-    classes = " ".join(("dk-hosted", *widget._dom_classes))
-    return Markup('<div class="{}">{}</div>').format(classes, _join(parts))
+        content = _join(render_static(child, address, here) for child in widget.children)
+    elif isinstance(widget, BoardWidget):
+        content = _board(widget)
+    elif isinstance(widget, SheetWidget):
+        content = _Sheet(address, here).html(widget.view)
+    return _element("div", content, " ".join(("dk-hosted", *widget._dom_classes)))
 
 
 def _join(parts: Iterable[Markup]) -> Markup:
@@ -74,34 +69,24 @@ def _join(parts: Iterable[Markup]) -> Markup:
 
 
 def _element(name: str, text: object, css_class: str = "") -> Markup:
-    start = (
-        Markup('<{} class="{}">').format(name, css_class)
-        if css_class
-        else Markup("<{}>").format(name)
-    )
-    return start + Markup("{}</{}>").format(text, name)
+    attribute = Markup(' class="{}"').format(css_class) if css_class else ""
+    return Markup("<{0}{1}>{2}</{0}>").format(name, attribute, text)
 
 
 def _board(board: BoardWidget) -> Markup:
     width, height, words = board.shape["width"], board.shape["height"], board.words
-    above = Markup("")
+    above = zoom = Markup("")
     if caption := board.scene["caption"]:
         text = _element("p", caption["words"]) if caption["words"] else ""
         note = _element("p", caption["note"], "dk-note") if caption["note"] else ""
         content = _element("h2", caption["title"]) + note + text
         above = _element("div", content, "dk-caption")
+    if board.is_large:
+        zoom = Markup('<button type="button" class="dk-zoom">{}</button>').format(words["zoom_in"])
     return Markup(
         '<div class="dokmus"><div class="dk-chart" lang="{}">{}<div class="dk-window">'
         '<div class="dk-map" style="aspect-ratio:{}/{}">{}</div></div>{}</div></div>'
-    ).format(words["language"], above, width, height, Markup(board.chart()), _zoom_button(board))
-
-
-def _zoom_button(board: BoardWidget) -> Markup:
-    if not board.is_large:
-        return Markup("")
-    return Markup('<button type="button" class="dk-zoom">{}</button>').format(
-        board.words["zoom_in"]
-    )
+    ).format(words["language"], above, width, height, Markup(board.chart()), zoom)
 
 
 class _Sheet:
@@ -112,12 +97,10 @@ class _Sheet:
         self._case_fields: dict[str, str] = {}
 
     def html(self, view: Mapping[str, Any]) -> Markup:
-        columns = [
-            Markup('<div class="dk-sections dk-{}">{}</div>').format(
-                place, _join(self._section(one) for one in view[place])
-            )
+        columns = (
+            _element("div", _join(map(self._section, view[place])), f"dk-sections dk-{place}")
             for place in ("beside", "below")
-        ]
+        )
         inner = Markup('<div lang="{}">{}</div>').format(view["language"], _join(columns))
         return _element("div", inner, "dokmus")
 
@@ -146,7 +129,6 @@ class _Sheet:
         return _element("div", self._fields(section), f"dk-{kind.replace('_', '-')}")
 
     def _fields(self, part: Mapping[str, Any]) -> Markup:
-        """Render the texts of a part in the order of its fields."""
         heading_class = _HEADING_CLASSES.get(part.get("kind", ""))
         return _join(
             _element("h2", one, heading_class)
@@ -184,20 +166,11 @@ class _Sheet:
 
     def _seat_text(self, part: Mapping[str, Any]) -> Markup:
         seat, note = part.get("seat"), part.get("note") or part.get("notes")
-        mark = (
-            Markup("")
-            if seat is None
-            else Markup(
-                '<svg class="dk-seat-mark" viewBox="-4 -4 108 108" aria-hidden="true">'
-                '<use href="#dk-token-{}" width="100" height="100"/></svg> '
-            ).format(seat)
-        )
-        return mark + Markup("{}{}").format(
-            part["text"], _element("small", f" {note}") if note else ""
-        )
+        mark = "" if seat is None else _SEAT_MARK.format(seat)
+        small = _element("small", f" {note}") if note else ""
+        return Markup("{}{}{}").format(mark, part["text"], small)
 
     def _button(self, part: Mapping[str, Any], css_class: str = "dk-button") -> Markup:
-        """Render a button, or a link if it has an address."""
         if not part["text"]:
             return Markup("")
         press, value = part["press"], part["value"]

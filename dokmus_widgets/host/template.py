@@ -25,7 +25,6 @@ _STATIC: Final = files("dokmus_widgets.host") / "static"
 
 
 def read_source(name: str) -> str:
-    """Return a template, or a file that templates include."""
     return (_STATIC / name).read_text("utf-8")
 
 
@@ -63,15 +62,11 @@ def page_html(
     """Render the page of a request.
 
     Args:
-        request: the page, its language and fields.
-        session: the session that owns the widgets.
         entry_token: the token of its stored entry, or empty.
         token: the token that opens its socket.
-        nonce: the nonce of its scripts.
         preview: the absolute address of position pictures.
         has_sheet: True if the browser has cached the style sheet; otherwise the page includes it.
-        template: the template of another host.
-        variables: further variables of that template.
+        template, variables: those of another host.
     """
     # Escaped, so that no value can end the script element.
     first = Markup(to_json(session.initial_state()).replace("<", r"\u003c"))

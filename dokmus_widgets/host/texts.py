@@ -16,11 +16,7 @@ _MAX_QUOTE_LENGTH: Final = 60
 
 
 def template_variables(request: PageRequest, token: str, pages: str = ".") -> dict[str, object]:
-    """Return the variables of the frame's template.
-
-    ``token``: of the page's stored entry, for its address; ``pages``: the relative path of the
-    pages.
-    """
+    """Return the variables of the frame's template; ``pages``: the relative path of the pages."""
     shared = ".." if request.file_suffix else pages
     with speaking(request.language):
         here = say(request.page.name)
@@ -65,26 +61,16 @@ def back_link(request: PageRequest, pages: str = ".") -> tuple[str, str]:
     return say("page-back", page=previous.kind), f"{pages}{page_address(previous.path, request)}"
 
 
-def not_found_variables(request: PageRequest, path: str, prefix: str = "") -> dict[str, object]:
-    """Return the template variables of the error page for an unknown path."""
-    quoted = unquote(path)[:_MAX_QUOTE_LENGTH]
-    return notice_variables(request, path, prefix, "nowhere", path=quoted)
-
-
 def notice_variables(
-    request: PageRequest, current_path: str, prefix: str, notice: str, **arguments: str
+    request: PageRequest, path: str, prefix: str = "", notice: str = "nowhere"
 ) -> dict[str, object]:
-    """Return the template variables of an error page.
-
-    ``current_path``: the request's path, from which links are relative; ``notice``: the name of
-    the message, whose text takes the ``arguments``.
-    """
-    levels = current_path.count("/") - 1
+    """Return the template variables of the error page for a path; ``notice`` names its message."""
+    levels = path.count("/") - 1
     pages = ("/".join([".."] * levels) or ".") + prefix
     with speaking(request.language):
         return template_variables(request, "", pages) | {
             "notice": say(f"page-{notice}"),
-            "notice_text": say(f"page-{notice}-text", **arguments),
+            "notice_text": say(f"page-{notice}-text", path=unquote(path)[:_MAX_QUOTE_LENGTH]),
         }
 
 
@@ -97,9 +83,6 @@ def page_address(path: str, request: PageRequest, **fields: str) -> str:
     """Return the address of a page in the chosen language, with query ``fields``."""
     if request.file_suffix and path:
         path = f"{'/index' if path == LEARN.path else path}{request.file_suffix}"
-    fields |= (
-        {LANGUAGE_FIELD: request.language}
-        if request.has_chosen_language and not request.file_suffix
-        else {}
-    )
+    if request.has_chosen_language and not request.file_suffix:
+        fields[LANGUAGE_FIELD] = request.language
     return f"{path}?{urlencode(fields)}" if fields else path

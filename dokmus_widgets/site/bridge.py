@@ -31,10 +31,7 @@ _warm: set[tuple[str, str]] = set()
 
 
 def warm(kind: str, language: str) -> bool:
-    """Create a page without user data, once; return True if a snapshot is worth storing.
-
-    The next worker starts from the snapshot with all modules imported and all messages parsed.
-    """
+    """Create a page without user data, once; return True if a snapshot is worth storing."""
     if (kind, language) in _warm:
         return False
     _warm.add((kind, language))
@@ -77,14 +74,13 @@ class Bridge:
             fault="",
             file_suffix=FILE_SUFFIX,
         )
-        self._session.create_widgets(lambda: widget_factory(self._store)(request)[0])
+        self._session.create_widgets(lambda: widget_factory(self._store)(request))
         return to_json(self._session.initial_state())
 
     def close(self) -> None:
         self._session.release()
 
     def hear(self, text: str) -> None:
-        """Apply a message of the page, and reply."""
         session = self._session
         try:
             message = parse_message(text, _LIMITS)
@@ -104,7 +100,6 @@ class Bridge:
         self._run_tasks()
 
     def not_kept(self, reason: str) -> None:
-        """Report that the browser cannot write to its storage."""
         self._backend.fault = reason
 
     def _schedule(self, task: Callable[[], None]) -> None:

@@ -38,10 +38,7 @@ class BrowserBackend:
         return None
 
     def receive(self, line: str) -> StoredEntry | None:
-        """Adopt a line that another tab has written, even if it is older; return its entry.
-
-        Return None if nothing changes.
-        """
+        """Adopt a line of another tab, even if it is older; return its entry if it changed."""
         entry = parse_line(line)
         if entry is None or entry == self._entries.get(entry.token):
             return None

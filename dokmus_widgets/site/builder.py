@@ -103,11 +103,8 @@ def _write_site(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
     html |= {f"{language}{SUMMARY}{FILE_SUFFIX}": summary_html(language) for language in LANGUAGES}
     html |= {"index.html": pages.start_html(), "manifest.webmanifest": _manifest()}
     for name, text in html.items():
-        _write(
-            site,
-            name,
-            (pages.add_content_policy(text) if name.endswith(".html") else text).encode(),
-        )
+        policed = pages.add_content_policy(text) if name.endswith(".html") else text
+        _write(site, name, policed.encode())
     _write(site, _SERVICE_WORKER, _service_worker(site))
 
 

@@ -111,7 +111,6 @@ def copy_package(tree: Path) -> None:
 
 
 def extract_wheels(tree: Path, wheels: Iterable[Path]) -> None:
-    """Extract the needed modules of wheels, with their metadata."""
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(tree, [name for name in packed.namelist() if _is_needed(name)])

@@ -34,7 +34,6 @@ class BuildError(Exception):
 
 
 def cache_folder() -> Path:
-    """Return the default folder of downloaded files."""
     return user_cache_path("dokmus", appauthor=False) / "site"
 
 
@@ -113,7 +112,6 @@ def run_node(script: Path, *arguments: str) -> None:
 
 @contextmanager
 def extracted(package: Path) -> Iterator[Path]:
-    """Extract an npm package into a temporary folder."""
     with tempfile.TemporaryDirectory() as folder, tarfile.open(package) as packed:
         # Python 3.11.4 and later support filters.
         if hasattr(tarfile, "data_filter"):

@@ -114,7 +114,6 @@ def write_lab(write: Write, python: str, work: Path, cache: Path, root: Path) ->
 
 
 def _write_app(write: Write, packed: bytes) -> dict[str, Any]:
-    """Write the files of the app; return its configuration."""
     with tarfile.open(fileobj=io.BytesIO(packed)) as files:
         for one in files:
             name = one.name.partition("/")[2]

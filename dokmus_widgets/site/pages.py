@@ -35,27 +35,20 @@ _SCRIPT: Final = re.compile(r"<script(?: nomodule| nonce=\"\")?>(.*?)</script>",
 _HEAD: Final = '<meta charset="utf-8">'
 
 
-def _load(name: str) -> str | None:
+def _load(name: str) -> str:
+    """Load a template; those of the server are the fallback, its page is ``host.html``."""
     path = _TEMPLATES / name
-    return path.read_text("utf-8") if path.is_file() else None
+    if path.is_file():
+        return path.read_text("utf-8")
+    return template.read_source("page.html" if name == "host.html" else name)
 
 
 def _environment() -> jinja2.Environment:
-    served = template.load_template().environment
-    loaders = [
-        jinja2.FunctionLoader(_load),
-        jinja2.FunctionLoader(
-            lambda name: template.read_source("page.html" if name == "host.html" else name)
-        ),
-    ]
-    return served.overlay(loader=jinja2.ChoiceLoader(loaders))
+    return template.load_template().environment.overlay(loader=jinja2.FunctionLoader(_load))
 
 
 def add_content_policy(html: str) -> str:
-    """Add the content policy, with hashes of the inline scripts, to a page.
-
-    Raise `BuildError` if the page does not have exactly one place for it.
-    """
+    """Add the content policy, with hashes of the inline scripts, to a page."""
     if html.count(_HEAD) != 1:
         raise BuildError(f"A page must contain {_HEAD} exactly once, for its content policy.")
     digests = (hashlib.sha256(script.encode()).digest() for script in _SCRIPT.findall(html))
@@ -66,7 +59,6 @@ def add_content_policy(html: str) -> str:
 
 
 def start_html() -> str:
-    """Render the first page, which redirects to the visitor's language."""
     return _environment().get_template("start.html").render(title=texts.TITLE, languages=OWN_NAMES)
 
 
@@ -76,7 +68,7 @@ def page_html(page: Page, language: str, *, files: str, python: str, has_lab: bo
     install_comms()
     request = PageRequest(page, {}, language, "", has_chosen_language=True, file_suffix=FILE_SUFFIX)
     session = Session(lambda _function: None)
-    session.create_widgets(lambda: widget_factory(Store(None))(request)[0])
+    session.create_widgets(lambda: widget_factory(Store(None))(request))
     with speaking(language):
         backs = {
             one.kind: texts.back_link(replace(request, came_from=one))
@@ -105,7 +97,6 @@ def page_html(page: Page, language: str, *, files: str, python: str, has_lab: bo
 
 
 def all_pages(files: str, python: str, *, has_lab: bool = False) -> dict[str, str]:
-    """Render all pages in all languages, by file name."""
     return {
         f"{language}{'/index' if page.path == '/' else page.path}{FILE_SUFFIX}": page_html(
             page, language, files=files, python=python, has_lab=has_lab

@@ -25,12 +25,9 @@ class Database:
             return _find(connection, token)
 
     def put(self, entry: StoredEntry) -> StoredEntry | None:
-        values = {
-            "kind": entry.kind,
-            "version": entry.version,
-            "document": json.dumps(entry.document, ensure_ascii=False, separators=(",", ":")),
-            "touched": entry.touched,
-        }
+        document = json.dumps(entry.document, ensure_ascii=False, separators=(",", ":"))
+        row = entry._asdict() | {"document": document}
+        values = {name: value for name, value in row.items() if name not in ("token", "begun")}
         # One statement, so that only one of two processes succeeds.
         is_older = (things.c.token == entry.token, things.c.version < entry.version)
         change = update(things).where(*is_older).values(**values)
@@ -41,8 +38,7 @@ class Database:
                         return None
                     newer = _find(connection, entry.token)
                     if newer is None:
-                        new = {"token": entry.token, "begun": entry.begun, **values}
-                        connection.execute(insert(things).values(**new))
+                        connection.execute(insert(things).values(**row))
                     return newer
             except IntegrityError:
                 continue  # another process was faster
@@ -76,7 +72,6 @@ class Database:
 
 
 def error_message(error: SQLAlchemyError) -> str:
-    """Return the database driver's own message."""
     return str(getattr(error, "orig", None) or error)
 
 

@@ -37,10 +37,7 @@ def ensure_folder(folder: Path) -> Path:
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a damaged file to an unused name beside it; return the name.
-
-    Raise `OSError` if it cannot be renamed.
-    """
+    """Rename a damaged file to an unused name beside it, or raise `OSError`; return the name."""
     for number in count(1):
         aside = path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
         try:

@@ -35,10 +35,7 @@ class _DamagedDatabase(Exception):
 
 
 def open_store(folder: Path) -> Store:
-    """Open the store of a folder, or a store in memory if that fails.
-
-    Raise `NewerDatabase`, and leave the file unchanged, if a later release wrote it.
-    """
+    """Open the store of a folder, or a store in memory if that fails; raise `NewerDatabase`."""
     path = folder / FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -127,14 +124,12 @@ def migrate(engine: Engine, name: str, to: str = "head") -> None:
 def _revision(connection: Connection) -> str | None:
     if not inspect(connection).has_table(_VERSION_TABLE):
         return None
-    found: str | None = connection.execute(
-        text(f"SELECT version_num FROM {_VERSION_TABLE}")
-    ).scalar()
+    statement = text(f"SELECT version_num FROM {_VERSION_TABLE}")
+    found: str | None = connection.execute(statement).scalar()
     return found
 
 
 def _set_aside_database(path: Path) -> Path:
-    """Rename a database file and SQLite's journals beside it; return the new name."""
     aside = set_aside(path)
     for suffix in ("-wal", "-shm"):
         journal = path.with_name(path.name + suffix)

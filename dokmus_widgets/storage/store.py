@@ -42,7 +42,6 @@ class StoredEntry(NamedTuple):
     touched: int
 
     def to_line(self) -> str:
-        """Return the entry as one line of JSON, the format of exports."""
         return json.dumps(self._asdict(), ensure_ascii=False)
 
 
@@ -61,8 +60,7 @@ class StorageError(Exception):
 class StorageBackend(Protocol):
     """A database of entries: each method is one transaction and may raise `StorageError`."""
 
-    def find(self, token: str) -> StoredEntry | None:
-        """Return the entry of a token."""
+    def find(self, token: str) -> StoredEntry | None: ...
 
     def put(self, entry: StoredEntry) -> StoredEntry | None:
         """Write an entry, or return the stored one if its version is not older."""
@@ -81,11 +79,10 @@ Subscriber = Callable[[StoredEntry], object]
 
 
 class Store:
-    """Entries by unguessable tokens.
+    """Entries by unguessable tokens, in a database if there is one.
 
-    Entries that cannot be written are held in memory, as long as the process runs, and ``fault``
-    is the reason; they are written as soon as possible. ``backend``: None if there is no database,
-    for the reason ``fault``.
+    Entries that cannot be written, for the reason ``fault``, are held in memory as long as the
+    process runs, and written as soon as possible.
     """
 
     def __init__(self, backend: StorageBackend | None, fault: str = "") -> None:
@@ -95,7 +92,6 @@ class Store:
         self._subscribers: dict[str, list[WeakMethod[Subscriber]]] = {}
 
     def find(self, token: str) -> StoredEntry | None:
-        """Return the entry of a token, or None."""
         unsaved = self._unsaved.get(token)
         if unsaved is not None or self._backend is None:
             return unsaved
@@ -163,26 +159,22 @@ class Store:
             self._unsaved.clear()
         else:
             self._unsaved.pop(token, None)
-        if self._backend is None:
-            return 0
+        return self._delete(token, None)
+
+    def prune(self, days: int = RETENTION_DAYS) -> int:
+        """Delete the entries that nobody has changed for so many days; return the count."""
+        with suppress(StorageError):
+            return self._delete(None, int(time.time()) - days * _DAY)
+        return 0
+
+    def _delete(self, token: str | None, before: int | None) -> int:
         try:
-            return self._backend.delete(token, None)
+            return 0 if self._backend is None else self._backend.delete(token, before)
         except StorageError as error:
             self._fail(error)
             raise
 
-    def prune(self, days: int = RETENTION_DAYS) -> int:
-        """Delete the entries that nobody has changed for so many days; return the count."""
-        if self._backend is None:
-            return 0
-        try:
-            return self._backend.delete(None, int(time.time()) - days * _DAY)
-        except StorageError as error:
-            self._fail(error)
-            return 0
-
     def close(self) -> None:
-        """Release the database."""
         if self._backend is not None:
             self._backend.close()
 
@@ -197,7 +189,6 @@ class Store:
         del subscribers[:-MAX_SUBSCRIBERS]
 
     def unsubscribe(self, token: str, subscriber: Subscriber) -> None:
-        """Stop calling a bound method."""
         references = self._subscribers.pop(token, [])
         remaining = [one for one in references if one() not in (None, subscriber)]
         if remaining:
@@ -211,7 +202,6 @@ class Store:
 
 
 def new_token() -> str:
-    """Return an unguessable token."""
     return secrets.token_urlsafe(18)
 
 

@@ -36,21 +36,12 @@ def parse_message(text: object, limits: MessageLimits) -> Any:
 
 
 def validate_update(
-    model: object,
-    state: object,
-    writable: Callable[[str], Collection[str]],
-    limits: MessageLimits,
+    model: object, state: object, writable: Callable[[str], Collection[str]], limits: MessageLimits
 ) -> list[TraitValues]:
     """Return the steps of a model's update, of one event each; raise `InvalidMessage`.
 
-    The server can serve others between two steps.
-
-    Args:
-        model: the id of the model.
-        state: the new values, by the name of the trait.
-        writable: returns the names of the traits that the page may set in a model of its session,
-            nothing for unknown models.
-        limits: the limits on the values.
+    The server can serve others between two steps. ``writable`` returns the names of the traits
+    that the page may set in a model, none for models of other sessions.
     """
     if not isinstance(model, str) or not isinstance(state, dict):
         raise InvalidMessage("not an update")

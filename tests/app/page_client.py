@@ -1,7 +1,7 @@
-"""A page as a program is one: asks for it, opens its socket, and says what it likes.
+"""Client of a page without a browser: requests the page, opens its socket, and sends messages.
 
-For tests, and for benchmarks, that do without a browser. It speaks as a page does (see
-`dokmus_widgets.host.session`), and can send anything else.
+For tests and benchmarks. It follows the protocol of `dokmus_widgets.host.session`, and can send
+anything else.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SECONDS = 60.0
 
 
 class Refusal(Exception):
-    """A page that was not given: the status of the answer, its headers and its text."""
+    """A refused page request: the status, the headers and the text of the response."""
 
     def __init__(self, status: int, headers: Mapping[str, str], text: str) -> None:
         super().__init__(status)
@@ -33,7 +33,7 @@ class Refusal(Exception):
 
 
 async def get(url: str, headers: Mapping[str, str] | None = None) -> str:
-    """The text of a page; raises `Refusal`."""
+    """Return the text of a page, or raise `Refusal`."""
 
     def fetch() -> str:
         try:
@@ -49,7 +49,7 @@ async def get(url: str, headers: Mapping[str, str] | None = None) -> str:
 
 
 def token_in(text: str) -> str:
-    """The token with which a page opens its socket."""
+    """Return the token with which a page opens its socket."""
     return _begun(text)[1]
 
 
@@ -62,7 +62,7 @@ def _begun(text: str) -> re.Match[str]:
 async def connect(
     url: str, token: str, headers: Mapping[str, str] | None = None
 ) -> WebSocketClientConnection:
-    """The socket of a page; raises `tornado.httpclient.HTTPError` where it is refused."""
+    """Open the socket of a page, or raise `tornado.httpclient.HTTPError`."""
     parts = urlsplit(url)
     own = {"Origin": f"{parts.scheme}://{parts.netloc}"}
     address = f"ws://{parts.netloc}{parts.path.rstrip('/')}/ws"
@@ -107,36 +107,36 @@ class Page:
 
     @property
     def frame(self) -> str:
-        """The id of what hears of another language."""
+        """The id of the language selector."""
         return self._hearing("texts")
 
     def _hearing(self, trait: str) -> str:
         return next(key for key, state in self.models.items() if {trait, "event"} <= set(state))
 
-    # What a page says
+    # Sending
 
     async def click(self, space: str) -> None:
-        """Click a space of the first board; returns once it was heard."""
+        """Click a space of the first board; return once the server has replied."""
         await self.tell(self.board, {"type": "click", "space": space})
 
     async def press(self, name: str, value: Any = None) -> None:
-        """Press a button of the first sheet; returns once it was heard."""
+        """Press a button of the first sheet; return once the server has replied."""
         await self.tell(self.sheet, {"press": name, "value": value})
 
     async def tell(self, model: str, *events: Mapping[str, Any]) -> None:
-        """Tell a widget of events, numbered on."""
+        """Send events, with consecutive numbers, to a widget."""
         recent = [{**event, "count": next(self._counts)} for event in events]
         await self.update(model, {"event": {"recent": recent}})
 
     async def update(self, model: str, state: Any) -> None:
-        """Set traits of a widget; returns once the server has answered."""
+        """Set traits of a widget; return once the server has replied."""
         message = self.message(model, state)
         waiting = self._waiting[message["n"]] = asyncio.get_running_loop().create_future()
         await self.send(json.dumps(message))
         await asyncio.wait_for(waiting, SECONDS)
 
     def message(self, model: Any, state: Any) -> dict[str, Any]:
-        """What a page says to set traits of a widget."""
+        """Return a page's message that sets traits of a widget."""
         return {"n": next(self._numbers), "id": model, "state": state}
 
     async def send(self, *frames: str | bytes) -> None:
@@ -151,7 +151,7 @@ class Page:
             await asyncio.wait_for(self.closed.wait(), 5)
         self._reader.cancel()
 
-    # What it hears
+    # Receiving
 
     async def _read(self) -> None:
         try:

@@ -65,7 +65,7 @@ class Probe:
         return made
 
     async def visit(self, kind: str, path: str) -> dict[str, Any]:
-        """What is found after some rounds of visitors to a page have come and gone."""
+        """Return the widget counts over some rounds of visits to a page."""
         self.kind = kind
         self.trees.clear()
         found: dict[str, Any] = {"start": widget_count(), "open": []}

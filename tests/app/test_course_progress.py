@@ -26,7 +26,7 @@ class Tab:
         assert isinstance(self.store, BrowserStore)
 
     def finds(self, text: str, *, elsewhere: bool = False) -> None:
-        """The browser tells what is kept."""
+        """Report a text of the browser's storage."""
         count = self.store.found.get("count", 0) + 1
         self.store.found = {"count": count, "text": text, "elsewhere": elsewhere}
 
@@ -37,19 +37,19 @@ class Tab:
 
     @property
     def kept(self) -> Progress:
-        """What the browser was last told to keep."""
+        """The progress last written to the browser."""
         return Progress.from_text(self.store.text)
 
 
 def done(*ids: str) -> str:
-    """The text of progress with these lessons done."""
+    """Return the text of progress with these lessons done."""
     progress = Progress()
     for id in ids:
         progress.finish(id)
     return progress.to_text()
 
 
-def test_the_course_goes_on_from_what_is_found() -> None:
+def test_course_resumes_stored_progress() -> None:
     tab, text = Tab(), done(FIRST.id)
     tab.finds(text)
     assert tab.course.session.lesson is SECOND
@@ -59,14 +59,14 @@ def test_the_course_goes_on_from_what_is_found() -> None:
     assert tab.kept.at(FIRST.id).done
 
 
-def test_nobody_who_only_looks_leaves_anything() -> None:
+def test_course_writes_nothing_without_progress() -> None:
     tab = Tab()
     tab.finds("")
     assert not tab.store.text
     assert tab.course.progress == Progress()
 
 
-def test_what_was_done_before_the_browser_told_is_kept_too() -> None:
+def test_progress_made_before_loading_is_merged_and_stored() -> None:
     tab = Tab()
     tab.finish(SECOND)
     tab.finds("")
@@ -77,7 +77,7 @@ def test_what_was_done_before_the_browser_told_is_kept_too() -> None:
 
 
 @pytest.mark.parametrize("text", ["{", "[]", " " * (LONGEST_TEXT + 1)], ids=["cut", "no", "long"])
-def test_what_cannot_be_read_is_told_and_set_aside(text: str) -> None:
+def test_unreadable_progress_is_reported_and_set_aside(text: str) -> None:
     tab = Tab()
     tab.finds(text)
     assert tab.course.notice == say("progress-damaged-page")
@@ -88,7 +88,7 @@ def test_what_cannot_be_read_is_told_and_set_aside(text: str) -> None:
     assert not tab.course.notice
 
 
-def test_two_tabs_agree_at_once() -> None:
+def test_two_tabs_share_progress_at_once() -> None:
     tabs = Tab(), Tab()
     for tab, lesson in zip(tabs, (FIRST, SECOND), strict=True):
         tab.finish(lesson)  # neither has heard of the other
@@ -105,7 +105,7 @@ def test_two_tabs_agree_at_once() -> None:
         assert tab.kept.at(SECOND.id).done
 
 
-def test_what_another_tab_does_moves_nobody() -> None:
+def test_progress_of_another_tab_does_not_change_the_lesson() -> None:
     tab = Tab()
     tab.finds("")
     tab.finds(done(FIRST.id, SECOND.id), elsewhere=True)
@@ -115,7 +115,7 @@ def test_what_another_tab_does_moves_nobody() -> None:
     assert tab.kept.at(SECOND.id).done
 
 
-def test_what_another_tab_erases_is_erased() -> None:
+def test_progress_erased_in_another_tab_is_erased() -> None:
     tab = Tab()
     tab.finish(THIRD)
     tab.finds("", elsewhere=True)
@@ -124,7 +124,7 @@ def test_what_another_tab_erases_is_erased() -> None:
     assert not tab.store.text, "nothing is brought back"
 
 
-def test_erased_nothing_stays_in_the_browser() -> None:
+def test_erasing_progress_removes_it_from_the_browser() -> None:
     tab = Tab()
     tab.finish(FIRST)
     tab.course.erase_for_good()

@@ -13,10 +13,9 @@ class TestSlashes(AsyncHTTPTestCase):
     """A server that has nothing but what comes before the pages."""
 
     def get_app(self) -> Application:
-        """The server."""
         return Application(extra_handlers())
 
-    def test_however_many_slashes_they_lead_to_the_page(self) -> None:
+    def test_trailing_slashes_redirect_to_the_page(self) -> None:
         paths = [page.path for page in PAGES if page.path != "/"]
         assert paths
         for path in paths:

@@ -59,12 +59,12 @@ def log_of(server: servers.Server) -> str:
 
 
 def of_bokeh(kind: str, content: object) -> list[object]:
-    """The three frames of a message of Bokeh's own protocol."""
+    """Return the three frames of a message of Bokeh's own protocol."""
     return [{"msgid": "1", "msgtype": kind}, {}, content]
 
 
 def said(**changed: object) -> list[object]:
-    """What a page says, with parts of it being others."""
+    """Return a valid message of a page with some fields replaced."""
     return [{"n": 1, "id": "0" * 32, "state": CLICK} | changed]
 
 
@@ -104,7 +104,7 @@ async def answers(page: Page) -> None:
 
 
 @pytest.mark.parametrize("what", TRIES)
-def test_a_page_asks_for_nothing_but_its_own_widgets(server: servers.Server, what: str) -> None:
+def test_messages_beyond_the_own_widgets_are_refused(server: servers.Server, what: str) -> None:
     told = len(log_of(server))
 
     async def work() -> None:
@@ -124,7 +124,7 @@ def test_a_page_asks_for_nothing_but_its_own_widgets(server: servers.Server, wha
     assert len(lines) == 1, "the first is told, in one line"
 
 
-def test_what_a_hello_has_sent_is_judged_like_all_else(server: servers.Server) -> None:
+def test_messages_within_a_hello_are_validated(server: servers.Server) -> None:
     told = len(log_of(server))
 
     async def work() -> None:
@@ -138,7 +138,7 @@ def test_what_a_hello_has_sent_is_judged_like_all_else(server: servers.Server) -
     assert "refuses" in log_of(server)[told:]
 
 
-def test_a_widget_of_another_session_is_not_heard(server: servers.Server) -> None:
+def test_updates_of_another_sessions_widget_are_refused(server: servers.Server) -> None:
     async def work() -> None:
         mine, yours = [await Page.open(f"{server.url}play") for _ in "12"]
         board = yours.board
@@ -153,7 +153,7 @@ def test_a_widget_of_another_session_is_not_heard(server: servers.Server) -> Non
     run(work)
 
 
-def test_what_was_heard_is_not_done_again(server: servers.Server) -> None:
+def test_a_repeated_message_is_applied_once(server: servers.Server) -> None:
     async def work() -> None:
         page = await Page.open(f"{server.url}play")
         said = page.message(page.board, CLICK)
@@ -169,7 +169,7 @@ def test_what_was_heard_is_not_done_again(server: servers.Server) -> None:
     run(work)
 
 
-def test_who_often_says_hello_waits_and_is_heard(server: servers.Server) -> None:
+def test_frequent_hellos_are_delayed_and_answered(server: servers.Server) -> None:
     """As on a train, where a connection is lost every few seconds."""
     told = len(log_of(server))
 
@@ -185,7 +185,7 @@ def test_who_often_says_hello_waits_and_is_heard(server: servers.Server) -> None
 
 
 @pytest.mark.longer
-def test_who_takes_no_answers_is_left(server: servers.Server) -> None:
+def test_a_socket_that_reads_nothing_is_closed(server: servers.Server) -> None:
     async def work() -> None:
         play = f"{server.url}play"
         text = await get(play)
@@ -210,7 +210,7 @@ def test_who_takes_no_answers_is_left(server: servers.Server) -> None:
     run(work)
 
 
-def test_an_address_has_few_pictures_drawn(tmp_path: Path) -> None:
+def test_previews_of_a_client_are_rate_limited(tmp_path: Path) -> None:
     with servers.app_server(tmp_path) as running:
 
         async def work() -> None:
@@ -231,7 +231,7 @@ NO_LANGUAGES = ("", "xx", "FR", "fr ", "__proto__", "../en", "<b>")
 NO_NAMES = (None, "fr" * 40, ["fr"], {"fr": 1}, 7, True, "\ud800")
 
 
-def test_a_page_is_told_in_no_language_but_those_that_there_are(server: servers.Server) -> None:
+def test_an_unknown_language_is_refused(server: servers.Server) -> None:
     told = len(log_of(server))
 
     async def work() -> None:
@@ -278,7 +278,7 @@ FRAMES: dict[str, str | bytes] = {
 
 
 @pytest.mark.parametrize("what", FRAMES)
-def test_bad_frames_take_one_line_and_then_the_socket_is_closed(
+def test_malformed_frames_log_one_line_and_close_the_socket(
     server: servers.Server, what: str
 ) -> None:
     told = len(log_of(server))
@@ -299,7 +299,7 @@ def test_bad_frames_take_one_line_and_then_the_socket_is_closed(
     assert len(new.splitlines()) == 2, "that it was refused, and that it was closed"
 
 
-def test_a_hello_full_of_what_is_refused_takes_no_more_lines(server: servers.Server) -> None:
+def test_a_hello_of_refused_messages_logs_few_lines(server: servers.Server) -> None:
     told = len(log_of(server))
 
     async def work() -> None:
@@ -312,7 +312,7 @@ def test_a_hello_full_of_what_is_refused_takes_no_more_lines(server: servers.Ser
     assert len(log_of(server)[told:].splitlines()) == 2, "that it was refused, and was closed"
 
 
-def test_who_is_sent_away_for_part_of_a_message_is_not_heard_on(
+def test_a_socket_closed_within_a_message_applies_no_more_of_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     done: list[str] = []
@@ -340,7 +340,7 @@ def test_who_is_sent_away_for_part_of_a_message_is_not_heard_on(
     assert done == ["before"]
 
 
-def test_more_than_a_message_may_have_is_not_even_read(server: servers.Server) -> None:
+def test_a_message_that_is_too_long_closes_the_socket(server: servers.Server) -> None:
     async def work() -> None:
         page = await Page.open(f"{server.url}play")
         with contextlib.suppress(WebSocketClosedError):  # before all of it is sent
@@ -351,14 +351,14 @@ def test_more_than_a_message_may_have_is_not_even_read(server: servers.Server) -
 
 
 def answer_to(server: servers.Server, request: str, seconds: float = SECONDS) -> bytes:
-    """What comes first on a connection where this was said; nothing if it is closed instead."""
+    """Return the start of the response to a raw request, or nothing if the server closes it."""
     parts = urlsplit(server.url)
     with socket.create_connection((parts.hostname or "", parts.port or 0), seconds) as connection:
         connection.sendall(request.encode())
         return connection.recv(1000)
 
 
-def test_a_body_that_no_page_reads_is_not_taken(server: servers.Server) -> None:
+def test_a_large_request_body_is_refused(server: servers.Server) -> None:
     length = RequestLimits().max_body + 1
     answer = answer_to(
         server, f"POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n"
@@ -367,7 +367,7 @@ def test_a_body_that_no_page_reads_is_not_taken(server: servers.Server) -> None:
 
 
 @pytest.mark.longer
-def test_a_body_that_does_not_come_is_not_waited_for(server: servers.Server) -> None:
+def test_a_request_body_that_does_not_arrive_times_out(server: servers.Server) -> None:
     request = "POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"
     assert answer_to(server, request, SECONDS + RequestLimits().body_timeout) == b""
 
@@ -376,7 +376,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(server: servers.Server) -> 
 
 
 @pytest.mark.parametrize("asked", ["?bokeh-session-id=chosen", "?bokeh-token=abc"])
-def test_no_address_chooses_a_session(server: servers.Server, asked: str) -> None:
+def test_query_fields_cannot_choose_a_session(server: servers.Server, asked: str) -> None:
     async def work() -> None:
         with pytest.raises(Refusal) as refused:
             await get(f"{server.url}play{asked}", {"Accept-Language": "fr"})
@@ -386,7 +386,7 @@ def test_no_address_chooses_a_session(server: servers.Server, asked: str) -> Non
     run(work)
 
 
-def test_no_header_chooses_a_session(server: servers.Server) -> None:
+def test_headers_cannot_choose_a_session(server: servers.Server) -> None:
     async def work() -> None:
         with pytest.raises(Refusal) as refused:
             await get(f"{server.url}play", {"Bokeh-Session-Id": "chosen"})
@@ -395,7 +395,7 @@ def test_no_header_chooses_a_session(server: servers.Server) -> None:
     run(work)
 
 
-def test_a_foreign_page_and_a_false_address_use_up_nothing_of_anybody(tmp_path: Path) -> None:
+def test_foreign_pages_and_forged_addresses_do_not_use_up_rate_limits(tmp_path: Path) -> None:
     with servers.app_server(tmp_path, "--behind-proxy", "--most-pages-each", "1") as running:
 
         async def asked(**headers: str) -> int:
@@ -423,7 +423,7 @@ def test_a_foreign_page_and_a_false_address_use_up_nothing_of_anybody(tmp_path: 
         run(work)
 
 
-def test_a_session_has_no_more_than_so_many_sockets(server: servers.Server) -> None:
+def test_sockets_of_a_session_are_limited(server: servers.Server) -> None:
     async def work() -> None:
         play = f"{server.url}play"
         token = token_in(await get(play))
@@ -451,7 +451,7 @@ def test_a_session_has_no_more_than_so_many_sockets(server: servers.Server) -> N
 
 
 @pytest.mark.parametrize("path", ["/" * 60_000, "play" + "/" * 60_000, "x" * 60_000])
-def test_a_long_path_is_answered_shortly(server: servers.Server, path: str) -> None:
+def test_a_long_path_is_answered_in_plain_text(server: servers.Server, path: str) -> None:
     async def work() -> None:
         with pytest.raises(Refusal) as refused:
             await get(server.url + path)
@@ -461,7 +461,7 @@ def test_a_long_path_is_answered_shortly(server: servers.Server, path: str) -> N
     run(work)
 
 
-def test_a_session_is_opened_with_a_token_of_this_server_from_its_own_page(
+def test_sockets_need_a_signed_token_and_an_allowed_origin(
     server: servers.Server,
 ) -> None:
     async def work() -> None:
@@ -483,7 +483,7 @@ def test_a_session_is_opened_with_a_token_of_this_server_from_its_own_page(
 
 
 def odd_frame(random: random.Random, models: list[str]) -> str:
-    """One message, somehow wrong, out of turn, said before, or none at all."""
+    """Return a random frame: malformed, out of order, repeated, or not a message."""
     count = random.choice((0, 1, 1, 2, -1, 10**30, 10**400, "\ud800", "1", None))
     value = random.choice((None, [], {}, -1, 10**15, "x" * 5000, [[[[[1]]]]], {"players": 10**12}))
     press = random.choice(("go", "begin", "undo", "use", "open_saved", "choose_guardian", "é"))
@@ -522,7 +522,9 @@ async def attack(url: str, random: random.Random, count: int) -> int:
 
 
 @pytest.mark.parametrize("count", [1000, pytest.param(100_000, marks=pytest.mark.longer)])
-def test_a_flood_of_them_is_noticed_by_nobody(server: servers.Server, count: int) -> None:
+def test_a_flood_of_invalid_messages_does_not_disturb_others(
+    server: servers.Server, count: int
+) -> None:
     seed = int(os.environ.get("DOKMUS_FUZZ_SEED", "7"))
     many = max(4, count // 1562)  # at once: each is made to wait for most of its time
     process = psutil.Process(server.group)
@@ -561,7 +563,7 @@ ALWAYS = ("content-security-policy", "x-content-type-options", "referrer-policy"
 
 
 @pytest.mark.parametrize("path", ["", "play", "summary", "nothing-here", "rules/", "files/no"])
-def test_every_answer_tells_the_browser_what_not_to_do(server: servers.Server, path: str) -> None:
+def test_every_response_has_security_headers(server: servers.Server, path: str) -> None:
     try:
         with urllib.request.urlopen(urljoin(server.url, path), timeout=60) as answer:
             headers = answer.headers
@@ -592,7 +594,7 @@ def test_every_answer_tells_the_browser_what_not_to_do(server: servers.Server, p
         ),
     ],
 )
-def test_paths_that_no_page_needs_are_closed(server: servers.Server, path: str) -> None:
+def test_paths_without_a_page_are_not_served(server: servers.Server, path: str) -> None:
     async def work() -> None:
         with pytest.raises(Refusal) as refused:
             await get(server.url + path)
@@ -602,7 +604,7 @@ def test_paths_that_no_page_needs_are_closed(server: servers.Server, path: str) 
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_it_ends_well_with_pages_open(tmp_path: Path, number: signal.Signals) -> None:
+def test_server_stops_cleanly_with_open_pages(tmp_path: Path, number: signal.Signals) -> None:
     with servers.app_server(tmp_path) as running:
 
         async def work() -> None:
@@ -618,7 +620,7 @@ def test_it_ends_well_with_pages_open(tmp_path: Path, number: signal.Signals) ->
         assert "Error" not in log_of(running)
 
 
-def test_a_place_below_a_path_and_no_more_pages_than_there_is_room_for(tmp_path: Path) -> None:
+def test_server_has_a_path_prefix_and_limits_sessions(tmp_path: Path) -> None:
     options = ("--prefix", "/dokmus/", "--origin", "https://rules.example.org", "--most-pages", "2")
     with servers.app_server(tmp_path, *options) as running:
 

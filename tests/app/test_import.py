@@ -19,14 +19,14 @@ def _run(program: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_notebook_that_imports_the_app_is_told_what_to_do_instead() -> None:
+def test_import_in_a_notebook_raises_with_advice() -> None:
     done = _run(IN_A_KERNEL)
     assert done.returncode != 0
     assert "ImportError: dokmus_widgets.app is for the web page" in done.stderr
     assert "GameWidget()" in done.stderr
 
 
-def test_anywhere_else_it_loads() -> None:
+def test_import_outside_a_notebook_succeeds() -> None:
     done = _run("import dokmus_widgets.app.server")
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""

@@ -1,4 +1,4 @@
-"""Whose pages may open a socket."""
+"""Origins that may open a socket."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from dokmus_widgets.app.security.origins import OriginError, Origins, hosts_of, parse_origin
 
 
-def test_on_loopback_only_pages_of_this_server_may() -> None:
+def test_loopback_allows_only_its_own_origins() -> None:
     origins = Origins(hosts_of("127.0.0.1"), 5007)
     assert origins.allows("http://127.0.0.1:5007")
     assert origins.allows("http://localhost:5007")
@@ -25,19 +25,19 @@ def test_on_loopback_only_pages_of_this_server_may() -> None:
 
 
 @pytest.mark.parametrize("address", ["0.0.0.0", "::", "192.0.2.7", "example.org"])
-def test_on_no_address_may_everybody(address: str) -> None:
+def test_no_address_allows_every_origin(address: str) -> None:
     origins = Origins(hosts_of(address), 5007)
     assert not origins.allows("http://evil.example")
     assert not origins.allows("http://evil.example:5007")
 
 
-def test_this_machine_is_known_by_its_names_where_all_addresses_are_served() -> None:
+def test_all_interfaces_allow_the_names_of_this_machine() -> None:
     hosts = hosts_of("0.0.0.0")
     assert "localhost" in hosts
     assert all(hosts)
 
 
-def test_an_address_of_its_own_is_no_other() -> None:
+def test_a_specific_address_allows_no_other_host() -> None:
     assert hosts_of("192.0.2.7") == ["192.0.2.7"]
 
 
@@ -51,7 +51,7 @@ def test_an_address_of_its_own_is_no_other() -> None:
         ("HTTPS://Example.ORG", "https://example.org", "https://example.org.evil.example"),
     ],
 )
-def test_a_site_that_is_named_may(name: str, may: str, may_not: str) -> None:
+def test_named_origins_are_allowed(name: str, may: str, may_not: str) -> None:
     origins = Origins([], 5007, [name])
     assert origins.allows(may)
     assert not origins.allows(may_not)
@@ -72,6 +72,6 @@ def test_a_site_that_is_named_may(name: str, may: str, may_not: str) -> None:
         ("http://[::1", "is not a website"),
     ],
 )
-def test_what_names_no_site_is_told(name: str, why: str) -> None:
+def test_malformed_origins_are_reported(name: str, why: str) -> None:
     with pytest.raises(OriginError, match=why):
         parse_origin(name)

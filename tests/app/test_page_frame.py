@@ -27,13 +27,13 @@ def choose(frame: PageFrame, *wishes: object) -> None:
 
 
 def heard_frame() -> tuple[PageFrame, Sequence[str]]:
-    """A frame, and the languages that a listener hears of."""
+    """Return a frame, and the list of languages that its listener receives."""
     heard: list[str] = []
     return PageFrame(REQUEST, heard.append), heard
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_frame_says_what_a_page_of_that_language_says(language: str) -> None:
+def test_frame_texts_equal_those_of_a_page_in_the_language(language: str) -> None:
     frame, heard = heard_frame()
     assert not frame.texts, "the page has come with its own"
     choose(frame, language)
@@ -43,7 +43,7 @@ def test_the_frame_says_what_a_page_of_that_language_says(language: str) -> None
     assert heard == [language]
 
 
-def test_each_is_heard_and_the_last_counts() -> None:
+def test_listeners_hear_each_chosen_language() -> None:
     frame, heard = heard_frame()
     choose(frame, "fr", "ja", "fr")
     assert heard == ["fr", "ja", "fr"]
@@ -51,7 +51,7 @@ def test_each_is_heard_and_the_last_counts() -> None:
 
 
 @pytest.mark.parametrize("wish", ["xx", "FR", "", None, ["fr"], {"fr": 1}, 7])
-def test_what_is_no_language_is_nothing(wish: object) -> None:
+def test_unknown_languages_are_ignored(wish: object) -> None:
     frame, heard = heard_frame()
     choose(frame, wish)
     assert not heard
@@ -60,7 +60,7 @@ def test_what_is_no_language_is_nothing(wish: object) -> None:
     assert frame.request is REQUEST
 
 
-def test_where_it_fails_it_is_told_and_all_stays_as_it_was() -> None:
+def test_a_failing_listener_is_reported_and_rolled_back() -> None:
     game = GameWidget(2)
     frame = PageFrame(REQUEST, game.set_language, lambda _language: 1 / 0)
     sheet = game.sheet.view
@@ -73,7 +73,7 @@ def test_where_it_fails_it_is_told_and_all_stays_as_it_was() -> None:
     assert game.sheet.view == sheet
 
 
-def test_the_line_above_a_widget_is_told_anew_with_its_link() -> None:
+def test_the_notice_above_a_widget_is_translated_with_its_link() -> None:
     game = GameWidget(2)
     keeper = AutoSave(game, Store(None), "play", "a" * 24)
     frame = PageFrame(REQUEST, game.set_language, lambda _language: keeper.notice.translate())
@@ -89,7 +89,7 @@ def test_the_line_above_a_widget_is_told_anew_with_its_link() -> None:
     assert not keeper.notice.text
 
 
-def test_every_part_of_the_frame_that_says_something_has_its_text() -> None:
+def test_every_text_element_of_the_frame_has_a_text() -> None:
     told = texts.template_variables(REQUEST, "")
     folder = Path(texts.__file__).parent / "static"
     found = "".join((folder / name).read_text("utf-8") for name in ("frame.html", "page.html"))

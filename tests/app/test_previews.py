@@ -27,7 +27,7 @@ class Held:
         return text.encode()
 
 
-def test_others_go_on_while_a_picture_is_drawn() -> None:
+def test_rendering_does_not_block_the_event_loop() -> None:
     async def work() -> None:
         drawing = asyncio.create_task(PreviewRenderer(1).render(CODES[0]))
         turns = 0
@@ -40,7 +40,7 @@ def test_others_go_on_while_a_picture_is_drawn() -> None:
     asyncio.run(work())
 
 
-def test_what_is_asked_for_twice_is_drawn_once() -> None:
+def test_equal_requests_render_once() -> None:
     held = Held()
 
     async def work() -> None:
@@ -56,7 +56,7 @@ def test_what_is_asked_for_twice_is_drawn_once() -> None:
     assert len(held.drawn) == 2
 
 
-def test_no_more_than_so_many_are_waited_for() -> None:
+def test_pending_pictures_are_limited() -> None:
     held = Held()
 
     async def work() -> None:
@@ -72,7 +72,7 @@ def test_no_more_than_so_many_are_waited_for() -> None:
     asyncio.run(work())
 
 
-def test_what_is_no_position_takes_no_room_and_what_failed_is_tried_again() -> None:
+def test_invalid_codes_are_not_queued_and_failures_are_retried() -> None:
     tries: list[str] = []
 
     def fails(text: str) -> bytes:

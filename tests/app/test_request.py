@@ -1,4 +1,4 @@
-"""What an address and a browser ask for, and the page's texts that follow from it."""
+"""Parsing of page requests, and the frame's texts for them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dokmus_widgets.host.request import parse_request
 GAME = PAGES[0]
 
 
-def test_the_address_chooses_before_the_browser() -> None:
+def test_language_of_the_query_precedes_the_header() -> None:
     browser = {"Accept-Language": "ru,en;q=0.5"}
     assert parse_request(GAME, {}, browser).language == "ru"
     asked = parse_request(GAME, {"lang": [b"ja"]}, browser)
@@ -22,7 +22,7 @@ def test_the_address_chooses_before_the_browser() -> None:
 
 
 @pytest.mark.parametrize("wish", [b"xx", b"<b>", b"\xff\xfe", b"fr" * 3000])
-def test_a_language_that_there_is_not_is_told_in_the_browsers(wish: bytes) -> None:
+def test_an_unknown_language_is_reported_in_the_browsers_language(wish: bytes) -> None:
     visit = parse_request(GAME, {"lang": [wish]}, {"accept-language": "en"})
     assert visit.language == "en"
     assert not visit.has_chosen_language
@@ -31,7 +31,7 @@ def test_a_language_that_there_is_not_is_told_in_the_browsers(wish: bytes) -> No
     assert len(visit.fault) < 200
 
 
-def test_what_is_for_the_app_does_not_reach_the_widget() -> None:
+def test_fields_of_the_page_are_not_passed_to_the_widget() -> None:
     arguments = {"lang": [b"fr"], "game": [b"token"], "players": [b"3", b"4"]}
     visit = parse_request(GAME, arguments)
     assert visit.fields == {"players": "3"}
@@ -40,7 +40,7 @@ def test_what_is_for_the_app_does_not_reach_the_widget() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.path)
-def test_a_page_leads_back_to_the_one_that_it_was_asked_from(page: Page, language: str) -> None:
+def test_pages_link_back_to_the_previous_page(page: Page, language: str) -> None:
     asked = {"from": [page.kind.encode()], "position": [b"d2"], "lang": [language.encode()]}
     for other in PAGES:
         visit = parse_request(other, asked)
@@ -54,13 +54,13 @@ def test_a_page_leads_back_to_the_one_that_it_was_asked_from(page: Page, languag
 
 
 @pytest.mark.parametrize("kind", [b"", b"nowhere", b"//evil.example", b"<b>", b"\xff"])
-def test_nothing_else_is_led_back_to(kind: bytes) -> None:
+def test_unknown_previous_pages_get_no_back_link(kind: bytes) -> None:
     told = texts.template_variables(parse_request(PAGES[2], {"from": [kind]}), "")
     assert told["back"] == told["back_address"] == ""
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.path)
-def test_the_bar_marks_the_page_and_keeps_a_chosen_language(page: Page) -> None:
+def test_navigation_marks_the_page_and_keeps_a_chosen_language(page: Page) -> None:
     told = texts.template_variables(parse_request(page, {"lang": [b"fr"]}), "token")
     nav = told["nav"]
     assert isinstance(nav, list)
@@ -81,24 +81,23 @@ def test_every_page_opens_in_every_language(page: Page, language: str) -> None:
 @pytest.mark.parametrize(
     ("path", "up"), [("/x", "."), ("/x/", ".."), ("/x/y", ".."), ("/x/y/z", "../..")]
 )
-def test_where_there_is_no_page_the_pages_are_offered(path: str, up: str) -> None:
-    told = texts.not_found_variables(parse_request(NOWHERE, {"lang": [b"fr"]}), path)
+def test_error_page_of_an_unknown_path_links_to_all_pages(path: str, up: str) -> None:
+    told = texts.notice_variables(parse_request(NOWHERE, {"lang": [b"fr"]}), path)
     assert told["nav"] == [
         (f"{up}{page.path}?lang=fr", name, False)
-        for page, (_, name, _) in zip(PAGES, nav_of(told), strict=True)
+        for page, (_, name, _) in zip(PAGES, navigation(told), strict=True)
     ]
     assert path in str(told["notice_text"])
     assert "Voici les pages" in str(told["notice_text"])
 
 
-def test_a_path_is_quoted_as_it_was_typed_and_cut_short() -> None:
-    told = texts.not_found_variables(parse_request(NOWHERE), "/%D1%8F" + "%3Cb%3E" * 1000)
+def test_error_page_quotes_the_path_decoded_and_truncated() -> None:
+    told = texts.notice_variables(parse_request(NOWHERE), "/%D1%8F" + "%3Cb%3E" * 1000)
     assert "/я<b>" in str(told["notice_text"]), "the template escapes it"
     assert len(str(told["notice_text"])) < 200
 
 
-def nav_of(told: dict[str, object]) -> list[tuple[str, str, bool]]:
-    """The bar of a page's texts."""
+def navigation(told: dict[str, object]) -> list[tuple[str, str, bool]]:
     nav = told["nav"]
     assert isinstance(nav, list)
     return nav

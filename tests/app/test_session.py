@@ -33,7 +33,7 @@ class Visited:
         self.told: list[dict[str, Any]] = []
         self.refused: list[str] = []
         self.session = Session(self.waiting.append)
-        self.session.create_widgets(lambda: ipywidgets.VBox([Dot()]))
+        self.session.create_widgets(lambda: (ipywidgets.VBox([Dot()]), ""))
         self.begun = self.session.initial_state()
         self.say({"hello": self.session.epoch, "at": 0, "sent": []})
         self.told.clear()
@@ -57,7 +57,7 @@ class Visited:
         self.told.append(json.loads(text))
 
     def go_on(self) -> None:
-        """What was to be done later is done."""
+        """Run the scheduled functions."""
         for _ in range(len(self.waiting)):
             self.waiting.pop(0)()
 
@@ -68,7 +68,7 @@ def visited(monkeypatch: pytest.MonkeyPatch) -> Callable[[], Visited]:
     return Visited
 
 
-def test_a_message_is_answered_once(visited: Callable[[], Visited]) -> None:
+def test_a_message_gets_one_reply(visited: Callable[[], Visited]) -> None:
     one = visited()
     (dot,) = one.box.children
     dot.observe(lambda _change: setattr(dot, "value", 7), "event")
@@ -78,7 +78,7 @@ def test_a_message_is_answered_once(visited: Callable[[], Visited]) -> None:
     assert [said["models"] for said in one.told] == [{dot.model_id: {"value": 7}}]
 
 
-def test_one_that_is_refused_leaves_a_hello_its_others_and_its_answer(
+def test_a_refused_message_in_a_hello_does_not_stop_the_others(
     visited: Callable[[], Visited],
 ) -> None:
     """As where a widget was closed while its page was cut off."""
@@ -97,7 +97,7 @@ def test_one_that_is_refused_leaves_a_hello_its_others_and_its_answer(
     assert said["models"][dot.model_id]["fault"] == say("page-fault"), "the person is told"
 
 
-def test_a_hello_has_no_more_done_than_its_widgets_can_have_to_say(
+def test_messages_applied_from_a_hello_are_limited_by_the_widgets(
     visited: Callable[[], Visited],
 ) -> None:
     one = visited()
@@ -113,7 +113,7 @@ def test_a_hello_has_no_more_done_than_its_widgets_can_have_to_say(
     assert 0 < len(done) < 8
 
 
-def test_what_is_made_later_belongs_to_the_session_that_has_it_made(
+def test_widgets_created_later_belong_to_the_session(
     visited: Callable[[], Visited],
 ) -> None:
     """As when another tab with the same game has gone on with it."""
@@ -126,7 +126,7 @@ def test_what_is_made_later_belongs_to_the_session_that_has_it_made(
     assert not mine.told
 
 
-def test_whether_a_page_looks_is_told_whenever_one_comes_or_goes(
+def test_connection_callbacks_report_connects_and_disconnects(
     visited: Callable[[], Visited],
 ) -> None:
     one, looks = visited(), list[bool]()
@@ -138,7 +138,7 @@ def test_whether_a_page_looks_is_told_whenever_one_comes_or_goes(
     assert looks == [False, True]
 
 
-def test_no_header_has_a_file_packed_once_more() -> None:
+def test_files_are_compressed_once_for_all_headers() -> None:
     name = assets.asset_names()["front.mjs"]
     first = assets.read_asset(name, "gzip, br")
     for number in range(20):

@@ -16,7 +16,7 @@ VISITS = ("small:/", *(f"full:{page.path}" for page in PAGES))
 
 @pytest.fixture(scope="module")
 def probed() -> dict[str, dict[str, Any]]:
-    """What the probe finds of each visit: one process for all, which takes long to start."""
+    """Counts of the probe for each visit, from one process, which takes long to start."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.app.sessions_probe", *VISITS],
         capture_output=True,
@@ -36,9 +36,7 @@ def probed() -> dict[str, dict[str, Any]]:
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("visit", VISITS)
-def test_closed_sessions_leave_no_widget_behind(
-    probed: dict[str, dict[str, Any]], visit: str
-) -> None:
+def test_closed_sessions_release_all_widgets(probed: dict[str, dict[str, Any]], visit: str) -> None:
     found = probed[visit]
     assert found["trees"] >= 20, "too few sessions were opened to say anything"
     assert min(found["open"]) > 0, "the sessions had no widgets"

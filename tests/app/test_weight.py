@@ -1,4 +1,4 @@
-"""What a visit brings, as it is sent: a budget."""
+"""Transfer budget of a visit, in compressed bytes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _FILES = re.compile(r'"(?:\./)?(files/[^"]+)"')
 
 
 def asked(url: str, way: str, cookie: str = "") -> tuple[bytes, Message]:
-    """What is sent, and what is said with it."""
+    """Return the body and the headers of a response."""
     told = {"Accept-Encoding": way, "Cookie": cookie}
     with urlopen(Request(url, headers=told), timeout=60) as answer:
         assert answer.headers["Content-Encoding"] == (way or None)
@@ -30,7 +30,7 @@ def asked(url: str, way: str, cookie: str = "") -> tuple[bytes, Message]:
 
 
 @pytest.mark.parametrize(("way", "later"), [("br", LATER), ("gzip", LATER * 1.15)])
-def test_a_visit_is_light(tmp_path: Path, way: str, later: float) -> None:
+def test_visit_stays_within_the_transfer_budget(tmp_path: Path, way: str, later: float) -> None:
     with servers.app_server(tmp_path) as server:
         cookie = asked(server.url, "br")[1]["Set-Cookie"].partition(";")[0]
         names = set(_FILES.findall(asked(server.url, "")[0].decode()))
@@ -56,7 +56,7 @@ def _has_sheet_in_it(page: bytes) -> bool:
     return link not in said
 
 
-def test_whoever_has_the_style_sheet_is_not_sent_it_again(tmp_path: Path) -> None:
+def test_a_cached_style_sheet_is_not_sent_again(tmp_path: Path) -> None:
     with servers.app_server(tmp_path, "--prefix", "/dokmus") as server:
         url = f"{server.url}dokmus/play"
         first, told = asked(url, "br")
@@ -83,5 +83,5 @@ def test_whoever_has_the_style_sheet_is_not_sent_it_again(tmp_path: Path) -> Non
         ("", ""),
     ],
 )
-def test_it_is_packed_as_whoever_asks_likes_best(accepted: str, way: str) -> None:
+def test_encoding_follows_the_accept_encoding_header(accepted: str, way: str) -> None:
     assert assets.compress(b"dokmus", accepted)[0] == way

@@ -41,13 +41,13 @@ def plain_server(site: Path, folder: Path) -> Iterator[str]:
 
 
 def path_of(address: str, language: str = "en") -> str:
-    """Where the site has the page that is at an address of the app."""
+    """Return the site's address of a page of the app."""
     kind, _, asked = address.partition("?")
     return f"{language}/{kind or 'index'}.html{asked and '?'}{asked}"
 
 
 def alive(page: Page) -> Table:
-    """The table of a page once Python is there."""
+    """Return the table of a page once Python has started."""
     expect(page.locator("#dk-starting")).to_be_hidden()
     expect(page.locator("#dk-unable")).to_be_hidden()
     page.locator(BOARD).first.wait_for()

@@ -96,14 +96,14 @@ def launch_profile(playwright: Playwright, path: str, profile: Path) -> BrowserC
 
 
 def only_wide_font() -> bool:
-    """Whether the browser is to have one wide font, and nothing else (DOKMUS_FONTS=wide)."""
+    """Return True if the browser gets one wide font only (DOKMUS_FONTS=wide)."""
     asked = os.environ.get("DOKMUS_FONTS", "")
     assert asked in {"", "wide"}, f"DOKMUS_FONTS is {asked!r}: it can only be wide"
     return asked == "wide"
 
 
 def _fonts() -> dict[str, str | float | bool] | None:
-    """The environment of a browser with other fonts than the system's; None for those."""
+    """Return the environment of a browser with other fonts, or None for the system's."""
     only = {"FONTCONFIG_FILE": str(_HERE / "wide.conf")}
     return {**os.environ, **only} if only_wide_font() else None
 

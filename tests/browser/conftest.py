@@ -95,7 +95,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def guard() -> Iterator[chromium.Guard]:
-    """What the guarded pages of this test recorded; checked when the test ends."""
+    """Records of the test's guarded pages; checked when the test ends."""
     recorded = chromium.Guard()
     yield recorded
     recorded.verify()

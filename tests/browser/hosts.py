@@ -38,12 +38,12 @@ Where = Callable[[str, str], str]
 
 
 class Host(Protocol):
-    """Where widgets are shown."""
+    """A host that shows widgets."""
 
     name: str
 
     def open(self, address: str, language: str = "en", **options: Any) -> Table:
-        """What the app has at this address below its own.
+        """Open the page at this address, relative to that of the app.
 
         The options are those of Playwright's `new_context`; with the same ones it is the same page.
         """
@@ -53,14 +53,14 @@ class Host(Protocol):
 
 
 def in_app(url: str) -> Where:
-    """Where the pages of the app are whose server is at ``url``."""
+    """Return the host of the app whose server is at ``url``."""
     return lambda address, language: (
         f"{url}{address}{'&' if '?' in address else '?'}lang={language}"
     )
 
 
 def on_site(url: str) -> Where:
-    """Where the pages of the browser edition at ``url`` are."""
+    """Return the host of the browser edition at ``url``."""
     return lambda address, language: url + path_of(address, language)
 
 

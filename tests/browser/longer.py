@@ -1,4 +1,4 @@
-"""Which browser tests are for `make longer`.
+"""Selection of the browser tests for `make longer`.
 
 Those that are marked so, as the hosts other than the app are, and all in further languages or in a
 notebook of their own. Each page is opened once for each of them, and that is what takes long.
@@ -13,7 +13,7 @@ _EVERY_HOST = "test_lab_page.py"
 
 
 def is_longer(item: pytest.Function) -> bool:
-    """Whether a test is of another host, or of another language than English."""
+    """Return True for a test of another host or of another language than English."""
     in_lab = "open_notebook" in item.fixturenames
     given = item.callspec.params if hasattr(item, "callspec") else {}
     others = given.get("language", "en") != "en"

@@ -45,16 +45,16 @@ class Driven(Protocol):
         """Load an address."""
 
     def ask(self, expression: str) -> Any:
-        """What an expression is there, as plain JSON."""
+        """Evaluate an expression; return its value as plain JSON."""
 
 
 def has_firefox() -> bool:
-    """Whether there is one on this machine."""
+    """Return True if it is installed."""
     return shutil.which("firefox-esr") is not None
 
 
 def has_webkit() -> bool:
-    """Whether there is one on this machine, with what it takes to drive it."""
+    """Return True if it is installed with its driver."""
     return all(map(shutil.which, ("WebKitWebDriver", "xvfb-run"))) and bool(_mini_browser())
 
 
@@ -65,7 +65,7 @@ def _mini_browser() -> str:
 
 @contextmanager
 def _running(*command: str, folder: Path) -> Iterator[None]:
-    """A program and all that it starts, ended as a whole."""
+    """Run a program; end it with all its child processes."""
     own = {**os.environ, "HOME": str(folder)}
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(
@@ -94,7 +94,7 @@ def firefox(folder: Path) -> Iterator[Driven]:
 
 
 def _connected(port: int) -> websocket.WebSocket:
-    """The socket of a browser that has just been started."""
+    """Connect to the socket of a browser that is starting."""
     until = time.monotonic() + _SECONDS
     while True:
         try:

@@ -30,7 +30,7 @@ def _template(named: type[Any], **options: Any) -> Callable[[], Any]:
 
 
 def _late(begin: Callable[[], Any], more: Callable[[Any], None]) -> Callable[[], Any]:
-    """A page on which something comes once it has been shown."""
+    """Return a page that adds a widget after it was shown."""
 
     def page() -> Any:
         shown = begin()

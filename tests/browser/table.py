@@ -23,19 +23,19 @@ class Table:
         return self.board.get_attribute("data-tick") or ""
 
     def heading(self) -> str:
-        """What the sheet says it is: the round, and who is to act."""
+        """Return the sheet's status: the round and the current player."""
         return self.page.locator(".dk-heading").inner_text()
 
     def answer(self) -> str:
-        """The answer on the sheet."""
+        """Return the answer on the sheet."""
         return self.page.get_by_test_id("answer").locator("p").inner_text()
 
     def space(self, name: str) -> Locator:
-        """The button of a space."""
+        """Return the button of a space."""
         return self.page.locator(f'button[data-space="{name}"]')
 
     def legal(self) -> list[str]:
-        """The spaces where a click does something, as they are marked on the page."""
+        """Return the spaces that are marked as clickable."""
         spaces = self.page.locator("button[data-legal]")
         names: list[str] = spaces.evaluate_all("all => all.map(b => b.dataset.space)")
         return names
@@ -63,7 +63,7 @@ class Table:
         return self.answer()
 
     def offers(self, name: str) -> bool:
-        """Whether the sheet has a button of that name."""
+        """Return True if the sheet has a button of that name."""
         return self.page.locator(f'[data-press="{name}"]').count() > 0
 
     def set_up(self) -> None:
@@ -91,7 +91,7 @@ class Table:
                 return
 
     def play_round(self) -> None:
-        """The cards, and a turn for each seat."""
+        """Play the choice of cards and a turn of each seat."""
         was = self.heading().split("\n")[0]
         self.draft()
         while was in self.heading():
@@ -99,7 +99,7 @@ class Table:
 
 
 def overflow(page: Page) -> int:
-    """By how many pixels the page is wider than the window."""
+    """Return the pixels by which the page is wider than the window."""
     wider: int = page.evaluate(
         "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )

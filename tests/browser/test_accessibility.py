@@ -23,7 +23,7 @@ _RUN = "([alike, options]) => axe.run({ exclude: [alike] }, options)"
 
 
 def faults(page: Page, only: str = "") -> Iterator[str]:
-    """What axe-core finds on the page, by the rules of the standard or by `only` one of them."""
+    """Return axe-core's findings, by the rules of the standard or by `only` one of them."""
     rules: dict[str, Any] = {"type": "rule", "values": [only]}
     if not only:
         rules = {"type": "tag", "values": _STANDARD}
@@ -36,7 +36,7 @@ def faults(page: Page, only: str = "") -> Iterator[str]:
 
 
 def rules_broken(page: Page) -> Iterator[str]:
-    """What axe-core finds on the page, in light and in dark."""
+    """Return axe-core's findings in the light and the dark theme."""
     page.evaluate(AXE_SCRIPT)
     yield from (f"light: {fault}" for fault in faults(page))
     page.emulate_media(color_scheme="dark")
@@ -77,7 +77,7 @@ class Keys:
         self.check()
 
     def check(self) -> None:
-        """The focus is somewhere, and can be seen there once the page has come to rest."""
+        """Assert that an element has the focus and is visible once the page is at rest."""
         for _ in range(20):
             focus = self._page.evaluate(_FOCUS)
             if focus["seen"] and not focus["lost"]:
@@ -136,7 +136,7 @@ def test_the_rules_explorer_by_keys_alone(host: Host) -> None:
 
 
 def _told(page: Page) -> str:
-    """What the answer says, without its sign."""
+    """Return the text of the answer without its sign."""
     told = page.get_by_test_id("answer").locator("p").first
     words: str = told.evaluate("p => p.lastChild.textContent.trim()")
     return words

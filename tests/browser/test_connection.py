@@ -43,12 +43,12 @@ _WIRE = """
 
 
 def drawn(page: Page) -> int:
-    """The number of the picture that the board shows."""
+    """Return the number of the picture that the board shows."""
     return int(page.locator(BOARD).get_attribute("data-tick") or "0")
 
 
 def opened(page: Page, server: Server, path: str = "play") -> None:
-    """A page that has heard from its session."""
+    """Open a page and wait for its session."""
     page.add_init_script(_WIRE)
     page.goto(f"{server.url}{path}")
     page.locator(_LEGAL).first.click()
@@ -57,7 +57,7 @@ def opened(page: Page, server: Server, path: str = "play") -> None:
 
 
 def tokens(page: Page) -> int:
-    """How many tokens the board shows."""
+    """Return the number of tokens on the board."""
     return page.locator(f"{BOARD} [href^='#dk-token-']").count()
 
 
@@ -139,7 +139,7 @@ def test_a_session_that_has_ended_meanwhile_is_another_one(
 
 
 def test_a_newer_server_gets_the_newer_page(page: Page, app_server: Server, guard: Guard) -> None:
-    """What it says is not for the front end that was loaded before."""
+    """Messages of a new release are not for the old front end."""
     guard.allow_error("WebSocket")
     opened(page, app_server)
     there = tokens(page)

@@ -19,13 +19,13 @@ KEPT = f"localStorage.getItem('{STORAGE_KEY}')"
 
 
 def done(page: Page, count: int) -> None:
-    """The course at a glance says that so many lessons are done."""
+    """Expect the course overview to count so many lessons as done."""
     note = say("course-done", done=count, count=len(lessons()))
     expect(page.locator(".dk-course h2 small")).to_have_text(note)
 
 
 def kept_by(page: Page) -> Progress:
-    """The progress that the browser of a page keeps."""
+    """Return the progress that the browser stores."""
     return Progress.from_text(page.evaluate(KEPT))
 
 

@@ -1,4 +1,4 @@
-"""Where Playwright's driver cannot start, the browser tests say what to install."""
+"""Error of the browser tests if Playwright's driver cannot start: it names the package."""
 
 from __future__ import annotations
 

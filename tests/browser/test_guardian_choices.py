@@ -9,7 +9,7 @@ from tests.browser.table import overflow
 
 
 def opener(piece: str) -> str:
-    """The button of a token or a tile in the list."""
+    """Return the button of a token or a tile in the list."""
     return f".dk-choices [data-press='pick'][data-value='{piece}']"
 
 

@@ -53,7 +53,7 @@ def phoenix(tmp_path: Path, guard: Guard) -> Iterator[Phoenix]:
 
 
 def opened(page: Page, address: str) -> Table:
-    """The table on the page of that address."""
+    """Open a page; return its table."""
     page.goto(address)
     page.locator(BOARD).first.wait_for()
     return Table(page)
@@ -67,7 +67,7 @@ def again(table: Table) -> None:
 
 
 def seen(page: Page) -> tuple[list[str], list[str]]:
-    """Every space as it is read out, and every line of the sheet."""
+    """Return the accessible names of all spaces, and the lines of the sheet."""
     spaces = page.locator("button[data-space]").evaluate_all(
         "all => all.map((b) => `${b.dataset.space} ${b.getAttribute('aria-label')}`)"
     )
@@ -75,7 +75,7 @@ def seen(page: Page) -> tuple[list[str], list[str]]:
 
 
 def moves(page: Page) -> list[str]:
-    """The moves of the game on a page."""
+    """Return the moves of the game on a page."""
     return [one for one in page.locator(".dk-moves li").all_inner_texts() if one]
 
 

@@ -66,14 +66,14 @@ _HANDS = """() => {
 
 
 def opened(page: Page, address: str) -> Table:
-    """The table on the page of that address."""
+    """Open a page; return its table."""
     page.goto(address)
     page.locator(BOARD).wait_for()
     return Table(page)
 
 
 def said(language: str, name: str, **variables: str | int) -> str:
-    """What a message says in a language."""
+    """Return a message in a language."""
     with speaking(language):
         return say(name, **variables)
 
@@ -101,7 +101,7 @@ def said_on(page: Page) -> list[str]:
 
 
 def in_hands(page: Page) -> dict[str, Any]:
-    """What was typed, unfolded, enlarged and scrolled there, and where the focus is."""
+    """Return the typed, expanded, zoomed and scrolled state, and the focus."""
     found: dict[str, Any] = page.evaluate(_HANDS)
     return found
 

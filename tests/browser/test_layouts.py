@@ -34,7 +34,7 @@ _ANYWIDGET = Path(anywidget.__file__).parent / "nbextension" / "index.js"
 
 
 class Layout(NamedTuple):
-    """What is shown, and how wide at least: each board, each column of text."""
+    """Selector of the shown page, and the minimum widths of its boards and text columns."""
 
     shown: str
     boards: tuple[int, ...]
@@ -95,7 +95,7 @@ _CONTRAST = r"""(roots) => {
 
 
 def _is_whole(page: Page, layout: Layout) -> None:
-    """Every board and column is as wide as wanted, in sight, and none lies over another."""
+    """Assert that boards and columns are wide enough, in sight, and do not overlap."""
     maps = page.locator(".dk-map")
     expect(maps).to_have_count(len(layout.boards))
     wide = page.evaluate("innerWidth")
@@ -121,7 +121,7 @@ def _can_be_read(page: Page) -> None:
 
 
 def _answers(page: Page) -> None:
-    """A click on the last board changes it, where it is a game's."""
+    """Assert that a click changes the last board, if it is a game's."""
     spaces = page.locator(_LEGAL)
     if not spaces.count():
         return

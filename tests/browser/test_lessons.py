@@ -39,7 +39,7 @@ def open_course(page: Page, server: Server) -> Table:
 
 
 def by_name(action: Action) -> tuple[str, str]:
-    """The space to click for an action, or the button."""
+    """Return the space to click for an action, or the button."""
     if isinstance(action, Place):
         return space_name(action.space), ""
     assert isinstance(action, EndTurn)

@@ -25,7 +25,7 @@ _RELOAD_WHEN_CHANGED = """board => {
 
 
 def opened(page: Page, address: str) -> Table:
-    """The table on the page of that address."""
+    """Open a page; return its table."""
     page.goto(address)
     page.locator(BOARD).wait_for()
     return Table(page)
@@ -37,13 +37,13 @@ def unfold(page: Page, title: str) -> None:
 
 
 def note(page: Page) -> Locator:
-    """The line that tells the reading, or the first note of any kind."""
+    """Return the note about the reading, or the first note."""
     return page.locator(".dk-note").first
 
 
 @contextmanager
 def another(page: Page, address: str) -> Iterator[Table]:
-    """A table on a second page of the same visitor."""
+    """Return a table on a second page of the same browser context."""
     second = page.context.new_page()
     yield opened(second, address)
     second.close()

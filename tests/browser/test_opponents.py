@@ -42,7 +42,7 @@ def do(table: Table, what: Locator, *, keys: bool) -> None:
 
 
 def play_turn(table: Table, *, keys: bool) -> None:
-    """A turn of one's own by mouse, or by keys alone."""
+    """Play a turn by mouse, or by keys alone."""
     page, was = table.page, table.heading()
     # The next turn of one's own is in another round.
     while table.heading() == was and not table.offers("rematch"):

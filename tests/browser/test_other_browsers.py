@@ -48,7 +48,7 @@ def opened(driven: other_browsers.Driven, url: str) -> None:
 
 @pytest.fixture(params=["app", "site"])
 def where(request: pytest.FixtureRequest) -> Where:
-    """Where pages are."""
+    """Address of the pages."""
     if request.param == "app":
         return in_app(request.getfixturevalue("app_server").url)
     return on_site(request.getfixturevalue("site_address"))

@@ -26,7 +26,7 @@ _ROW = ".dk-elsewhere"
 
 
 def opened(page: Page, address: str) -> Table:
-    """The table on the page of that address."""
+    """Open a page; return its table."""
     page.goto(address)
     page.locator(BOARD).first.wait_for()
     return Table(page)

@@ -29,7 +29,7 @@ _COVERED = """element => {
 
 
 def covered(page: Page, *wanted: str) -> list[str]:
-    """What lies over the first of each of these, wherever the page is scrolled to."""
+    """Return the elements that cover the first of each of these at any scroll position."""
     found: list[str] = []
     for selector in wanted:
         element: Locator = page.locator(selector).first

@@ -11,7 +11,7 @@ _FREE = "Is a forest free past a temple?"
 
 
 def _board(page: Page, typed: str) -> str:
-    """The case on the board, once this is in the field and it is the one that the list marks."""
+    """Expect a case on the board, its code in the field, and its mark in the list."""
     expect(page.locator("input[name='search']")).to_have_value(typed)
     marked = page.locator(".dk-hit[aria-current] b")
     expect(marked).to_have_count(1 if typed else 0)

@@ -79,7 +79,7 @@ def test_a_game_is_looked_back_on(host: Host) -> None:
 
 
 def _colours(png: bytes) -> set[tuple[int, ...]]:
-    """The colours of a picture."""
+    """Return the colours of a picture."""
     with Image.open(BytesIO(png)) as picture:
         found = picture.convert("RGB").getcolors(1 << 24)
     return {colour for _, colour in found or ()}  # type: ignore[misc]

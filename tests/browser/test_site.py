@@ -20,7 +20,7 @@ _LAB_STARTS = 240_000
 
 
 def opened(page: Page, address: str) -> Table:
-    """The table of a page that answers."""
+    """Open a page; return its table once it answers."""
     page.goto(address)
     return alive(page)
 

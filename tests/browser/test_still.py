@@ -1,4 +1,4 @@
-"""What a page shows before any script runs: read at once, alive without a jump, nothing lost."""
+"""Static HTML of pages before any script runs: readable, stable, and without lost clicks."""
 
 from __future__ import annotations
 

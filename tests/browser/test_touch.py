@@ -22,7 +22,7 @@ SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
 
 
 class Finger:
-    """What a finger does on a phone, and what it sees."""
+    """Touch input on a phone."""
 
     def __init__(self, table: Table) -> None:
         self.page, self.table = table.page, table
@@ -58,7 +58,7 @@ class Finger:
         touch("touchEnd")
 
     def corner(self) -> tuple[float, float]:
-        """The corner of the map, where there is no space."""
+        """Return the corner of the map, where there is no space."""
         box = self.page.locator(".dk-map").bounding_box()
         assert box is not None
         return box["x"] + 4, box["y"] + 4
@@ -87,7 +87,7 @@ _IN_SIGHT = """element => {
 
 
 def spaces(state: State, action: MoveTile | RotateTile) -> list[str]:
-    """The spaces of a tile."""
+    """Return the spaces of a tile."""
     frame = state.island.frame
     return [space_name(space) for space in frame.spaces(frame.slot_mask[action.slot])]
 

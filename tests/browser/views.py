@@ -1,4 +1,4 @@
-"""What there is to see in the app: every page in each of its main states, in any language."""
+"""Views of the app: each page in its main states, in any language."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _space(name: str) -> str:
 
 
 def _once(pressed: str, wanted: str) -> str:
-    """What is wanted, as soon as that button is shown as pressed."""
+    """Return the selector of an element that counts once a button is shown as pressed."""
     return f".dokmus-game:has({pressed}[aria-pressed='true']) {wanted}"
 
 
@@ -77,7 +77,7 @@ def _unfold(kind: str) -> str:
 
 
 def game_at(phase: Phase) -> str:
-    """The address of a game for four in that phase, as random moves come to it."""
+    """Return the address of a game for four in a phase, reached by random moves."""
     draw, state = Random(4), new_game(players=4, seed=5)
     return f"play?position={position_code(_until(state, phase, draw))}"
 
@@ -185,5 +185,5 @@ PAGES = tuple(dict.fromkeys(view.page for view in VIEWS))
 
 
 def views_of(page: str) -> list[View]:
-    """The views of a page."""
+    """Return the views of a page."""
     return [view for view in VIEWS if view.page == page]

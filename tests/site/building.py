@@ -19,7 +19,7 @@ ROOT: Final = Path(__file__).parents[2]
 
 
 def built_site(folder: Path, lab: Path | None = None) -> Path:
-    """The site of a folder that belongs to the whole run; the first to ask builds it."""
+    """Return the site of a folder shared by the test run; the first caller builds it."""
     folder.mkdir(exist_ok=True)
     site = folder / "site"
     with (folder / "door").open("w") as door:
@@ -50,7 +50,7 @@ def _build(site: Path, lab: Path | None) -> str:
 
 
 def in_node(script: str, *given: object, timeout: int = 500) -> str:
-    """What a script writes, as a module in Node.js, beside the unpacked package of Pyodide."""
+    """Run a module in Node.js beside the unpacked package of Pyodide; return its output."""
     node = shutil.which("node")
     if node is None:
         unavailable("no Node.js found")

@@ -1,4 +1,4 @@
-"""What cannot be built is said, and nothing is written."""
+"""Builder of the browser edition: errors, content policy and contents of the bundle."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from dokmus_widgets.site.downloads import BuildError
 from dokmus_widgets.storage.store import StorageError, Store, new_token
 
 
-def test_a_folder_that_is_not_empty_is_refused(tmp_path: Path) -> None:
+def test_a_folder_with_other_files_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine", "utf-8")
     told = CliRunner().invoke(main, ["site", str(tmp_path)])
     assert told.exit_code == 1
@@ -40,7 +40,7 @@ def test_a_folder_that_is_not_empty_is_refused(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 
-def test_a_registry_that_cannot_be_reached_is_told_with_the_file(
+def test_an_unreachable_registry_is_reported_with_the_package(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PIP_NO_INDEX", "1")
@@ -51,7 +51,7 @@ def test_a_registry_that_cannot_be_reached_is_told_with_the_file(
     assert not list((tmp_path / "cache").iterdir())
 
 
-def test_a_search_that_learned_from_other_words_is_not_shipped(
+def test_outdated_search_weights_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(weights, "is_up_to_date", lambda language: language != "fr")
@@ -60,7 +60,7 @@ def test_a_search_that_learned_from_other_words_is_not_shipped(
     assert not list(tmp_path.iterdir())
 
 
-def test_a_file_that_is_another_one_is_not_taken(
+def test_a_download_with_a_wrong_hash_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
@@ -71,19 +71,19 @@ def test_a_file_that_is_another_one_is_not_taken(
     assert not list(tmp_path.iterdir())
 
 
-def test_a_page_names_the_scripts_that_it_may_run() -> None:
+def test_content_policy_lists_the_hashes_of_inline_scripts() -> None:
     html = '<meta charset="utf-8"><script>one</script><script nonce="">two</script>'
     one, two = (base64.b64encode(sha256(script).digest()).decode() for script in (b"one", b"two"))
     assert f"script-src 'self' 'sha256-{one}' 'sha256-{two}'\">" in pages.add_content_policy(html)
 
 
 @pytest.mark.parametrize("html", ["<meta charset='utf-8'>", 2 * '<meta charset="utf-8">'])
-def test_a_page_without_its_policy_is_not_built(html: str) -> None:
+def test_a_page_without_one_place_for_its_policy_is_refused(html: str) -> None:
     with pytest.raises(BuildError, match="policy"):
         pages.add_content_policy(html)
 
 
-def test_hints_of_lessons_find_what_they_search_turns_with(tmp_path: Path) -> None:
+def test_lesson_hints_find_the_turn_search_in_the_bundle(tmp_path: Path) -> None:
     bundle.copy_package(tmp_path)
     hint = """if True:
         import sys
@@ -104,7 +104,7 @@ def test_hints_of_lessons_find_what_they_search_turns_with(tmp_path: Path) -> No
     assert not {*imported} & {*bundle.EXCLUDED_MODULES.split()}
 
 
-def test_rows_of_a_browser_keep_what_is_later_and_write_it_down() -> None:
+def test_browser_backend_keeps_and_writes_newer_entries() -> None:
     written: dict[str, str] = {}
     rows = BrowserBackend([], written.__setitem__)
     store, token = Store(rows), new_token()

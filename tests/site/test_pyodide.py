@@ -67,12 +67,12 @@ py.runPython(code);
 
 
 def in_pyodide(code: str, **folders: Path) -> str:
-    """What a Python text writes there; the repository is in ``/repo``."""
+    """Run Python code in Pyodide, with the repository in ``/repo``; return its output."""
     places = {f"/{name}": str(folder) for name, folder in folders.items()}
     return in_node(_RUN, json.dumps(code), json.dumps({"/repo": str(ROOT), **places}))
 
 
-def test_two_hundred_games_are_the_same_in_both_pythons() -> None:
+def test_games_are_equal_in_pyodide_and_cpython() -> None:
     here = subprocess.run(
         [sys.executable, "-c", _GAMES], cwd=ROOT, capture_output=True, text=True, check=True
     )
@@ -80,7 +80,7 @@ def test_two_hundred_games_are_the_same_in_both_pythons() -> None:
 
 
 @pytest.mark.longer
-def test_the_tests_of_the_core_pass_there() -> None:
+def test_core_tests_pass_in_pyodide() -> None:
     told = in_pyodide(_TESTED, packages=Path(pytest.__file__).parents[1])
     passed = re.search(r"(\d+) passed", told)
     assert passed is not None, told

@@ -1,4 +1,4 @@
-"""`dokmus data`: what is kept is taken along as text, and erased."""
+"""`dokmus data`: export and erasure of stored entries."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ONE, OTHER = "a" * 24, "b" * 24
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder in which two things are kept."""
+    """A folder with two stored entries."""
     store = open_store(tmp_path)
     store.save(ONE, "play", {"names": ["名前"]})
     store.save(OTHER, "rules", {})
@@ -25,17 +25,17 @@ def folder(tmp_path: Path) -> Path:
 
 
 def data(folder: Path, *options: str, typed: str = "") -> Result:
-    """What the command does."""
+    """Run the command."""
     return CliRunner().invoke(main, ["data", *options, "--data", str(folder)], input=typed)
 
 
 def exported(result: Result) -> list[StoredEntry]:
-    """The things of an export."""
+    """Return the entries of an export."""
     found = [parse_line(line) for line in result.stdout.splitlines()]
     return [kept for kept in found if kept is not None]
 
 
-def test_everything_is_exported_or_one_thing(folder: Path, tmp_path: Path) -> None:
+def test_export_writes_all_entries_or_one(folder: Path, tmp_path: Path) -> None:
     assert {kept.token for kept in exported(data(folder, "export"))} == {ONE, OTHER}
     (kept,) = exported(data(folder, "export", "--token", ONE))
     assert kept.document == {"names": ["名前"]}
@@ -44,7 +44,7 @@ def test_everything_is_exported_or_one_thing(folder: Path, tmp_path: Path) -> No
     assert len(out.read_text("utf-8").splitlines()) == 2
 
 
-def test_nothing_is_erased_unasked(folder: Path) -> None:
+def test_erase_asks_for_confirmation(folder: Path) -> None:
     assert data(folder, "erase", typed="n\n").exit_code == 1
     assert len(exported(data(folder, "export"))) == 2
     assert data(folder, "erase", "--token", ONE, typed="y\n").exit_code == 0
@@ -54,7 +54,7 @@ def test_nothing_is_erased_unasked(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["export", "erase"])
-def test_what_is_wrong_takes_one_line(folder: Path, command: str) -> None:
+def test_errors_take_one_line(folder: Path, command: str) -> None:
     for options, words in (
         (("--token", "zzz"), "There is no entry zzz"),
         (("--data", str(folder / "kept.sqlite")), "is a file: name a folder"),

@@ -1,4 +1,4 @@
-"""What is kept is found again as it stood; of two who go on with it only one comes through."""
+"""The store: saving, conflicts, subscriptions, retention, migration and damaged databases."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ def store(request: pytest.FixtureRequest, tmp_path: Path, opened: Opener) -> Sto
 
 
 def find(store: Store, token: str = TOKEN) -> StoredEntry:
-    """What is there."""
+    """Return the stored entry, which must exist."""
     kept = store.find(token)
     assert kept is not None
     return kept
 
 
-def test_a_thing_is_found_as_it_stood_last(store: Store) -> None:
+def test_find_returns_the_last_saved_version(store: Store) -> None:
     version = 0
     for document in ({"at": 1}, {"at": 2, "names": ["Ann", "名前"]}):
         version = store.save(TOKEN, "play", document, version)
@@ -76,12 +76,12 @@ def test_a_thing_is_found_as_it_stood_last(store: Store) -> None:
     assert abs(kept.touched - time.time()) < 60
 
 
-def test_another_process_finds_it(tmp_path: Path, opened: Opener) -> None:
+def test_entries_are_visible_to_another_process(tmp_path: Path, opened: Opener) -> None:
     opened(tmp_path).save(TOKEN, "play", {"at": 1})
     assert find(opened(tmp_path)).document == {"at": 1}
 
 
-def test_an_unknown_token_finds_nothing(store: Store) -> None:
+def test_find_returns_none_for_unknown_tokens(store: Store) -> None:
     assert store.find("") is None
     assert store.find(TOKEN) is None
     tokens = {new_token() for _ in range(100)}
@@ -90,7 +90,7 @@ def test_an_unknown_token_finds_nothing(store: Store) -> None:
     assert not any(map(is_token, ["", "zzz", named_token("a" * 24), "a" * 99, TOKEN + "\n"]))
 
 
-def test_only_what_builds_on_the_last_version_counts(store: Store) -> None:
+def test_save_from_an_older_version_is_a_conflict(store: Store) -> None:
     first = store.save(TOKEN, "play", {"at": "first"})
     store.save(TOKEN, "play", {"at": "second"}, first)
     for before in (0, first):
@@ -100,7 +100,7 @@ def test_only_what_builds_on_the_last_version_counts(store: Store) -> None:
     assert find(store).document == {"at": "second"}
 
 
-def test_of_two_processes_only_one_comes_through(tmp_path: Path, opened: Opener) -> None:
+def test_only_one_of_two_processes_saves_a_version(tmp_path: Path, opened: Opener) -> None:
     one, other = opened(tmp_path), opened(tmp_path)
     version = one.save(TOKEN, "play", {"by": "one"})
     other.save(TOKEN, "play", {"by": "other"}, version)
@@ -109,7 +109,7 @@ def test_of_two_processes_only_one_comes_through(tmp_path: Path, opened: Opener)
     assert find(one).document == {"by": "other"}
 
 
-def test_without_a_database_the_longest_untouched_goes_first() -> None:
+def test_memory_store_drops_the_least_recently_saved_entries() -> None:
     store = Store(None)
     tokens = [f"{number:024}" for number in range(MAX_UNSAVED + 1)]
     for token in tokens[:-1]:
@@ -121,7 +121,7 @@ def test_without_a_database_the_longest_untouched_goes_first() -> None:
 
 
 class Reader:
-    """Somebody who follows a thing."""
+    """Subscriber that records versions."""
 
     def __init__(self) -> None:
         self.heard: list[int] = []
@@ -130,7 +130,7 @@ class Reader:
         self.heard.append(kept.version)
 
 
-def test_whoever_follows_is_told_of_what_others_do(store: Store) -> None:
+def test_subscribers_are_notified_of_other_sessions_changes(store: Store) -> None:
     one, other = Reader(), Reader()
     for reader in (one, other):
         store.subscribe(TOKEN, reader.hear)
@@ -143,7 +143,7 @@ def test_whoever_follows_is_told_of_what_others_do(store: Store) -> None:
     store.save(TOKEN, "play", {}, 2)
 
 
-def test_so_many_are_told_and_no_more(store: Store) -> None:
+def test_subscribers_of_an_entry_are_limited(store: Store) -> None:
     readers = [Reader() for _ in range(MAX_SUBSCRIBERS + 5)]
     for reader in readers:
         store.subscribe(TOKEN, reader.hear)
@@ -151,7 +151,7 @@ def test_so_many_are_told_and_no_more(store: Store) -> None:
     assert [len(reader.heard) for reader in readers] == [0] * 5 + [1] * MAX_SUBSCRIBERS
 
 
-def test_what_nobody_touches_is_forgotten(
+def test_prune_deletes_old_entries(
     tmp_path: Path, opened: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, now = opened(tmp_path), time.time()
@@ -164,7 +164,7 @@ def test_what_nobody_touches_is_forgotten(
     assert store.find("b" * 24) is not None
 
 
-def test_all_of_it_can_be_taken_along_and_erased(store: Store) -> None:
+def test_all_entries_can_be_exported_and_deleted(store: Store) -> None:
     store.save(TOKEN, "play", {"at": "é"})
     store.save("b" * 24, "rules", {})
     lines = [kept.to_line() for kept in store.all()]
@@ -213,7 +213,7 @@ def test_a_foreign_table_is_set_aside(tmp_path: Path, opened: Opener) -> None:
     assert (tmp_path / "kept-damaged-1.sqlite").exists()
 
 
-def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path, opened: Opener) -> None:
+def test_a_newer_database_is_refused_and_unchanged(tmp_path: Path, opened: Opener) -> None:
     store = opened(tmp_path)
     store.save(TOKEN, "play", {})
     store.close()
@@ -228,7 +228,7 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path, opened: Open
     assert sorted(each.name for each in tmp_path.iterdir()) == [FILE]
 
 
-def test_a_full_disk_stops_nobody(
+def test_a_full_disk_does_not_raise(
     tmp_path: Path, opened: Opener, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = opened(tmp_path)
@@ -253,14 +253,14 @@ def test_a_full_disk_stops_nobody(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="has no folder that even root cannot write to")
-def test_where_nothing_can_be_written_it_lasts_as_long_as_the_process() -> None:
+def test_store_without_a_database_holds_entries_in_memory() -> None:
     store = open_store(Path("/sys/kernel"))
     assert store.fault
     store.save(TOKEN, "play", {"at": 1})
     assert find(store).document == {"at": 1}
 
 
-def test_every_older_database_is_brought_up_to_date(tmp_path: Path, opened: Opener) -> None:
+def test_older_databases_are_migrated(tmp_path: Path, opened: Opener) -> None:
     scripts = Path(storage.__file__).parent / "migrations" / "versions"
     revisions = sorted(script.name.partition("_")[0] for script in scripts.glob("*.py"))
     assert revisions[-1] == HEAD
@@ -283,7 +283,7 @@ _ROWS = {"0001": f"INSERT INTO things VALUES ('{TOKEN}', 'play', 1, '{{\"at\": 1
 
 
 @pytest.mark.parametrize("named", ["file", "file/below"])
-def test_a_folder_that_can_be_none_is_refused(tmp_path: Path, named: str) -> None:
+def test_a_path_that_cannot_be_a_folder_is_refused(tmp_path: Path, named: str) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(DataFolderError, match="is a file: name a folder"):
         ensure_folder(tmp_path / named)

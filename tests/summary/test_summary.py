@@ -66,7 +66,7 @@ class Read(HTMLParser):
 
 
 @languages
-def test_it_is_a_page_in_its_language_with_headings_in_order(language: str) -> None:
+def test_summary_declares_its_language_and_orders_its_headings(language: str) -> None:
     page = Read(summary_html(language))
     assert page.attributes[0] == ("html", {"lang": language})
     assert page.headings[:2] == ["h1", "h2"]
@@ -80,7 +80,7 @@ def test_it_is_a_page_in_its_language_with_headings_in_order(language: str) -> N
 
 
 @languages
-def test_every_picture_is_told_in_words(language: str) -> None:
+def test_every_picture_has_a_description(language: str) -> None:
     page = Read(summary_html(language))
     drawn = [attributes for tag, attributes in page.attributes if tag == "svg"]
     assert len(drawn) == 3 + len(Terrain)
@@ -91,7 +91,7 @@ def test_every_picture_is_told_in_words(language: str) -> None:
 
 
 @languages
-def test_it_asks_nothing_of_anybody(language: str) -> None:
+def test_summary_loads_no_external_resources(language: str) -> None:
     page = Read(summary_html(language))
     assert not {"script", "img", "iframe"} & set(page.tags)
     for tag, attributes in page.attributes:
@@ -102,7 +102,7 @@ def test_it_asks_nothing_of_anybody(language: str) -> None:
 
 
 @languages
-def test_its_tables_are_those_of_the_rules(language: str) -> None:
+def test_tables_equal_those_of_the_rules(language: str) -> None:
     rows = Read(summary_html(language)).cells
     numbers = [[int(cell) for cell in row[1:] if re.fullmatch(r"\+?\d+", cell)] for row in rows]
     track, gains = numbers[1], numbers[2]
@@ -111,11 +111,11 @@ def test_its_tables_are_those_of_the_rules(language: str) -> None:
     assert numbers[4:] == [list(points) for points in SACRIFICE_POINTS.values()]
 
 
-def test_a_tie_is_scored_as_the_rulebook_says() -> None:
+def test_the_tie_example_follows_the_rulebook() -> None:
     assert "6, 5, 5, 4 sacrificed score 5, 3, 3, 0." in summary_html()
 
 
-def test_a_complete_tile_counts_by_players() -> None:
+def test_complete_tile_points_depend_on_the_number_of_players() -> None:
     assert "8 for each with all its temples discovered (5 with two players)" in summary_html()
 
 
@@ -132,7 +132,7 @@ def test_a_complete_tile_counts_by_players() -> None:
         (Terrain.RUINS, "", ""),
     ],
 )
-def test_the_examples_show_what_is_said_of_them(terrain: Terrain, gratis: str, priced: str) -> None:
+def test_examples_match_their_captions(terrain: Terrain, gratis: str, priced: str) -> None:
     state = example_state(terrain)
     assert (free(state), paid(state)) == (gratis, priced)
     shown = {state.island.terrain(space) for space in state.island.frame.spaces((1 << 23) - 1)}
@@ -140,7 +140,7 @@ def test_the_examples_show_what_is_said_of_them(terrain: Terrain, gratis: str, p
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])
-def test_the_same_page_every_time(tmp_path: Path, seed: str) -> None:
+def test_summary_is_deterministic(tmp_path: Path, seed: str) -> None:
     """Written by a run of its own, in whatever order that takes what has none."""
     file = tmp_path / "summary.html"
     run = "from dokmus_widgets.cli import main; main()"
@@ -155,7 +155,7 @@ def test_an_unknown_language_is_refused() -> None:
         summary_html("de")
 
 
-def test_the_command_writes_it(tmp_path: Path) -> None:
+def test_command_writes_the_summary(tmp_path: Path) -> None:
     run, file = CliRunner(), tmp_path / "summary.html"
     done = run.invoke(cli.main, ["summary", "--language", "fr", "--out", str(file)])
     assert (done.exit_code, done.output) == (0, "")
@@ -170,7 +170,7 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
         (["--out", "nowhere/a.html"], "Cannot write nowhere/a.html"),
     ],
 )
-def test_the_command_says_in_one_line_what_is_wrong(
+def test_command_reports_errors_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], why: str
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -70,7 +70,6 @@ class AdmissionControl:
         self.check_capacity(request)
 
     def check_preview_request(self, request: HTTPServerRequest) -> None:
-        """Raise `HTTPError` if a client requests too many pictures."""
         _take(self._preview_limiter, request)
 
     def check_capacity(self, request: HTTPServerRequest) -> None:
@@ -84,13 +83,11 @@ class AdmissionControl:
         }
         client = _client(request)
         of_client = sum(session.client == client for session in self._sessions.values())
-        total = len(active | self._sessions.keys())
-        limits = self.clients
-        if total >= limits.max_sessions or of_client >= limits.max_sessions_per_client:
+        is_full = len(active | self._sessions.keys()) >= self.clients.max_sessions
+        if is_full or of_client >= self.clients.max_sessions_per_client:
             raise HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
 
     def register(self, request: HTTPServerRequest, key: SessionKey) -> ClientSession:
-        """Record a session that has started or is about to."""
         limits = self.clients
         session = self._sessions[key] = ClientSession(
             _client(request),
@@ -102,7 +99,7 @@ class AdmissionControl:
     def open_socket(
         self, request: HTTPServerRequest, key: SessionKey, *, has_started: bool
     ) -> ClientSession:
-        """Admit a socket, to be released with `close_socket`; raise `HTTPError` otherwise.
+        """Admit a socket; raise `HTTPError` beyond the limits.
 
         ``has_started``: the session exists; a page that loaded slowly starts it again.
         """
@@ -120,13 +117,10 @@ class AdmissionControl:
         return session
 
     def close_socket(self, session: ClientSession) -> None:
-        """Release a socket of `open_socket`."""
         session.sockets -= 1
 
     def has_connected(self, key: SessionKey) -> bool:
-        """Return True if the page of a session has ever opened a socket."""
-        session = self._sessions.get(key)
-        return session is not None and session.has_connected
+        return key in self._sessions and self._sessions[key].has_connected
 
 
 def _take(limiter: RateLimiter, request: HTTPServerRequest) -> None:

@@ -48,7 +48,6 @@ class SecurityHeaders(OutputTransform):
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
-        """Add the headers that the response does not set itself."""
         for name, value in ALWAYS.items():
             headers.setdefault(name, value)
         headers["Server"] = ALWAYS["Server"]

@@ -14,10 +14,7 @@ _LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 _ALL_INTERFACES: Final = ("0.0.0.0", "::", "")
 # Connecting a datagram socket only looks up a route; no packet is sent to these addresses, which
 # are reserved for documentation.
-_ROUTE_TARGETS: Final = (
-    (socket.AF_INET, "192.0.2.1"),
-    (socket.AF_INET6, "2001:db8::1"),
-)
+_ROUTE_TARGETS: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 
 class OriginError(ValueError):
@@ -43,10 +40,7 @@ class Origins:
 
 
 def parse_origin(text: str) -> set[tuple[str, str, int]]:
-    """Parse ``https://example.org`` or ``example.org:8000``; raise `OriginError`.
-
-    A missing scheme stands for both, a missing port for the default one.
-    """
+    """Parse an origin; a missing scheme stands for both, a missing port for the default one."""
     try:
         parts = urlsplit(text if "://" in text else f"//{text}")
         host, port = parts.hostname, parts.port

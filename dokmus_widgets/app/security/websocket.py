@@ -25,7 +25,6 @@ from dokmus_widgets.validation.messages import InvalidMessage, parse_message
 
 log: Final = logging.getLogger(__name__)
 
-#: The WebSocket close code.
 _POLICY_VIOLATION: Final = 1008
 
 
@@ -40,14 +39,12 @@ class PageSocket(WSHandler):
         self._pending: set[asyncio.Future[None]] = set()
 
     def check_origin(self, origin: str) -> bool:
-        """Return True if pages of this origin may open a socket."""
         if self._admission.origins.allows(origin):
             return True
         self._log_refusal("a page of another website; --origin allows one")
         return False
 
     async def prepare(self) -> None:
-        """Refuse the handshake without a signed token or beyond the limits."""
         prepare: Callable[[], Any] = super().prepare  # untyped in Panel
         await prepare()
         session_id = self._admission.session_id(self.request)
@@ -56,9 +53,7 @@ class PageSocket(WSHandler):
             raise HTTPError(HTTPStatus.FORBIDDEN)
         context = self.application_context
         self._client = self._admission.open_socket(
-            self.request,
-            (context.url, session_id),
-            has_started=session_id in context._sessions,
+            self.request, (context.url, session_id), has_started=session_id in context._sessions
         )
 
     async def _async_open(self, token: str) -> None:
@@ -69,7 +64,6 @@ class PageSocket(WSHandler):
             self.close()
 
     async def on_message(self, frame: str | bytes) -> None:
-        """Handle a message of the page; Tornado reads the next one afterwards."""
         await asyncio.sleep(1 if self._is_blocked() else 0)  # serve others in between
         session = None if self.connection is None else self.connection._session
         client = self._client
@@ -162,19 +156,15 @@ class PageSocket(WSHandler):
         else:
             incident_counts["refused"] += 1
         if self._client.refusals == self._admission.clients.max_refusals:
-            log.warning("The server closes a page of %s: too many refusals", self._address)
+            log.warning("The server closes a page of %s: too many refusals", self.request.remote_ip)
         if self._is_blocked():
             if self.connection is not None and self.connection._session is not None:
                 self.connection._session.request_expiration()  # it cannot reconnect
             self.close(_POLICY_VIOLATION)
 
-    @property
-    def _address(self) -> str | None:
-        return self.request.remote_ip
-
     def _log_refusal(self, reason: str) -> None:
         incident_counts["refused"] += 1
-        log.warning("The server refuses a message of %s: %s", self._address, reason)
+        log.warning("The server refuses a message of %s: %s", self.request.remote_ip, reason)
 
     def _log_fault(self, message: str) -> None:
         incident_counts["fault"] += 1
@@ -184,6 +174,5 @@ class PageSocket(WSHandler):
 async def _call_locked(
     session: ServerSession, function: Callable[..., Any], *arguments: Any
 ) -> Any:
-    """Call a function while holding the lock of a session's document."""
     call: Callable[..., Any] = session.with_document_locked  # awaitable, contrary to its type
     return await call(function, *arguments)
