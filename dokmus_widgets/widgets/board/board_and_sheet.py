@@ -355,7 +355,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     def _link_section(self, key: str) -> Section:
         return self._export.link_section(self.state, self.link(), *self._hints, key)
 
-    def show_files(self) -> None:
+    def _show_files(self) -> None:
         """Offer the picture as files: SVG, and PNG where a renderer is installed."""
         self._show_to_copy(lambda _key: picture_files(self.board))
 
