@@ -9,8 +9,6 @@ gain, and uses its card when that gains points. It needs no guess about the othe
 'choose_start'
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final, TypeVar

@@ -1,7 +1,5 @@
 """Incremental computation: generators that yield progress and return a result."""
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from typing import TypeVar
 

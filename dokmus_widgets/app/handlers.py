@@ -1,7 +1,5 @@
 """Request handlers of the server: pages, sockets, files, pictures, redirects and errors."""
 
-from __future__ import annotations
-
 import re
 import secrets
 from collections.abc import Callable

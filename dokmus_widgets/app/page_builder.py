@@ -1,7 +1,5 @@
 """Page builders for Panel: each session gets its own widgets."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Preview pictures of positions, rendered one at a time in a subprocess."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import subprocess

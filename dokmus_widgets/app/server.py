@@ -1,7 +1,5 @@
 """The web server: one process with a session for every open page."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import errno

@@ -1,7 +1,5 @@
 """Lookup of cases by id, rule and family, with suggestions for unknown names."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 from functools import cache

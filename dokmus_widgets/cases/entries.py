@@ -1,7 +1,5 @@
 """TOML files of cases and lessons: field types, nested tables, and faults with line numbers."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from abc import ABC, abstractmethod

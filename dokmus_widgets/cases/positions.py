@@ -6,8 +6,6 @@ or ``cards`` (0 for none), ``tokens_left``, ``guardian_left``, ``ruins``, ``last
 a position code. ``reading``: a preset, or a table of switches.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

@@ -16,8 +16,6 @@ and below each the expected outcome:
 - ``[[case.score]]``: ``points`` on a ``line`` of the sheet of a ``seat``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any

@@ -1,7 +1,5 @@
 """Data model of a rule case: a position, actions to try and the expected outcome."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -3,8 +3,6 @@
 ``|`` between tiles and lines of ``-`` are decoration. Blanks stand for the gap.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from textwrap import dedent
 from typing import Any

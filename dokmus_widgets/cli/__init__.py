@@ -1,7 +1,5 @@
 """The command ``dokmus``, with its subcommands."""
 
-from __future__ import annotations
-
 import click
 
 from dokmus_widgets import __version__

@@ -1,7 +1,5 @@
 """``dokmus app``: the web server."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

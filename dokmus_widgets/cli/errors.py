@@ -1,7 +1,5 @@
 """One-line errors of the commands, and checks before they start."""
 
-from __future__ import annotations
-
 import errno
 import importlib.util
 import os

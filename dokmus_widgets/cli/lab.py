@@ -1,7 +1,5 @@
 """``dokmus lab``: the notebooks, in JupyterLab."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

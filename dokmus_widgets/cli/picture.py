@@ -1,7 +1,5 @@
 """``dokmus picture``: a position as an SVG or PNG file."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import click

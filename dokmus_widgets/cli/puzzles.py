@@ -1,7 +1,5 @@
 """``dokmus puzzles``: generation and verification of puzzles."""
 
-from __future__ import annotations
-
 from itertools import islice
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """``dokmus site``: the web pages as files for any static host."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import click

@@ -1,7 +1,5 @@
 """``dokmus summary``: the rules on one page."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import click

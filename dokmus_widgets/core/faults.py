@@ -1,7 +1,5 @@
 """Faults of documents, collected with their paths."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Any, ClassVar, NamedTuple

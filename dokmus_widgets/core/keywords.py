@@ -1,7 +1,5 @@
 """Suggestions for errors about unknown names and unknown keyword arguments."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from typing import ParamSpec, TypeVar

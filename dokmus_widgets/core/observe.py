@@ -1,7 +1,5 @@
 """Observations: the part of a position that a seat may know."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from dokmus_widgets.core.catalogue import cards_for

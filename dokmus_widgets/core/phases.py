@@ -1,7 +1,5 @@
 """The phases of a game, and the state of a turn."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final, NamedTuple
 

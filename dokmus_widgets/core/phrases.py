@@ -1,7 +1,5 @@
 """Phrases: translatable descriptions of faults, read from `faults.ftl` without a library."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache, reduce

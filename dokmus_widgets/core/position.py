@@ -1,7 +1,5 @@
 """Positions: everything on the table at one moment of a game, hidden cards included."""
 
-from __future__ import annotations
-
 from functools import reduce
 from operator import or_
 from typing import ClassVar, NamedTuple, Self, TypeVar, cast

@@ -21,8 +21,6 @@ temple_rows         one, placing                     connected temples are one, 
 crossings, whatever ``temple_rows`` is.
 """
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Literal, Self
 
 from dokmus_widgets.core.catalogue import Rule

@@ -1,7 +1,5 @@
 """Scoring: victory points by category, for any position as if the game ended now."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, NamedTuple
 

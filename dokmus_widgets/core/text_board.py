@@ -1,7 +1,5 @@
 """Positions as text boards, a character for each space."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from dokmus_widgets.core.island.spaces import Space, column_name

@@ -1,7 +1,5 @@
 """State transitions: the effect of each type of action."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Final, Protocol

@@ -1,7 +1,5 @@
 """Immutable values, compared, hashed and shown by their fields, lighter than dataclasses."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Any, ClassVar, NoReturn, Self
 

@@ -1,7 +1,5 @@
 """Bokeh theme of all charts, readable on light and dark backgrounds."""
 
-from __future__ import annotations
-
 from typing import Any, Final, TypeVar
 
 INK: Final = "#7a7f87"

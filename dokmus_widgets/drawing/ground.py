@@ -1,7 +1,5 @@
 """One side of a tile: ground, terrain, frame and name."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import lru_cache
 from html import escape

@@ -3,8 +3,6 @@
 Points are (x, y), 100 units per space. Loops run clockwise, holes the other way round.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import hypot

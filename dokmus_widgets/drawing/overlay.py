@@ -1,7 +1,5 @@
 """Symbols and paths over the island: tokens, marks, trails and tints."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from dokmus_widgets.core.island.spaces import Space

@@ -1,7 +1,5 @@
 """Colours of the chart, light and dark, and the CSS rules that apply them to the art's classes."""
 
-from __future__ import annotations
-
 import re
 from typing import Literal
 

@@ -4,8 +4,6 @@ As a program it reads the arguments of `png` as a JSON list and writes the image
 library is missing: in a process of its own it does not block the interpreter.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import sys

@@ -1,7 +1,5 @@
 """Scene graph of the board as plain data, without rules or drawing."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self

@@ -1,7 +1,5 @@
 """The open sea, and the chart's border."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from .outline import UNIT, use

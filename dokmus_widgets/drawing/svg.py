@@ -1,7 +1,5 @@
 """Scenes as SVG documents; equal scenes give equal text."""
 
-from __future__ import annotations
-
 import re
 from functools import lru_cache
 from html import escape

@@ -1,7 +1,5 @@
 """SVG symbols of the chart by id, for `<use href="#id">`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Upright terrain symbols on spaces of 100 x 100, recognizable at 15 pixels."""
 
-from __future__ import annotations
-
 
 def _tuft(x: int, y: int, size: int = 10) -> str:
     low = round(size * 0.6)

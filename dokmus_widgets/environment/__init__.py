@@ -8,8 +8,6 @@
 ((6667,), 47)
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from pettingzoo.utils import wrappers

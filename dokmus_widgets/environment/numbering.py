@@ -12,8 +12,6 @@ players its lowest third is empty. With *s* spaces (441 on tiles of seven) the n
 | from 4s | ``OTHERS``, in their order |
 """
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import product
 from typing import Final

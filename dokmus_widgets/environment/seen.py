@@ -4,8 +4,6 @@ Seat 0 is the observer, seat 1 the next clockwise, and so on; entries of absent 
 ``PLANES`` and ``FACTS`` name all entries in their order; :func:`split` separates them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Actions in words, as in the move list."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from dokmus_widgets.core import Action, State, actions, space_name

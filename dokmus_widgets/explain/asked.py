@@ -1,7 +1,5 @@
 """Short labels for actions, as on buttons."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core import Action, By, MoveTile, MoveToken, Place, RotateTile, State
 from dokmus_widgets.explain.actions import action_facts
 from dokmus_widgets.explain.messages import say

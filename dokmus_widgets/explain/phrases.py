@@ -1,7 +1,5 @@
 """Translation of the rules core's error messages."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core.phrases import Phrase
 from dokmus_widgets.explain.messages import LANGUAGES, language, say, translatable
 

@@ -1,7 +1,5 @@
 """Readings in words: presets named by their rulebook, and the effect of each switch."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core import PRESETS, Rules
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences

@@ -1,7 +1,5 @@
 """Player names (typed, or the seat's colour) and joined lists of words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from dokmus_widgets.explain.messages import LANGUAGES, again, say, speaking, translatable

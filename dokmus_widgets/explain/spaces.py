@@ -1,7 +1,5 @@
 """Spaces of the board in words, for screen readers and error messages."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """Effects of guardian and ruins actions: riders, waterways, temples, placements, scores."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Validation of terrain, tiles, sides and players as users name them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from dokmus_widgets.core import Rotation, Terrain

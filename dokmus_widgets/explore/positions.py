@@ -1,7 +1,5 @@
 """Initial positions: saved ones, and islands of meadow."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """Positions of random games, reproducible by number."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

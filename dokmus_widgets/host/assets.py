@@ -1,7 +1,5 @@
 """Front-end files as they are served: under names with a content hash, and compressed."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import re

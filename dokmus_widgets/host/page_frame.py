@@ -1,7 +1,5 @@
 """The frame around a page's widgets: its language and texts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace

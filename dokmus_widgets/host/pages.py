@@ -1,7 +1,5 @@
 """Registry of the pages: path, name and widget class."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from importlib import import_module
 from typing import NamedTuple, Protocol, cast

@@ -1,7 +1,5 @@
 """Preview pictures of positions, which other websites show beside a link."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from ipywidgets import Box, Widget

@@ -1,7 +1,5 @@
 """Parsing of page requests: query fields and headers."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -4,8 +4,6 @@ Buttons do nothing yet: ``static/page.js`` records clicks and repeats them once 
 alive.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 from urllib.parse import parse_qsl

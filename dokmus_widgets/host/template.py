@@ -1,7 +1,5 @@
 """Rendering of a whole page as HTML: the frame, and the initial state of its widgets."""
 
-from __future__ import annotations
-
 from functools import cache
 from importlib.resources import files
 from typing import Final

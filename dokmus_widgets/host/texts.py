@@ -1,7 +1,5 @@
 """Texts of the frame around the widgets, as template variables."""
 
-from __future__ import annotations
-
 from typing import Final
 from urllib.parse import unquote, urlencode
 

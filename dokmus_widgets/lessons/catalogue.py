@@ -1,7 +1,5 @@
 """Catalogue of chapters and lessons, and the start positions of their steps."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from dokmus_widgets.core import State

@@ -1,7 +1,5 @@
 """Data model of the course: chapters, lessons, steps and foreseen mistakes."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any

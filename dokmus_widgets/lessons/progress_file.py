@@ -3,8 +3,6 @@
 An unreadable file is renamed, never overwritten, and the course starts again.
 """
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from tempfile import NamedTemporaryFile

@@ -16,8 +16,6 @@ Below a step, ``[[lesson.step.mistake]]``, foreseen wrong attempts: ``id``, ``do
 that forbids it, absent if it is legal and only misses the goal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.resources import files

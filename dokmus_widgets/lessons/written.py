@@ -1,7 +1,5 @@
 """Actions in notation that may not exist on the current board."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core import Action, State
 from dokmus_widgets.core.notation import NotationError, read_action
 

@@ -1,7 +1,5 @@
 """Validation of user arguments: seeds, choices, rules readings, tile sets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 

@@ -4,8 +4,6 @@ Only what the seat may know is used. Cards and hints come from the beam search o
 computer players, a lower bound; the review comes from the exact turn search.
 """
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final, NamedTuple
 

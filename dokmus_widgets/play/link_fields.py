@@ -1,7 +1,5 @@
 """Parser for the fields of a link; faults are collected, valid fields are used."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar

@@ -3,8 +3,6 @@
 ``level=2`` adds computer players; ``guided=2`` also enables all help.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules, State

@@ -1,7 +1,5 @@
 """Answers to plies: action, reason, next step."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 

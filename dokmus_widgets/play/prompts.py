@@ -1,7 +1,5 @@
 """Prompts that describe the options of the current player."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from dokmus_widgets.core import Phase, Space, State, actions, space_name

@@ -1,7 +1,5 @@
 """Game records and position codes: export and import."""
 
-from __future__ import annotations
-
 import re
 
 from dokmus_widgets.core import PositionError, Rule, State

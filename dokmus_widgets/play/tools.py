@@ -1,7 +1,5 @@
 """Tools for clicks on the board: placing, guardian and ruins actions."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from dokmus_widgets.core import Action, By, Rotation, Space, State, actions

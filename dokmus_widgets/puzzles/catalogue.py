@@ -1,7 +1,5 @@
 """Shipped puzzles and puzzle files, and the choice of the next puzzle."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 from functools import cache

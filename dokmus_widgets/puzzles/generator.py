@@ -1,7 +1,5 @@
 """Puzzle generator: plays games and selects interesting turns."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from random import Random

@@ -1,7 +1,5 @@
 """Puzzle files, a line each: kind, target, answers (one or several), misses, code, solution."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Puzzle verification by the exact search: best results, uniqueness and difficulty."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial, reduce
 from itertools import accumulate

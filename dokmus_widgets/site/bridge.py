@@ -4,8 +4,6 @@
 server's message validation, session protocol and store.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import random

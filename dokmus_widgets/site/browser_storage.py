@@ -1,7 +1,5 @@
 """Storage backend of the browser edition: entries that the browser keeps as lines of JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from operator import attrgetter
 

@@ -1,7 +1,5 @@
 """Builder of the browser edition: a folder of static files for any host, below any path."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import json

@@ -3,8 +3,6 @@
 Unused modules are left out, to keep the download small.
 """
 
-from __future__ import annotations
-
 import json
 import pickle
 import shutil

@@ -1,7 +1,5 @@
 """Downloads of a site's third-party packages, with pinned hashes and a cache."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import re

@@ -4,8 +4,6 @@ It contains only the files that browsers request. The kernel uses the site's Pyo
 from `lab/python/`, which one lock file lists; it loads nothing from other hosts.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import json

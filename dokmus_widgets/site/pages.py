@@ -1,7 +1,5 @@
 """HTML pages of the browser edition, with the initial state of each widget."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import re

@@ -1,7 +1,5 @@
 """Storage backend for SQLite and other databases that SQLAlchemy supports."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager

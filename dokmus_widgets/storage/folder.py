@@ -1,7 +1,5 @@
 """The user's data folder."""
 
-from __future__ import annotations
-
 import os
 from itertools import count
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The newest database schema: one table of stored entries."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sqlalchemy import BigInteger, Column, Integer, MetaData, String, Table, Text

@@ -1,7 +1,5 @@
 """The SQLite database of a data folder: creation, migration, and recovery from damage."""
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 from importlib.resources import as_file, files

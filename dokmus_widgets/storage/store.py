@@ -1,7 +1,5 @@
 """The store: versioned JSON documents by token, with subscriptions between sessions."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

@@ -1,7 +1,5 @@
 """Study report as a self-contained HTML page with charts and tables."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from html import escape

@@ -1,7 +1,5 @@
 """Estimates with 95 % confidence intervals, clustered by island."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 import numpy as np

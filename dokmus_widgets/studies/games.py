@@ -1,7 +1,5 @@
 """Games of a study, reproducible anywhere, and their rows in the results."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256

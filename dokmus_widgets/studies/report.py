@@ -1,7 +1,5 @@
 """Study report: tables of estimates, independent of language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, Never

@@ -1,7 +1,5 @@
 """Report files: a study's report as JSON, without its games."""
 
-from __future__ import annotations
-
 import json
 from math import isnan, nan
 from pathlib import Path

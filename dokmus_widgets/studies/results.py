@@ -1,7 +1,5 @@
 """Results folder of a study: its description and its games in Parquet files, one per part."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

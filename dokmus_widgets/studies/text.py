@@ -1,7 +1,5 @@
 """Study report as text in the current language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from unicodedata import east_asian_width
 

@@ -3,8 +3,6 @@
 The limits apply to ``SKILLED_PLAYERS`` only; with others every side would be dead.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 

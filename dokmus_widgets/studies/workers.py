@@ -1,7 +1,5 @@
 """Workers of a study: this process, a process pool or a Dask cluster."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal

@@ -1,7 +1,5 @@
 """HTML of the rules summary, from the rules' own numbers and messages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """Pictures of the rules summary: starting islands, and an example of each terrain."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """The Content-Security-Policy of pages, whatever serves them: deny everything by default."""
 
-from __future__ import annotations
-
 from typing import Final
 
 HEADER: Final = "Content-Security-Policy"

@@ -1,7 +1,5 @@
 """Counters of internal errors and refused requests, for tests and operators."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Final
 

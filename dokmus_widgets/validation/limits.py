@@ -1,7 +1,5 @@
 """Limits on what browsers send and request: every number in one place."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 #: Characters of the longest text (progress, a game record) that a page can send or show for export.

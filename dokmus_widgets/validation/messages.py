@@ -4,8 +4,6 @@ A page can set a few traits of the widgets it shows, and nothing else. Valid val
 from plain JSON within the limits; anything else is refused with a reason, which never quotes it.
 """
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Callable, Collection, Mapping

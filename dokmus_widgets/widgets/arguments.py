@@ -1,7 +1,5 @@
 """Errors for unknown arguments and unknown traits of widgets."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Iterable, Mapping
 

@@ -1,7 +1,5 @@
 """The language of a widget, in which its methods run."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import wraps
 from typing import Concatenate, ParamSpec, Protocol, TypeVar

@@ -7,8 +7,6 @@
 ('over', ())
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from difflib import get_close_matches

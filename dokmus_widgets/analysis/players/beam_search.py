@@ -1,7 +1,5 @@
 """Beam search for promising turns, over the legal actions of the core, under any rules."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, reduce

@@ -1,7 +1,5 @@
 """Greedy player: the exact turn with most points, and a fixed card preference."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

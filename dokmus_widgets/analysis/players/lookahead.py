@@ -1,7 +1,5 @@
 """Second-turn lookahead: the value of a seat's next turn, as if it came at once."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from dokmus_widgets.analysis.players.beam_search import TALISMAN_VALUE, CandidateTurn, beam_search

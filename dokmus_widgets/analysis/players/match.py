@@ -1,7 +1,5 @@
 """Matches between players, each of which sees only what its seat may know."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random

@@ -4,8 +4,6 @@ A seat knows the whole table and its own card. From the draft it also infers oth
 was not offered belong to seats that chose earlier, and later seats hold some of those it passed on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import permutations

@@ -1,7 +1,5 @@
 """Player protocol: decisions, their reasons, and players made from functions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random

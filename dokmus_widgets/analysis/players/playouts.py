@@ -5,8 +5,6 @@ ruins are used if one of a few random trials gains. Playouts follow the ``en`` r
 after the tokens, whatever the rules of the game: they are estimates, not legal play.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

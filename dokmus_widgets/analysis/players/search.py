@@ -1,7 +1,5 @@
 """Search players: candidate turns, cards and starts, compared by playouts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp

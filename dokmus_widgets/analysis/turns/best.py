@@ -1,7 +1,5 @@
 """Exact search for the best end of a turn, by branch and bound on the last placement."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import reduce
 from math import inf

@@ -1,7 +1,5 @@
 """Deadlines and cancellation of searches."""
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

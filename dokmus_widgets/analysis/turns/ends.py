@@ -1,7 +1,5 @@
 """End positions of a turn, stored in factored form and listed on demand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from heapq import nlargest
 from operator import itemgetter

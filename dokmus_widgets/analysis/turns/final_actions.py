@@ -1,7 +1,5 @@
 """Final actions of a turn in factored form: stored for many positions at once, not expanded."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import chain
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Reach of a turn: the fewest tokens for every space and temple, with a line."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial, reduce
 from operator import or_

@@ -6,8 +6,6 @@ are not expanded: last placements are stored as *rows*, final tile changes as `F
 final token moves as `FinalTokenMove`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from dokmus_widgets.analysis.incremental import Incremental, run_to_completion

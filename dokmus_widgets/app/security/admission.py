@@ -1,7 +1,5 @@
 """Admission control: signed session tokens, rate limits and capacity."""
 
-from __future__ import annotations
-
 import calendar
 import datetime
 import ipaddress

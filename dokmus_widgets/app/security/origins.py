@@ -1,7 +1,5 @@
 """Origins that may open a socket: the served address, and those that the operator allows."""
 
-from __future__ import annotations
-
 import contextlib
 import ipaddress
 import socket

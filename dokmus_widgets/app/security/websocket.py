@@ -3,8 +3,6 @@
 Messages never reach Bokeh's own handlers: a page cannot change the document.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

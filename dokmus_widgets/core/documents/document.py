@@ -1,7 +1,5 @@
 """Reader and writer of position documents; `validity` checks all but rules, tiles and grid."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@ Rows are one bit wider than the board. That padding column stays empty in every 
 shift by one never wraps into the next row: shift first, AND with a plane after it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import cache
 

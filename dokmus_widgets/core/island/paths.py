@@ -1,7 +1,5 @@
 """Shortest paths, to be drawn, from tokens through temples and water to a space."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 

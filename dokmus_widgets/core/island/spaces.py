@@ -1,7 +1,5 @@
 """Spaces by row and column, and by name: ``c4`` is column c (the third), row 4 from the top."""
 
-from __future__ import annotations
-
 import re
 
 #: A space is ``(row, column)``, counted from 0 at the top left of the whole board.

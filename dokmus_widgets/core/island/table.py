@@ -1,7 +1,5 @@
 """A dictionary that computes missing values."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Tables of actions by the index of a bit, created once for each shape of board."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

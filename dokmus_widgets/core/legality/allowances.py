@@ -1,7 +1,5 @@
 """Guardian and ruins actions: the tiles and tokens that they may change."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from dokmus_widgets.core.actions import Action, By, MoveTile, MoveToken, RotateTile, TakeTalisman

@@ -1,7 +1,5 @@
 """Verdicts on actions: all routes of a legal one, all obstacles of an illegal one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import chain
 

@@ -1,7 +1,5 @@
 """Routes and obstacles of guardian actions, ruins actions and choices of cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from dokmus_widgets.core.actions import Action, By, MoveTile, MoveToken, RotateTile, is_whole

@@ -1,7 +1,5 @@
 """Routes and obstacles of placements and starting tokens."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from dokmus_widgets.core.actions import ChooseStart, Place, is_whole

@@ -1,7 +1,5 @@
 """Comparison of an action in several readings, by legality and deciding rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Legality: a test for each type of action."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

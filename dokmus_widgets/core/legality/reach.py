@@ -1,7 +1,5 @@
 """Reach: masks of the spaces for a seat's next token, on which all legality is built."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 from typing import Final, NamedTuple

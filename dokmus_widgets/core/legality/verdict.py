@@ -1,7 +1,5 @@
 """Verdicts: the legality of an action, with its routes or obstacles."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import NamedTuple
 

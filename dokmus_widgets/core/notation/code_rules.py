@@ -5,8 +5,6 @@ A new switch, or a new value of one, needs no new version if it is added at the 
 are not written, so that earlier codes stay readable.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from dokmus_widgets.core.notation.digits import Packer, Unpacker

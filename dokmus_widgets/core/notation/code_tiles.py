@@ -1,7 +1,5 @@
 """Custom tile sets in position codes: the names and sides of all tiles."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core.island.terrain import CHARACTERS
 from dokmus_widgets.core.island.tiles import LARGEST, SMALLEST, Side, TileSet
 from dokmus_widgets.core.notation.digits import Packer, Unpacker

@@ -1,7 +1,5 @@
 """Mixed-radix packing of numbers, and their text in base 62."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Sequence
 from math import comb

@@ -1,7 +1,5 @@
 """Errors of text formats: unreadable text, and readable text of an illegal game."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core.faults import PositionError
 from dokmus_widgets.core.legality.verdict import Verdict
 

@@ -5,8 +5,6 @@ word; its name alone can be read too. ``@4`` is a slot by number, for slots with
 space without a name is written as in documents: ``[-1,5]``, row and column from 0.
 """
 
-from __future__ import annotations
-
 import re
 
 from dokmus_widgets.core import actions

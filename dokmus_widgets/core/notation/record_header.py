@@ -1,7 +1,5 @@
 """Reader of a game record's header: players and starting state."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Reader of game records, which replays the game and checks moves, labels and headings."""
 
-from __future__ import annotations
-
 import re
 
 from dokmus_widgets.core.actions import Action

@@ -1,7 +1,5 @@
 """Writer of game records as text that people can read and edit."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Scanner of a text, with lines and columns for errors."""
 
-from __future__ import annotations
-
 import re
 
 from dokmus_widgets.core.faults import quote

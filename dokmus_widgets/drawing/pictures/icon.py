@@ -1,7 +1,5 @@
 """The favicon: a tent on water."""
 
-from __future__ import annotations
-
 from typing import Final
 from urllib.parse import quote
 

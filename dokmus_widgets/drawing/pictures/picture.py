@@ -1,7 +1,5 @@
 """Pictures of positions as SVG and PNG, with text alternatives."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Conversion of a state to a scene, with marks, trails and tints."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from dokmus_widgets.core import Laid, Route, Space, State, Terrain, Way

@@ -1,7 +1,5 @@
 """Web fonts, a subset per language with the letters of its messages (``make fonts``)."""
 
-from __future__ import annotations
-
 import json
 from base64 import b64encode
 from collections.abc import Callable

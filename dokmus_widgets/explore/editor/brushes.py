@@ -3,8 +3,6 @@
 A brush is named by its kind and its value: ``put-0``, ``paint-forest``, ``lay-3B``, ``take``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from dokmus_widgets.core import Rotation, Space, Terrain, space_name

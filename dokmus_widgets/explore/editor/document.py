@@ -1,7 +1,5 @@
 """Serialization of an edited position and its history."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any

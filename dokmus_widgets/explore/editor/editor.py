@@ -1,7 +1,5 @@
 """Position editor with undo and redo."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

@@ -3,8 +3,6 @@
 Only certain ones: a position without them may still be unreachable.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import reduce
 from operator import or_

@@ -1,7 +1,5 @@
 """Warnings about a position, with rules and spaces."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Change that lays a tile in a slot."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core import Laid, State
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.island.island import island_of

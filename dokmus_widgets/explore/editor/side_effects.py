@@ -1,7 +1,5 @@
 """Descriptions of the side effects of a change to a draft."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 
 from dokmus_widgets.explain.messages import say

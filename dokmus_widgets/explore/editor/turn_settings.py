@@ -3,8 +3,6 @@
 Each setting is validated by itself; dependent values follow (`consequences` reports them).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 

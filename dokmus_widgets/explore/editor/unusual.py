@@ -1,7 +1,5 @@
 """Warnings about features that are possible but rare."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from dokmus_widgets.core import Phase, Rule, State

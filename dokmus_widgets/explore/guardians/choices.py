@@ -1,7 +1,5 @@
 """Actions of a guardian card, allowed and barred."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 

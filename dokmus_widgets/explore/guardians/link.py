@@ -1,7 +1,5 @@
 """Links to a guardian card: ``?card=4&position=...``, or ``island`` for a random game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from dokmus_widgets.core import State

@@ -1,7 +1,5 @@
 """Tools of a guardian card, and choices by piece."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Texts of the guardian explorer."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Parser for actions in notation or as button text."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Parser for keyword arguments: ``what_if(terrain={"c4": "forest"}, tokens_left=2)``."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Brushes for what-if changes: terrain, tokens, tiles."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core import Space, State, Terrain
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.actions import tile_name

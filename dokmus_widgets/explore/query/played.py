@@ -1,7 +1,5 @@
 """Actions played during queries, and their descriptions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

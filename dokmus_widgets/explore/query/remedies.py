@@ -1,7 +1,5 @@
 """Remedies: single changes that would make an illegal action legal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain

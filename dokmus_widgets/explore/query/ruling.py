@@ -1,7 +1,5 @@
 """Verdict on a queried action, with its explanations and remedies."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from dokmus_widgets.core import Action, Place, State, Verdict

@@ -1,7 +1,5 @@
 """Interactive queries about a position: legality of actions, trial moves, what-if changes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from dokmus_widgets.cases import Case

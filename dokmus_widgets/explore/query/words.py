@@ -1,7 +1,5 @@
 """Texts of rules, cases, changes and remedies."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import asdict
 

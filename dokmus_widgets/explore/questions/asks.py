@@ -1,7 +1,5 @@
 """The ways in which each case is asked about, in every language, and what words stand for."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache

@@ -1,7 +1,5 @@
 """What a ranker sees of a question: its words without endings, concepts, and pairs of these."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from functools import cache

@@ -1,7 +1,5 @@
 """From what people type to the cases that answer it, and what the answer begins with."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from itertools import islice

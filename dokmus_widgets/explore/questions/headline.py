@@ -1,7 +1,5 @@
 """The answer to a question in one sentence, and why: what is told first."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from dokmus_widgets.cases import Case

@@ -5,8 +5,6 @@ sparse way: only rules that a question is taken for wrongly are learned about. A
 tells its cases apart.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence

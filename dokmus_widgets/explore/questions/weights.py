@@ -2,8 +2,6 @@
 what is not of now anew.
 """
 
-from __future__ import annotations
-
 import gzip
 import json
 import sys

@@ -1,7 +1,5 @@
 """Readings of a rule, and related rules."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from functools import cache

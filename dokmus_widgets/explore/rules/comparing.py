@@ -1,7 +1,5 @@
 """Comparison of readings for one action."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from operator import attrgetter

@@ -1,7 +1,5 @@
 """Serialization of the rules explorer."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

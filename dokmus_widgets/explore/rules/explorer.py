@@ -1,7 +1,5 @@
 """Rules explorer: cases, own positions and comparisons of readings."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from dokmus_widgets.cases import Case, UnknownNameError, cases_for

@@ -3,8 +3,6 @@
 A page's history holds places, without changes and queries: see search.py.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from urllib.parse import urlencode
 

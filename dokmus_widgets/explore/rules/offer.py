@@ -1,7 +1,5 @@
 """Suggestions for unknown rules and cases."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from dokmus_widgets.cases import case

@@ -1,7 +1,5 @@
 """Incremental search with previews and navigation."""
 
-from __future__ import annotations
-
 from urllib.parse import parse_qsl, urlencode
 
 from dokmus_widgets.explain.answers import Answer

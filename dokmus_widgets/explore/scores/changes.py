@@ -1,7 +1,5 @@
 """Differences between score sheets."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from dokmus_widgets.core import SeatScore, State

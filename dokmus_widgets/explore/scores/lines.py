@@ -1,7 +1,5 @@
 """Score sheets in detail: what counts in each line, and the gain by another token."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache

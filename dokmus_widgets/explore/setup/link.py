@@ -1,7 +1,5 @@
 """Links to a set-up step: ``?players=2&island=5&starts=a1.-&step=9``."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Texts of the set-up steps."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from dokmus_widgets.core import State

@@ -1,7 +1,5 @@
 """Questions about guardian, ruins and turn actions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from dokmus_widgets.core import Action, By, Rotation, State, actions

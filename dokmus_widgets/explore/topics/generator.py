@@ -1,7 +1,5 @@
 """All questions about a position."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 

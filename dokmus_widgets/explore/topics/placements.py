@@ -1,7 +1,5 @@
 """Questions about placements, by the rules that allow or bar them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from dokmus_widgets.core import Action, ChooseStart, Phase, Place, Rule, Space, State

@@ -1,7 +1,5 @@
 """Questions about a position, and their topics."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """Questions about the score, and about gains by the next token."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from dokmus_widgets.core import ChooseStart, EndTurn, Place, Rule, SeatScore, State

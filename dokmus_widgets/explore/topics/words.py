@@ -1,7 +1,5 @@
 """Texts of the questions and their answers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The predicates that goals are made of, by their names in lesson files."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Search for plies that meet a goal within the current turn."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress

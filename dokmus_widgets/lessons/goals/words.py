@@ -1,7 +1,5 @@
 """Goals in words: one checklist line per part."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Random positions for questions: small boards and games on real tiles."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, TypeVar

@@ -1,7 +1,5 @@
 """Questions of the family *game*: start, tokens of a turn, first player, real island."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

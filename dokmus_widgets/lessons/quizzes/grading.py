@@ -1,7 +1,5 @@
 """Grading of quiz answers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Questions of the family *guardians*: turn order, and the actions of cards 2, 3 and 4."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """Kinds of questions, and the quiz family of each."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Final, Self
 

@@ -1,7 +1,5 @@
 """Data model of a question: position, text, right response and reasons."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum

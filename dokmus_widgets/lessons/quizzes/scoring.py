@@ -1,7 +1,5 @@
 """Questions of the family *scoring*: points of a line, and the winner."""
 
-from __future__ import annotations
-
 from random import Random
 
 from dokmus_widgets.core import Rule, Space, State, space_name

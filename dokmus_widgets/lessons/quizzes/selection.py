@@ -1,7 +1,5 @@
 """Selection of the question kinds of a quiz."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from random import Random
 from typing import Final

@@ -1,7 +1,5 @@
 """Questions that ask for a mark on each of several spaces."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from random import Random
 from typing import Final

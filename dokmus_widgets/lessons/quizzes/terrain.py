@@ -1,7 +1,5 @@
 """Questions of the families *placing* and *terrain*: placements and their consequences."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

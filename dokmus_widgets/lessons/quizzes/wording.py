@@ -1,7 +1,5 @@
 """Messages with their arguments, rendered later in the current language."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """Continuations: the next action towards a goal, and the start position of the next step."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Navigation in a history by ply, turn and round."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """Game records, compressed for links."""
 
-from __future__ import annotations
-
 import base64
 import binascii
 import re

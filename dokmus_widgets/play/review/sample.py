@@ -1,7 +1,5 @@
 """Sample game for the review, by weak computer players."""
 
-from __future__ import annotations
-
 from random import Random
 
 from dokmus_widgets.analysis.gentle import choose

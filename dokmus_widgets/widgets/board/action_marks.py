@@ -1,7 +1,5 @@
 """Marks and spaces of an action on the board."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from dokmus_widgets.core import Action, MoveToken, Space, State

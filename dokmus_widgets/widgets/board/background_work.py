@@ -1,7 +1,5 @@
 """Background work in short slices on the event loop, between the events of the user."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sys

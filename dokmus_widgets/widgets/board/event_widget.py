@@ -1,7 +1,5 @@
 """Widgets that receive messages from a page; errors are logged and shown there."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The export area of a widget: texts to copy, and the form that opens such a text."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

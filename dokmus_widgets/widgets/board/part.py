@@ -1,7 +1,5 @@
 """Parts of a widget: components with one concern each, which the frame calls in turn."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Mapping
 from typing import Any, ClassVar
 

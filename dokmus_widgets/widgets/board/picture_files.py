@@ -1,7 +1,5 @@
 """Pictures of a board as files to download."""
 
-from __future__ import annotations
-
 from base64 import b64encode
 
 from dokmus_widgets.drawing.png import PngUnavailable

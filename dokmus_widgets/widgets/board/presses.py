@@ -1,7 +1,5 @@
 """The buttons of a sheet: a table of the methods that they call, and parsers of their values."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any

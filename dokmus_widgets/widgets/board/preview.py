@@ -1,7 +1,5 @@
 """Previews: what a board shows while a space is pointed at."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 

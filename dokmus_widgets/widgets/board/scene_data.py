@@ -1,7 +1,5 @@
 """Scenes as plain data for the front end."""
 
-from __future__ import annotations
-
 from collections.abc import Container
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """The sheet beside a board: sections of text, buttons, tables and lists as plain data."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The decoration of a board: what it shows beside the state."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple

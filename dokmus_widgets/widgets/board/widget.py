@@ -1,7 +1,5 @@
 """The board widget: a drawing of the island with spaces to click."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import product

@@ -1,7 +1,5 @@
 """The course without a screen: a lesson, a quiz over it, and the record of progress."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """Links to the course: ``?lesson=three-tokens&step=2``, ``?quiz=terrain``."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

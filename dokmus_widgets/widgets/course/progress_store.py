@@ -1,7 +1,5 @@
 """Stores of progress: a file, or the page that shows the course."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The place where the learner left the course."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The overview of the course: chapters, lessons, quizzes, progress and suggestions."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
 

@@ -1,7 +1,5 @@
 """The course widget: lessons and quizzes on one board, with the learner's progress."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import datetime

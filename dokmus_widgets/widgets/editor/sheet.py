@@ -1,7 +1,5 @@
 """The sheet of the position editor: tools, problems, and settings."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The position editor: any position, built by clicks or by calls, with its problems."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar

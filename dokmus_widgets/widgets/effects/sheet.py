@@ -1,7 +1,5 @@
 """The effect of an action in words: first what changes, then what stays."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """The effect of an action, drawn on the board before it and after it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Compression of long trait values, for the state that a notebook stores."""
 
-from __future__ import annotations
-
 import base64
 import json
 import zlib

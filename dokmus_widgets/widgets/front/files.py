@@ -3,8 +3,6 @@
 ``make front`` writes both to ``built``; their first line is a digest of the sources and the result.
 """
 
-from __future__ import annotations
-
 import hashlib
 from functools import cache
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """The front end and other assets that all widgets of a kernel or page share."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from typing import Any, ClassVar, Self

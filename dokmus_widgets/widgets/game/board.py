@@ -1,7 +1,5 @@
 """A board on which a game is played, alone or in a lesson."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """Another position of a game, an earlier move or a better turn, while the game waits."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """The export area of a game: its link, its code, its record, and a link to its replay."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial

@@ -1,7 +1,5 @@
 """Another widget, such as the rules explorer, in place of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """The form for a new game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The turns of the computer players in a game, shown step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator, Mapping
 from time import perf_counter
 from typing import Any, ClassVar, Final

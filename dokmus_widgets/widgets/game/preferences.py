@@ -1,7 +1,5 @@
 """Preferences that the browser remembers: the level played last, and the pace."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from typing import Final

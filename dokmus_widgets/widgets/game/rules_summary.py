@@ -1,7 +1,5 @@
 """A summary of the rules, beside the symbols of the chart."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core import Rules
 from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.sections.basic import Entry, Guide

@@ -1,7 +1,5 @@
 """The board of a game: what a click does, and what the last answer refers to."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core import Action, ChooseStart, Phase, Space
 from dokmus_widgets.core.island.spaces import parse_space
 from dokmus_widgets.explain import say

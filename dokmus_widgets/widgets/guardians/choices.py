@@ -1,7 +1,5 @@
 """The uses of a guardian card as buttons, grouped by tile or token."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from dokmus_widgets.core import Action, MoveToken, State, space_name

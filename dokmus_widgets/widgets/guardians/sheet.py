@@ -1,7 +1,5 @@
 """The sheet of the guardian explorer: card, tools, answer, and effect."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.explain import Answer, say

@@ -1,7 +1,5 @@
 """The board of a guardian card before an action."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, Space
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.explore.guardians.choices import card_actions

@@ -1,7 +1,5 @@
 """The guardian explorer: all uses of a guardian card, and their effects."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """The base of widgets with a lesson on the board."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from dokmus_widgets.core.actions import is_whole

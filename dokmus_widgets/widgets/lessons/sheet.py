@@ -1,7 +1,5 @@
 """The sheet of a lesson: task, progress, tools and help."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """The board of a lesson: legal clicks, a refused action, and a hint."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from dokmus_widgets.core import parse_space

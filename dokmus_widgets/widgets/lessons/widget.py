@@ -1,7 +1,5 @@
 """The widget for a single lesson."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

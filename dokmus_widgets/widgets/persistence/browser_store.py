@@ -1,7 +1,5 @@
 """A text stored in the visitor's own browser, so that no server needs to identify visitors."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A line above a widget that reports the state of its storage, with a link and a button."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import traitlets

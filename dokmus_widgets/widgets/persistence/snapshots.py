@@ -5,8 +5,6 @@ difference to the snapshot before it (``was``). Repeating that action restores t
 screen in any language; where it leads elsewhere, as in a later release, ``now`` counts.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The sheet of a puzzle: question, help, and other puzzles."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

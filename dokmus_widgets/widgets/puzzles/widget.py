@@ -1,7 +1,5 @@
 """The puzzle widget: a turn of a game with a question, on a board that answers every click."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial

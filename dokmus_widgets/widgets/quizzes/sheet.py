@@ -1,7 +1,5 @@
 """The sheet of a quiz: question, answers, and explanations."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from dokmus_widgets.core import space_name

@@ -1,7 +1,5 @@
 """The board of a quiz: question, given answers, and solution."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core import Space
 from dokmus_widgets.drawing import Mark as Drawn
 from dokmus_widgets.explain import Answer

@@ -1,7 +1,5 @@
 """BokehJS documents of charts, from Bokeh or from templates created at build time."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """The data and the texts of the charts of a reviewed game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Charts of a reviewed game as SVG, for viewers without scripts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from html import escape
 

@@ -1,7 +1,5 @@
 """Comments on the moves of a reviewed game: signs, texts and marks."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, Final

@@ -1,7 +1,5 @@
 """The export of a review as a notebook."""
 
-from __future__ import annotations
-
 import json
 
 from dokmus_widgets.explain import say

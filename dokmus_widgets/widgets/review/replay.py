@@ -1,7 +1,5 @@
 """The played game of a review: the current place in it, and its record."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core.notation import GameRecord, RecordedPly, write_record
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.play.history import History

@@ -1,7 +1,5 @@
 """The sheet of a reviewed game: place, turn, moves, and tables."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The review of a game: move by move, the points of each turn, and alternatives."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """The index of the rules explorer: search results, or all rules by family."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The page of a rule below the board: cases, readings, and related rules."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import lru_cache
 

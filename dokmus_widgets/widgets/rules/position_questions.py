@@ -1,7 +1,5 @@
 """Questions that a custom position raises, on the sheet and on the board."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core import State
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain.messages import say

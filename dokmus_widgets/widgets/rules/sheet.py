@@ -1,7 +1,5 @@
 """The sheet of the rules explorer: case, ruling, comparison, and what-if tools."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Phase, Rule, Rules, Terrain

@@ -1,7 +1,5 @@
 """Small boards: the part of a case that decides it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final

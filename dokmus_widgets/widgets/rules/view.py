@@ -1,7 +1,5 @@
 """The boards of the rules explorer: the answer drawn, and changes to the position."""
 
-from __future__ import annotations
-
 from dokmus_widgets.core import Rules, Space
 from dokmus_widgets.core.island.spaces import parse_space
 from dokmus_widgets.drawing import Mark

@@ -1,7 +1,5 @@
 """The rules explorer: every rule as a board to click."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """Tables of score sheets before and after an action."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from dokmus_widgets.core import Phase

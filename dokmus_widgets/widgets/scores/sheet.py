@@ -1,7 +1,5 @@
 """The score sheet in words and sections: lines, spaces, tile track, sacrifices, ties."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 

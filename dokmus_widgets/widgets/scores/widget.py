@@ -1,7 +1,5 @@
 """The score explorer: the parts of each line, and the gain of another token."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

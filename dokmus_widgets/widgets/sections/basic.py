@@ -1,7 +1,5 @@
 """The sections that most sheets show, and their items."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import KW_ONLY, field
 from functools import partial

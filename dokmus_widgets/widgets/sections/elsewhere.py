@@ -1,7 +1,5 @@
 """Links from a position to the other pages: rules, scoring, editor, play."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import KW_ONLY
 

@@ -1,7 +1,5 @@
 """The sections of the explorers of set-up, scores, guardians and positions."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import field
 from functools import partial

@@ -1,7 +1,5 @@
 """Forms and settings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import KW_ONLY
 from typing import Any, Literal

@@ -1,7 +1,5 @@
 """The sections of lessons, quizzes and the course."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, field
 from functools import partial

@@ -1,7 +1,5 @@
 """The sections of the rules explorer."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import KW_ONLY
 

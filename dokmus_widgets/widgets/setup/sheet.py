@@ -1,7 +1,5 @@
 """The sheet of the setup explorer: steps, reasons, and options."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

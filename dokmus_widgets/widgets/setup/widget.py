@@ -1,7 +1,5 @@
 """The setup explorer: tiles, gap, tokens, talisman, and starting spaces."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar
