@@ -81,7 +81,7 @@ def question_in(cell: dict[str, Any]) -> str:
 
 def whole_widgets() -> set[str]:
     """Return the widgets that a link can open."""
-    return {name for name in widgets.__all__ if "arguments_of_link" in vars(getattr(widgets, name))}
+    return {name for name in widgets.__all__ if "_link_arguments" in vars(getattr(widgets, name))}
 
 
 def test_every_family_of_cases_is_shown() -> None:

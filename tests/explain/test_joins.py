@@ -31,7 +31,7 @@ ALLOWED = {
     "summary/pictures.py: terrain_picture",
     "widgets/editor/sheet.py: heading",
     "widgets/review/notebook_file.py: notebook_file",
-    *("widgets/rules/here.py: _who", "widgets/rules/sheet.py: _readings"),
+    *("widgets/rules/position_questions.py: _current_player", "widgets/rules/sheet.py: _readings"),
     "widgets/setup/sheet.py: SetupSheet._seats",
 }
 

@@ -1,5 +1,7 @@
 """Base class of the changes of a position."""
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """Changes of the number of players and of the rules reading."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from dokmus_widgets.core import Laid, Phase, Rules, State

@@ -3,6 +3,8 @@
 A change is its kind and its fields in order, separated by dots; spaces separate changes.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable
 from dataclasses import fields
 from typing import Any

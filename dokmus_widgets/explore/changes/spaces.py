@@ -1,5 +1,7 @@
 """Changes of single spaces: terrain and tokens."""
 
+from __future__ import annotations
+
 from dokmus_widgets.core import Laid, Space, State, Terrain, TileSet, space_name
 from dokmus_widgets.core.island.island import Island, island_of
 from dokmus_widgets.core.transition import with_value

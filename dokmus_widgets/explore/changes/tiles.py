@@ -1,5 +1,7 @@
 """Changes of the tile layout: rotations and swaps, including the tokens."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from dokmus_widgets.core import RotateTile, Rotation, Space, State

@@ -1,5 +1,7 @@
 """Changes of the current turn."""
 
+from __future__ import annotations
+
 from dokmus_widgets.core import Phase, State, Turn
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.explain.messages import say
