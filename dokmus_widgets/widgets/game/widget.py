@@ -8,7 +8,7 @@ from dokmus_widgets.core import Phase, Rules, State, TileSet
 from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, TranslatableText, known_language, speaking
 from dokmus_widgets.explain.seats import typed_names
 from dokmus_widgets.explore.positions import Position, read_position
 from dokmus_widgets.play import Game
@@ -346,6 +346,7 @@ def _starting_point(position: Position | None, hand_over: bool) -> Game | State 
     if isinstance(position, GameRecord):
         position = game_of_record(position, hand_over=hand_over)
     if isinstance(position, Game):
-        position.describe()  # its last answer may be in another language
+        if not isinstance(position.answer.words, TranslatableText):
+            position.describe()  # its last answer may be in another language
         return position
     return None if position is None else read_position(position)
