@@ -1,5 +1,7 @@
 """Positions: everything on the table at one moment of a game, hidden cards included."""
 
+from __future__ import annotations  # for __annotations__ in a class body
+
 from functools import reduce
 from operator import or_
 from typing import ClassVar, NamedTuple, Self, TypeVar, cast

@@ -1,5 +1,7 @@
 """Scoring: victory points by category, for any position as if the game ended now."""
 
+from __future__ import annotations  # for __annotations__ in a class body
+
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, NamedTuple
 
