@@ -41,7 +41,7 @@ def _build(site: Path, lab: Path | None) -> str:
         from pathlib import Path
         from dokmus_widgets.site import builder, downloads
         try:
-            builder.build(Path(sys.argv[1]), lab=Path(sys.argv[2]) if sys.argv[2:] else None)
+            builder.build_site(Path(sys.argv[1]), lab=Path(sys.argv[2]) if sys.argv[2:] else None)
         except downloads.BuildError as error:
             sys.stdout.write(str(error))
     """
