@@ -17,7 +17,7 @@ from dokmus_widgets.host.previews import POSITION_FIELD, shown_position_code
 from dokmus_widgets.host.request import FROM_FIELD, PageRequest
 from dokmus_widgets.host.session import Session, to_json
 from dokmus_widgets.host.static_html import render_static
-from dokmus_widgets.widgets.front.files import built, symbols
+from dokmus_widgets.widgets.front.files import built, symbols_element
 
 _STATIC: Final = files("dokmus_widgets.host") / "static"
 
@@ -37,7 +37,7 @@ def load_template(name: str = "page.html") -> jinja2.Template:
         page_css=Markup(read_source("page.css")),
         theme_css=Markup(read_source("theme.css")),
         page_js=Markup(read_source("page.js")),
-        symbols=Markup(symbols()),
+        symbols=Markup(symbols_element()),
         icon=Markup(icon_link()),
         front_css=Markup(built("front.css")),
         front=asset_names(),

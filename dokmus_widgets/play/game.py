@@ -283,18 +283,18 @@ class Game:
                 yield self._tell_plies(step_told(self.history.plies, self.names))
             else:
                 yield told
-        if others := self.history.plies[self.others_since :]:
+        if others := self.history.plies[self.others_start :]:
             yield self._tell_plies(others_told(others, self.names))
 
     @property
-    def others_since(self) -> int:
+    def others_start(self) -> int:
         """Index of the first ply since the last own action."""
         own = self.opponents.last_by_hand(self.history.plies)
         return 0 if own is None else own + 1
 
     def again(self) -> Answer:
         """Undo the latest plies of the computer players."""
-        self.history.go_to(self.others_since)
+        self.history.go_to(self.others_start)
         self._settle()
         return self.tell(self._going_on())
 
@@ -340,7 +340,7 @@ class Game:
         return self._answer is answer
 
     def _tell_plies(self, answer: Answer) -> Answer:
-        if self.link_faults and not self.others_since:
+        if self.link_faults and not self.others_start:
             words = say("link-faults", faults=self.link_faults, told=answer.words)
             answer = replace(answer, words=words, done=False)
         return self.tell(answer)

@@ -25,7 +25,7 @@ _STYLE = "\n" + files(__package__).joinpath("charts.css").read_text("utf-8")
 
 
 def page(report: Report) -> str:
-    charts = [list(_charts(section)) for section in report.sections]
+    charts = [list(_section_charts(section)) for section in report.sections]
     # Separately: embedding them together would include all other models of this process.
     flat = [chart for group in charts for chart in group]
     items = [json_item(chart, ID(f"chart-{number}")) for number, chart in enumerate(flat)]
@@ -76,7 +76,7 @@ def _short_labels(section: Section) -> list[str]:
     return labels
 
 
-def _charts(section: Section) -> Iterator[figure]:
+def _section_charts(section: Section) -> Iterator[figure]:
     labels = _short_labels(section)
     for at, measure in enumerate(section.measures):
         found = [estimates[at] for _, estimates in section.rows]

@@ -90,7 +90,7 @@ def report(results: Results, players: int | None = None, **unknown: Never) -> Re
     refuse_unknown(report.__name__, unknown, ["players"])
     columns, study = Columns.of(results, players), results.study
     found = list(find_sides(columns))
-    makers = _arms, _paired, _players, _seats, _cards, _rounds, _lines, _sacrificed, _tiles
+    makers = _arms, _paired, _players, _seats, _cards, _cards_by_round, _lines, _sacrificed, _tiles
     sections = [section for make in makers for section in make(columns, study) if section.rows]
     rows = tuple((_side(side), side[2:]) for side in found)
     sections.append(Section("sides", ("reaches", "completes", "somebody", "even", "lift"), rows))
@@ -192,7 +192,7 @@ def _cards(columns: Columns, study: Study) -> Iterator[Section]:
     yield Section("cards", ("taken", "gained", "odds"), tuple(_by_card(columns, None)))
 
 
-def _rounds(columns: Columns, study: Study) -> Iterator[Section]:
+def _cards_by_round(columns: Columns, study: Study) -> Iterator[Section]:
     number = columns.rounds[1]
     rows = [row for one in range(number.max(initial=-1) + 1) for row in _by_card(columns, one)]
     yield Section("rounds", ("taken", "gained", "odds"), tuple(rows))

@@ -20,7 +20,7 @@ class HasLanguage(Protocol):
 _Self = TypeVar("_Self", bound=HasLanguage)
 
 
-def spoken(
+def in_own_language(
     method: Callable[Concatenate[_Self, _Arguments], _Result],
 ) -> Callable[Concatenate[_Self, _Arguments], _Result]:
     """Decorate a method so that it runs in the language of its widget at the time of the call."""

@@ -128,13 +128,13 @@ def _volcanoes(state: State) -> Iterator[Issue]:
         spaces = frame.spaces(burning)
         if state.turn is None or seat != state.to_act:
             yield issue("impossible-volcano", Rule.VOLCANO_BURN, seat=seat, spaces=spaces)
-        elif len(spaces) > (most := _most_arrived(state)):
+        elif len(spaces) > (most := _most_arrived_this_turn(state)):
             facts = {"count": len(spaces), "most": most}
             name = "impossible-volcano-now"
             yield issue(name, Rule.VOLCANO_BURN, seat=seat, spaces=spaces, **facts)
 
 
-def _most_arrived(state: State) -> int:
+def _most_arrived_this_turn(state: State) -> int:
     """Return the maximum of tokens that were placed, or moved by the card, this turn.
 
     A move granted by ruins replaces the token that entered the ruins.
@@ -223,7 +223,7 @@ def _waiting(state: State) -> Iterator[Issue]:
     count = len(turn.ruins)
     if count > 1 and state.rules.ruins_timing == "immediate":
         yield issue("impossible-waiting-now", Rule.RUINS_NOW, seat=seat, count=count)
-    most = _most_arrived(state)
+    most = _most_arrived_this_turn(state)
     if not state.rules.ruins_on_move:
         most = TOKENS_A_TURN - turn.tokens_left
     if count > most:

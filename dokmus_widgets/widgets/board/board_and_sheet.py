@@ -26,7 +26,7 @@ from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget, with_picture
-from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.notice import Notice
 from dokmus_widgets.widgets.persistence.snapshots import Resumable
 
@@ -186,12 +186,12 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         with speaking(self._language):
             parts, before = () if automatic or transient else self._parts, self.state
             for part in parts:
-                part.before_action()
+                part.before_user_action()
             with keeping():
                 self._answer = action()
             self._dismiss()
             for part in parts:
-                part.after_action(before)
+                part.after_user_action(before)
             self._is_automatic = automatic
             for watcher in () if transient else self._watchers:
                 watcher(self)
@@ -242,7 +242,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         while (part := next((p for p in self._parts if p.has_work), None)) is not None:
             yield from part.work()
 
-    @spoken
+    @in_own_language
     def _work_failed(self) -> None:
         for part in self._parts:
             part.work_failed()
@@ -264,7 +264,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         document: dict[str, Any] = self._subject.document()
         return document
 
-    @spoken
+    @in_own_language
     def _load(self, snapshot: Mapping[str, Any]) -> None:
         """Load a snapshot without showing it."""
         with keeping():
@@ -284,13 +284,13 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         answer: Answer = self._subject.answer
         return answer
 
-    @spoken
+    @in_own_language
     def _translate(self) -> None:
         with keeping():
             self._answer = self._answer.again()
         self._show()
 
-    @spoken
+    @in_own_language
     def _show(self) -> None:
         # The board first: it is what the user waits for.
         self._show_boards()
@@ -305,7 +305,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
             view = part.decorate(view)
         return view
 
-    @spoken
+    @in_own_language
     def _show_sheet(self) -> None:
         self.sheet.show(self._beside(), self._below(), self.board.tick)
 
@@ -317,7 +317,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         board.on_preview(lambda space: self._spoken_preview(board, space))
         self._translated.append(board)
 
-    @spoken
+    @in_own_language
     def _spoken_preview(self, board: BoardWidget, space: str) -> Preview:
         return self._preview(board, space)
 
@@ -359,7 +359,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         """Offer the picture as files: SVG, and PNG where a renderer is installed."""
         self._show_to_copy(lambda _key: picture_files(self.board))
 
-    @spoken
+    @in_own_language
     def _show_to_copy(self, make: Callable[[str], Section]) -> None:
         self._export.clipboard.show(make)
         self._show_sheet()

@@ -23,10 +23,10 @@ class Part:
         super().__init_subclass__(**named)
         check_presses(cls, cls.presses)
 
-    def before_action(self) -> None:
+    def before_user_action(self) -> None:
         """Prepare for an action of the user."""
 
-    def after_action(self, before: State) -> None:
+    def after_user_action(self, before: State) -> None:
         """React to an action of the user before it is shown; ``before``: the state before it."""
 
     @property

@@ -24,7 +24,7 @@ from dokmus_widgets.widgets.board.preview import REPLACED_MARKS, Preview, Previe
 from dokmus_widgets.widgets.board.scene_data import board_geometry, marks_of, scene_of, tile_data
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.front.compression import COMPRESSED
-from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.language import in_own_language
 
 #: Columns of spaces that are large enough for a finger on every screen.
 _MAX_TOUCH_COLUMNS = 9
@@ -194,7 +194,7 @@ class BoardWidget(EventWidget):
         """Register the function that returns what to draw while a space is pointed at."""
         self._previewer = previewer
 
-    @spoken
+    @in_own_language
     def click(self, space: Space | str) -> None:
         """Click a space; raise ``ValueError`` for an unknown one."""
         name = space_name(space_on(self._state.island.frame, space))
@@ -242,7 +242,7 @@ class BoardWidget(EventWidget):
         """Return the board as a static picture."""
         return SVG(self.svg())  # type: ignore[no-untyped-call]
 
-    @spoken
+    @in_own_language
     def png(self, width: int = USUAL_WIDTH) -> Image:
         """Return the board as a PNG image, ``width`` pixels wide, with its words as ``alt``.
 
@@ -251,16 +251,16 @@ class BoardWidget(EventWidget):
         drawn = self._exported()
         return Image(drawn.png(width), format="png", alt=drawn.alt)  # type: ignore[no-untyped-call]
 
-    @spoken
+    @in_own_language
     def svg(self) -> str:
         """Return the board as a stand-alone SVG document that contains the position as text."""
         return self._exported().svg()
 
-    @spoken
+    @in_own_language
     def _exported(self) -> Picture:
         return scene_picture(self._scene, self._state, self._names, self._view.unlaid)
 
-    @spoken
+    @in_own_language
     def chart(self) -> str:
         """Return the board as SVG for a page that has the chart's symbols and styles already."""
         picture = self._exported()

@@ -24,7 +24,7 @@ class ProgressForm(Part):
     def __init__(self, area: Callable[[], ProgressArea]) -> None:
         self._area = area
 
-    def before_action(self) -> None:
+    def before_user_action(self) -> None:
         self._area().is_confirming = False
 
     def dismiss(self) -> None:

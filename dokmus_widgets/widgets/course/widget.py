@@ -35,7 +35,7 @@ from dokmus_widgets.widgets.course.sheet import (
     progress_words,
     quiz_title,
 )
-from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
 from dokmus_widgets.widgets.persistence.autosave import save_by_name
@@ -140,7 +140,7 @@ class CourseWidget(LessonBoard):
         return self.course.progress
 
     @property
-    @spoken
+    @in_own_language
     def notice(self) -> str:
         """The last storage problem in words; empty if there was none."""
         return self.course.progress_area.notice
@@ -168,7 +168,7 @@ class CourseWidget(LessonBoard):
         """Go to the next step of the lesson, or to the next question of the quiz."""
         return super().next() if self.quiz is None else self._answer_quiz(QuizSession.next)
 
-    @spoken
+    @in_own_language
     def export_progress(self) -> str:
         """Show the progress as text to copy, and return the text."""
         text = self.course.progress_area.show_export()
@@ -262,7 +262,7 @@ class CourseWidget(LessonBoard):
         if self.course.progress_area.is_confirming:
             self.erase_for_good()
 
-    @spoken
+    @in_own_language
     def __repr__(self) -> str:
         told = progress_words(self.progress)
         if self.quiz is None:

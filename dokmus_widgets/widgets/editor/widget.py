@@ -27,7 +27,7 @@ from dokmus_widgets.widgets.board.scene_data import marks_of, turn_marks
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.editor import sheet as position_sheet
-from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.rules.widget import to_rules
 from dokmus_widgets.widgets.sections.basic import answer
 
@@ -135,12 +135,12 @@ class PositionEditor(BoardAndSheet):
             refuse_unknown("set", settings, LABELS)
         return self._do(lambda: self.editing.set(**settings))
 
-    @spoken
+    @in_own_language
     def save(self) -> str:
         """Return the document as JSON; raise ``ValueError`` for an incomplete position."""
         return self.editing.save()
 
-    @spoken
+    @in_own_language
     def code(self) -> str:
         """Return the position code; raise ``ValueError`` for an incomplete position."""
         if self.editing.draft.state is None:
@@ -251,7 +251,7 @@ class PositionEditor(BoardAndSheet):
     def _status(self) -> Answer:
         return Answer(say("edited-begun"))
 
-    @spoken
+    @in_own_language
     def __repr__(self) -> str:
         draft = self.editing.draft
         told = say("editor-unfinished") if draft.state is None else ""

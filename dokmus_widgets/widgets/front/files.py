@@ -53,7 +53,7 @@ def charts_module() -> tuple[str, str]:
     return f"charts-{hashlib.sha256(text.encode()).hexdigest()[:12]}.mjs", text
 
 
-def symbols() -> str:
+def symbols_element() -> str:
     """Return the chart's symbols, which boards refer to, as an invisible element."""
     return f'<svg class="dk-symbols" aria-hidden="true" width="0" height="0">{defs()}</svg>'
 

@@ -10,7 +10,7 @@ import ipywidgets
 import traitlets
 
 from dokmus_widgets.widgets.front.compression import pack
-from dokmus_widgets.widgets.front.files import STUB, built, charts_module, symbols, themes
+from dokmus_widgets.widgets.front.files import STUB, built, charts_module, symbols_element, themes
 
 
 def _scope() -> Any:
@@ -66,7 +66,7 @@ class FrontEnd(SharedAsset):
         return {
             "module": built("front.mjs"),
             "styles": built("front.css"),
-            "symbols": symbols(),
+            "symbols": symbols_element(),
             "themes": themes(),
         }
 

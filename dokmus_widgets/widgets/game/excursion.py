@@ -17,7 +17,7 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.game.board import GameBoard
-from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Note
 
 
@@ -83,7 +83,7 @@ class Excursion(Part):
         self._board._show()
         self._board._run_background()
 
-    @spoken
+    @in_own_language
     def _show(self) -> None:
         board = self._board
         with keeping():
@@ -126,7 +126,7 @@ class Excursion(Part):
         chosen = (one for one in before if (one.phase, one.round) == (state.phase, state.round))
         return next(chosen, state)
 
-    def after_action(self, before: State) -> None:
+    def after_user_action(self, before: State) -> None:
         self._line = []
 
     @property

@@ -169,7 +169,7 @@ class Help(Part):
         state = self._game.state
         self._hint = state, (yield from hint(self._game.history))
 
-    def after_action(self, before: State) -> None:
+    def after_user_action(self, before: State) -> None:
         if self._game.state is not before:
             self._stage = 0
 

@@ -98,7 +98,7 @@ class WidgetInPlace(Part):
             back = say("page-back", page="play")
             self._way_back.show([InPlace(say(self._title), who, back)])
 
-    def after_action(self, before: State) -> None:
+    def after_user_action(self, before: State) -> None:
         self._remove_widget()
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:

@@ -136,10 +136,10 @@ class NewGameForm:
             for name in (*PRESETS, readings.OWN_MIX)
         ]
         preset = forms.Choice("reading", say("setup-reading"), self.values["reading"], presets)
-        choices = [preset, *map(self._switch, SWITCHES)]
+        choices = [preset, *map(self._rule_choice, SWITCHES)]
         return forms.Folded("rulebook", say("setup-rulebook"), choices)
 
-    def _switch(self, switch: str) -> forms.Choice:
+    def _rule_choice(self, switch: str) -> forms.Choice:
         return forms.Choice(
             switch,
             readings.switch_question(switch),

@@ -84,7 +84,7 @@ class OpponentTurns(Part):
         self._board._show_sheet()
         self._on_pace()
 
-    def after_action(self, before: State) -> None:
+    def after_user_action(self, before: State) -> None:
         if self._board.game.state is not before:
             self.is_paused = self._skips = False
 
@@ -133,7 +133,7 @@ class OpponentTurns(Part):
             if self._progress is not None and not self.is_paused:
                 share = say("study-share", number=f"{100 * self._progress:.0f}")
                 label = say("others-share", share=share)
-        can_replay = not game.waits and game.others_since < len(game.history.plies)
+        can_replay = not game.waits and game.others_start < len(game.history.plies)
         buttons += [
             Button("again", say("others-again"), enabled=can_replay),
             Button("slower", say("others-slower")),

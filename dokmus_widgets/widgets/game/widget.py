@@ -45,7 +45,7 @@ from dokmus_widgets.widgets.game.opponents import OpponentTurns
 from dokmus_widgets.widgets.game.preferences import PlayPreferences
 from dokmus_widgets.widgets.game.sheet import below_board, beside_board
 from dokmus_widgets.widgets.game.view import game_view
-from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.autosave import save_by_name
 from dokmus_widgets.widgets.review.sheet import over_sections
 from dokmus_widgets.widgets.review.widget import ReviewWidget
@@ -176,7 +176,7 @@ class GameWidget(GameBoard):
         """Return the game of a link, which reports its faults by itself, and the help."""
         return {"position": linked_game(asked), "helps": HELPS if "guided" in asked else ()}, []
 
-    @spoken
+    @in_own_language
     def set_up(self, /, **wishes: Any) -> None:
         """Fill in the form for a new game: players, first, seed, names and rules."""
         refuse_unknown("set_up", wishes, ["players", "first", "seed", "names", "rules"])
@@ -256,17 +256,17 @@ class GameWidget(GameBoard):
         """Return the query of a link that opens this position in the app: ``?position=...``."""
         return link_to(self.state)
 
-    @spoken
+    @in_own_language
     def record(self) -> str:
         """Return the game so far as a text that people can read and edit, to open again later."""
         return record_of(self.excursion.live_game)
 
-    @spoken
+    @in_own_language
     def _copy_record(self) -> None:
         self._export.show_record(self.record)
         self._show_sheet()
 
-    @spoken
+    @in_own_language
     def _copy_replay(self) -> None:
         try:
             self._export.show_replay(lambda: replay_link(self.excursion.live_game))
@@ -332,7 +332,7 @@ class GameWidget(GameBoard):
         excursion = self.excursion
         return below_board(excursion.live_game, self._form, self._export, excursion.shown_move)
 
-    @spoken
+    @in_own_language
     def __repr__(self) -> str:
         return f"GameWidget({self.state.seats} players, {self.state.phase}: {self.game.prompt})"
 

@@ -10,7 +10,7 @@ from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.course.link import lesson_link, lesson_of, read_course_link
 from dokmus_widgets.widgets.course.resume_point import restored_session
-from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
 
@@ -61,6 +61,6 @@ class LessonWidget(LessonBoard):
     def _beside(self) -> list[Section]:
         return LessonSheet(self.session, self.answer).beside()
 
-    @spoken
+    @in_own_language
     def __repr__(self) -> str:
         return f"LessonWidget({self.session!r})"

@@ -20,7 +20,7 @@ from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.course.progress_area import ProgressArea
 from dokmus_widgets.widgets.course.progress_store import progress_store
-from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.puzzles.sheet import ANY, PuzzleSheet, puzzle_filters
 from dokmus_widgets.widgets.sections.basic import Note
@@ -245,6 +245,6 @@ class PuzzleWidget(LessonBoard):
         others = puzzle_filters(self.puzzles, self.kind, self.grade, (solved, len(self.due)), daily)
         return [*parts, *notice, *others]
 
-    @spoken
+    @in_own_language
     def __repr__(self) -> str:
         return f"PuzzleWidget({self.puzzle.id}, {self.puzzle.grade})"

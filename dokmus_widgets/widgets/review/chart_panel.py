@@ -18,7 +18,7 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.front.shared_assets import ChartLibrary
 from dokmus_widgets.widgets.game.board import GameBoard
-from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.review.bokeh_documents import document_of, is_available
 from dokmus_widgets.widgets.review.bokeh_figures import figure_of
 from dokmus_widgets.widgets.review.chart_data import TITLES, chart_of
@@ -60,20 +60,20 @@ class ChartPanel(Part):
     def review(self) -> Review:
         return self._replay.review
 
-    @spoken
+    @in_own_language
     def figure(self, kind: str) -> figure:
         """Return a chart as a Bokeh figure: points, race (of sacrifices), tiles, best or cards."""
         self.search(kind)
         return figure_of(chart_of(kind, self.review, self._board.names), self._board.state.seats)
 
-    @spoken
+    @in_own_language
     def picture(self, kind: str) -> SVG:
         """Return the same chart as a static picture with its text."""
         self.search(kind)
         drawn = chart_svg(chart_of(kind, self.review, self._board.names))
         return SVG(drawn)  # type: ignore[no-untyped-call]
 
-    @spoken
+    @in_own_language
     def show(self, kind: str = "") -> None:
         """Show a chart of :data:`TITLES`, or none; its turns are searched in the background."""
         wanted = kind and read_choice("figure", kind, [*TITLES])

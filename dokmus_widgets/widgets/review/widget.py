@@ -53,7 +53,7 @@ from dokmus_widgets.widgets.game.export_area import GameExport
 from dokmus_widgets.widgets.game.in_place import WidgetInPlace
 from dokmus_widgets.widgets.game.sheet import NOTHING, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
-from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.review.chart_panel import ChartPanel
 from dokmus_widgets.widgets.review.comments import Comments
 from dokmus_widgets.widgets.review.notebook_file import notebook_file
@@ -251,12 +251,12 @@ class ReviewWidget(GameBoard):
         """Return the game with its notes as the text of a record."""
         return self._replay.text
 
-    @spoken
+    @in_own_language
     def _copy_record(self) -> None:
         self._export.show_record(self.record)
         self._show_sheet()
 
-    @spoken
+    @in_own_language
     def _save_notebook(self) -> None:
         self._export.record.show(lambda _: notebook_file(self.record(), self.language))
         self._show_sheet()

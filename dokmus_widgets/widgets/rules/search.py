@@ -13,7 +13,7 @@ from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, text
 from dokmus_widgets.widgets.board.sheet import SheetWidget
-from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.rules.index import index_section
 
 
@@ -87,7 +87,7 @@ class RuleSearch(Part):
         """Preview the next result, or the previous one by -1, in a circle."""
         self._look(lambda: self._search.look_on(by))
 
-    @spoken
+    @in_own_language
     def open_found(self, case: str) -> Answer:
         """Open a case among the results by id; raise ``ValueError`` for another."""
         self._search.look(case)
@@ -122,11 +122,11 @@ class RuleSearch(Part):
         self._widget._subject = self._search.explorer
         return self._search.explorer.answer
 
-    def before_action(self) -> None:
+    def before_user_action(self) -> None:
         """Open the previewed case, and end the search."""
         self._search.open()
 
-    @spoken
+    @in_own_language
     def show_index(self) -> None:
         """Update the index of rules, which is long, if it changed."""
         search, explorer = self._search, self._search.explorer

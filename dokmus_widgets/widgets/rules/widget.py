@@ -41,7 +41,7 @@ from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
-from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.rules.page import rule_page
 from dokmus_widgets.widgets.rules.search import RuleSearch, ShownReply
 from dokmus_widgets.widgets.rules.sheet import beside_boards
@@ -257,7 +257,7 @@ class RuleExplorer(BoardAndSheet):
             return []
         return [rule_page(explorer.rule, explorer.case)]
 
-    @spoken
+    @in_own_language
     def _show_sheet(self) -> None:
         super()._show_sheet()
         self.results.show_index()

@@ -180,14 +180,14 @@ class ScoreWords:
     def sacrifices(self) -> Facts:
         """Return the ranking by sacrificed tokens, and the winner with the tie-break."""
         entries = [
-            Fact(say("scores-sacrifice-place", place=one.place), self._place(one), one.seat)
+            Fact(say("scores-sacrifice-place", place=one.place), self._place_words(one), one.seat)
             for one in sacrifice_places(self.state)
         ]
         entries.append(Fact(say("scores-standing"), self._standing()))
         points = listed([*map(str, SACRIFICE_POINTS[self.state.seats])])
         return Facts(say("scores-sacrifices", points=points), entries)
 
-    def _place(self, place: SacrificePlace) -> str:
+    def _place_words(self, place: SacrificePlace) -> str:
         who = self.names[place.seat]
         if not place.tokens:
             return say("scores-sacrifice-none", who=who)
