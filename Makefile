@@ -6,7 +6,6 @@
 # make rules  which tests hold which rules      make fuzz   look for faults until Ctrl-C
 # make check  what a commit needs               make clean  remove the virtual environment and caches
 # make map    draw the map in CONTRIBUTING.md
-# make learned  what the search learns from its words, as far as these have changed
 # make notebooks, turn-counts, playthroughs     write anew what the tests compare with
 # make front  build the front end that is shipped from its sources (needs Node.js and npm's registry)
 # make fonts  cut the shipped fonts to the letters that the messages use
@@ -28,10 +27,10 @@ ARGS =
 CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 
 .DEFAULT_GOAL = help
-.PHONY: help app lab site test longer quick check style types js learned map rules fuzz notebooks front fonts turn-counts playthroughs bench ladder clean
+.PHONY: help app lab site test longer quick check style types js map rules fuzz notebooks front fonts turn-counts playthroughs bench ladder clean
 
 help:
-	@sed -n '1,16s/^# \{0,1\}//p' Makefile
+	@sed -n '1,15s/^# \{0,1\}//p' Makefile
 
 app: $(VENV)/.installed-app
 	@$(BIN)/python -m dokmus_widgets.cli app $(ARGS)
@@ -47,7 +46,7 @@ lab: $(VENV)/.installed-lab
 
 # Types, tests and notebooks side by side. ARGS goes to pytest: make test ARGS="-k score -x"; with
 # "-n 0" one test after the other. What hangs is ended: a test (see pyproject.toml), a cell.
-test: style js learned
+test: style js
 	@$(MAKE) -s types >$(VENV)/mypy.log 2>&1 & types=$$!; \
 	$(BIN)/python -m pytest -n auto -m "not longer" \
 	    -p nbval.plugin --nbval --nbval-cell-timeout 120 $(ARGS); tested=$$?; \
@@ -88,10 +87,6 @@ js:
 	    echo "tests/js: skipped, install Node.js (18 or later) to run them"; \
 	    [ "$$DOKMUS_REQUIRE_BROWSER" != 1 ] || exit 1; \
 	fi
-
-# What the search learns from its words, as far as these have changed since it was installed.
-learned: $(VENV)/.installed-test
-	@$(BIN)/python -m dokmus_widgets.explore.questions.weights
 
 # From the imports of the package, as a test then expects it.
 map: $(VENV)/.installed-test

@@ -112,7 +112,7 @@ def measure(page: Page, count: int, choose: Chooser, watched: Sequence[str]) -> 
 def measure_keys(page: Page, count: int) -> list[float]:
     """Type a question repeatedly; return the milliseconds per key until the results changed."""
     page.locator("input[name='search']").focus()
-    page.keyboard.insert_text("?")  # what is learned is read, once a process
+    page.keyboard.insert_text("?")  # the index is built, once a process
     page.wait_for_timeout(2000)
     page.evaluate(WATCH, ["keydown", FOUND])
     for letter in islice(cycle((*QUESTION.split(" ")[0], *QUESTION)), 4 * count):

@@ -14,8 +14,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("dokmus_widgets", "benchmarks")
-#: Its docstrings are to be rewritten with the search.
-NOT_YET = "explore/questions"
 CLAUSES = {
     *("what", "who", "whom", "whose", "how", "where", "that", "which", "whether", "when"),
     *("whatever", "whoever", "whichever"),
@@ -62,7 +60,7 @@ def main(arguments: list[str]) -> int:
     for given in arguments or FOLDERS:
         below = ROOT / given
         for path in [below] if below.is_file() else sorted(below.rglob("*.py")):
-            for line, summary in faults(path) if NOT_YET not in path.as_posix() else ():
+            for line, summary in faults(path):
                 print(f"{path.relative_to(ROOT)}:{line}: {summary}")
                 found += 1
     return 1 if found else 0

@@ -45,8 +45,7 @@ ALLOWED: dict[str, set[str]] = {
     "host": {"widgets", "lessons", "explain", "drawing", "core", "validation", "storage"},
     # The pages as files, and Python's end of them in a browser.
     "site": {
-        *("host", "widgets", "summary", "explore", "explain"),
-        *("drawing", "validation", "storage"),
+        *("host", "widgets", "summary", "explain", "drawing", "validation", "storage"),
     },
     "app": {"host", "widgets", "play", "summary", "validation", "storage", "drawing"},
     # The command loads the app only once it is asked for, and so what it draws pictures with.

@@ -19,7 +19,7 @@ import pytest
 from dokmus_widgets import widgets
 from dokmus_widgets.cases import case, cases, families
 from dokmus_widgets.explore.query.words import case_answer
-from dokmus_widgets.explore.questions.asks import asks
+from dokmus_widgets.explore.questions.wordings import wordings
 from dokmus_widgets.lessons import chapters
 from dokmus_widgets.widgets import CourseWidget, LessonWidget
 
@@ -133,8 +133,10 @@ def test_it_begins_with_a_widget(path: Path) -> None:
 def test_that_of_a_family_begins_with_its_most_asked_question(number: str) -> None:
     [path] = (ROOT / "notebooks").glob(f"{number}_*.ipynb")
     first = cells(path, "code")[0]
-    asked = Counter(ask.case for ask in asks("en") if case(ask.case).family == FAMILY_OF[number])
-    [about] = {ask.case for ask in asks("en") if ask.words == question_in(first)}
+    asked = Counter(
+        one.case for one in wordings("en") if case(one.case).family == FAMILY_OF[number]
+    )
+    [about] = {one.case for one in wordings("en") if one.text == question_in(first)}
     assert asked[about] == max(asked.values())
     told = "".join(first["outputs"][0]["data"]["text/plain"])
     assert case_answer(case(about)) in told.splitlines()[0]

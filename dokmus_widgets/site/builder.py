@@ -14,7 +14,6 @@ from typing import Final
 from dokmus_widgets.drawing import webfonts
 from dokmus_widgets.drawing.pictures.icon import ICON
 from dokmus_widgets.explain.messages import LANGUAGES
-from dokmus_widgets.explore.questions import weights
 from dokmus_widgets.host.pages import FONTS, SUMMARY
 from dokmus_widgets.host.request import FILE_SUFFIX
 from dokmus_widgets.host.texts import TITLE
@@ -48,10 +47,6 @@ def build_site(
                 f"{target} contains files that are not part of its site: {', '.join(other[:5])}. "
                 "Move them elsewhere: --force replaces everything."
             )
-    if not all(map(weights.is_up_to_date, LANGUAGES)):
-        raise BuildError(
-            f"The weights of the search are out of date: run python -m {weights.__name__}."
-        )
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         # Built beside the target and renamed, so that the site appears as a whole.
@@ -89,7 +84,7 @@ def _write_site(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
     own = {name: built(name).encode() for name in ("front.mjs", "front.css")}
     name, text = charts_module()
     own[name] = text.encode()
-    own["dokmus.bin"], own["search.bin"] = map(_compress, bundle.pack_parts(package))
+    own["dokmus.bin"] = _compress(bundle.pack(package))
     for name in ("kept.mjs", "memory.mjs", "page.mjs"):
         own[name] = (_SCRIPTS / name).read_bytes()
     own["worker.mjs"] = _fill_script("worker.mjs", PYTHON=python, LOCK={**lock, "packages": {}})

@@ -7,7 +7,7 @@ import json
 import pickle
 import shutil
 import zipfile
-from collections.abc import Callable, Iterable, Set
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -52,8 +52,6 @@ _EXCLUDED_PATHS: Final = tuple(
 )
 #: Encodings of the standard library that pages use.
 _ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig")
-#: Files that a page loads separately, for its first search.
-_SEARCH_FILES: Final = "dokmus_widgets/explore/questions/learned/"
 #: Stubs of modules that would import much that no page uses: only notebooks use IPython; pages use
 #: only boxes of ipywidgets, one front end instead of anywidget's one for each widget, one widget
 #: class, no data folder, and no dates.
@@ -171,15 +169,9 @@ def write_zip(tree: Path, target: Path) -> None:
             packed.writestr(zipfile.ZipInfo(path.relative_to(tree).as_posix()), path.read_bytes())
 
 
-def pack_parts(tree: Path) -> tuple[bytes, bytes]:
-    """Return the files of a folder that a page starts with, and those for its first search."""
-    paths = {path.relative_to(tree).as_posix(): path for path in _compiled_files(tree)}
-    search = {name for name in paths if name.startswith(_SEARCH_FILES)}
-    return _pack(paths, paths.keys() - search), _pack(paths, search)
-
-
-def _pack(paths: dict[str, Path], names: Set[str]) -> bytes:
-    """Concatenate files after a line of JSON with their names and lengths."""
-    contents = [(name, path.read_bytes()) for name, path in paths.items() if name in names]
+def pack(tree: Path) -> bytes:
+    """Concatenate the files of a folder after a line of JSON with their names and lengths."""
+    files = _compiled_files(tree)
+    contents = [(path.relative_to(tree).as_posix(), path.read_bytes()) for path in files]
     head = json.dumps([(name, len(content)) for name, content in contents])
     return b"".join([head.encode(), b"\n", *(content for _, content in contents)])

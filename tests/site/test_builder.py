@@ -13,7 +13,6 @@ import pytest
 from click.testing import CliRunner
 
 from dokmus_widgets.cli import main
-from dokmus_widgets.explore.questions import weights
 from dokmus_widgets.site import bundle, downloads, pages
 from dokmus_widgets.site.browser_storage import BrowserBackend
 from dokmus_widgets.site.builder import build_site
@@ -49,15 +48,6 @@ def test_an_unreachable_registry_is_reported_with_the_package(
         build_site(tmp_path / "site", cache=tmp_path / "cache")
     assert not (tmp_path / "site").exists()
     assert not list((tmp_path / "cache").iterdir())
-
-
-def test_outdated_search_weights_are_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(weights, "is_up_to_date", lambda language: language != "fr")
-    with pytest.raises(BuildError, match="python -m dokmus_widgets"):
-        build_site(tmp_path / "site")
-    assert not list(tmp_path.iterdir())
 
 
 def test_a_download_with_a_wrong_hash_is_refused(

@@ -1,1 +1,1 @@
-"""Questions that players ask, in their words: which rule and which case answer them, and how."""
+"""Search: from the question of a player to the rule and the case that answer it."""

@@ -1,152 +1,163 @@
-"""What a ranker sees of a question: its words without endings, concepts, and pairs of these."""
+"""Features of a question: stems, words, concepts and pairs; and of its form, how it is asked."""
 
 import re
 import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations, pairwise
 
-from dokmus_widgets.explore.questions.asks import concepts
+from dokmus_widgets.explore.questions.wordings import concepts
 
-#: How much each feature counts, by its name; a name tells what it is of.
+#: The weight of each feature, by its name: a stem, `=word`, `~concept` or `stem_stem`.
 Features = dict[str, float]
+Stems = tuple[str, ...]
 
-#: A run of Japanese letters, which are written without blanks; and of these, or of others.
+#: Kana and kanji, written without blanks; the patterns: a run of these, or of other letters.
 _LETTERS = r"\u3040-\u30ff\u3400-\u9fff\u3005"
 _JAPANESE = re.compile(f"[{_LETTERS}]+")
 _RUN = re.compile(f"[{_LETTERS}]+|[^ {_LETTERS}]+")
-_SIGN = re.compile(r"[\d\u3400-\u9fff\u3005]")
 _KANJI = re.compile(r"[\u3400-\u9fff\u3005]")
-#: The combining marks of Latin and Cyrillic letters, but for the one of й: Japanese ones tell kana
-#: apart.
+_DIGIT_OR_KANJI = re.compile(r"[\d\u3400-\u9fff\u3005]")
+#: Combining marks of Latin and Cyrillic letters without the breve of й; those of kana, which tell
+#: sounds apart, stay.
 _ACCENTS = dict.fromkeys({*range(0x300, 0x370)} - {0x306})
 _NO_WORD = re.compile(r"[\W_]+")
-#: So much of a longer word is kept: its ending tells little.
-_STEM = 4
-#: So much of a word of a concept, most forms of which are told: "comment" is not "commencer".
-_FORM = 6
-#: Of so many words is the beginning of a text, of so many letters its end.
-_BEGINNING, _ENDING = 3, 4
-#: A question ends with one of these.
-_ASKED = "?\uff1f"
-_CONCEPT, _WORD, _NAMED, _WHOLE, _PAIR, _MEANT, _BOTH = 1.5, 1.0, 0.6, 0.4, 0.3, 0.3, 0.3
+_STEM_LENGTH = 4
+#: Words of concepts are compared by a longer stem: "comment" is not "commencer".
+_CONCEPT_STEM_LENGTH = 6
+#: Weights; the stem of a word that belongs to a concept counts less.
+_CONCEPT, _STEM, _NAMED_STEM, _WORD, _PAIR, _CONCEPT_PAIR = 1.5, 1.0, 0.6, 0.4, 0.4, 0.6
+#: How much of the beginning and the end of a question shows its form.
+_FIRST_WORDS, _LAST_LETTERS = 3, 4
 
 
 def plain(text: str) -> str:
-    """The text without case and accents, and with blanks for points, so that typing is easy."""
-    bare = unicodedata.normalize("NFKD", text.casefold()).translate(_ACCENTS)
-    return _NO_WORD.sub(" ", unicodedata.normalize("NFKC", bare)).strip()
+    """Return the text in lower case, without accents, with one blank for any punctuation."""
+    text = text.casefold()
+    if not text.isascii():
+        text = unicodedata.normalize("NFKD", text).translate(_ACCENTS)
+        text = unicodedata.normalize("NFKC", text)
+    return _NO_WORD.sub(" ", text).strip()
 
 
 def is_japanese(text: str) -> bool:
-    """Whether there are letters in it that are written without blanks."""
+    """Return whether the text contains kana or kanji."""
     return _JAPANESE.search(text) is not None
 
 
 def words_of(text: str) -> list[str]:
-    """The plain words of a text; a Japanese one is cut into pairs of characters."""
+    """Return the words of a plain text, for Japanese its pairs of characters and its kanji."""
+    if text.isascii():
+        return text.split()
     return [
         word
-        for run in _RUN.findall(plain(text))
-        for word in (_pairs(run) if _JAPANESE.match(run) else [run])
+        for run in _RUN.findall(text)
+        for word in (_bigrams(run) if _JAPANESE.match(run) else [run])
     ]
 
 
-def signs(text: str) -> list[str]:
-    """Its figures and kanji, each of which means something of its own."""
-    return _SIGN.findall(text)
+def digits_and_kanji(text: str) -> list[str]:
+    """Return the digits and kanji of a text, whose exchange changes its meaning."""
+    return _DIGIT_OR_KANJI.findall(text)
 
 
 def stem(word: str) -> str:
-    """The beginning of a word, which most of its forms have in common."""
-    return word[:_STEM]
+    """Return the first letters of a word, which most of its inflections share."""
+    return word[:_STEM_LENGTH]
 
 
 def features(text: str, language: str) -> Features:
-    """The features of a text, by how much each counts."""
-    found: Features = {}
+    """Return the features of a plain text, with their weights."""
     words = words_of(text)
     stems = [stem(word) for word in words]
-    if is_japanese(text):
-        meant = _in_run(plain(text), language)
-        found |= dict.fromkeys((f"~{name}" for name in meant), _CONCEPT)
-        named: list[str | None] = [None] * len(stems)
+    japanese = is_japanese(text)
+    if japanese:
+        named = [False] * len(words)
+        found = dict.fromkeys(_concepts_in_run(text, language), _CONCEPT)
     else:
-        named = _named([word[:_FORM] for word in words], language, found)
-        meant = [concept or word for concept, word in zip(named, stems, strict=True)]
-    found |= {one + other: _BOTH for one, other in combinations(sorted(found), 2)}
-    for word, root, concept in zip(words, stems, named, strict=True):
-        found[root] = max(found.get(root, 0.0), _NAMED if concept else _WORD)
-        if word != root:
-            found[f"={word}"] = _WHOLE
+        found, named = _concepts_of(words, language)
+    for word, root, is_named in zip(words, stems, named, strict=True):
+        found[root] = max(found.get(root, 0.0), _NAMED_STEM if is_named else _STEM)
+        if not japanese:
+            found[f"={word}"] = _WORD
     found |= {f"{one}_{other}": _PAIR for one, other in pairwise(stems)}
-    apart = [one for at, one in enumerate(meant) if not at or meant[at - 1] != one]
-    found |= {f"{one}={other}": _MEANT for one, other in pairwise(apart)}
     return found
 
 
-def form(text: str) -> Features:
-    """How a text is worded: its words and pairs of words, how it begins and ends, and whether it is
-    written as a question; each counts as much, and the less the longer it is.
-    """
-    asked = ["?" for mark in _ASKED if mark in text]
-    text = plain(text)
-    words = words_of(text)
-    found = asked + words + [f"{stem(word)}*" for word in words]
-    found += [f"{one}_{other}" for one, other in pairwise(words)]
-    found += [f"^{' '.join(words[:size])}" for size in range(1, _BEGINNING + 1)]
-    found += [f"{text[-size:]}$" for size in range(1, _ENDING + 1)]
-    return dict.fromkeys(found, len(found) ** -0.5)
+def form_features(text: str) -> list[str]:
+    """Return the features of a plain text that tell how it is asked: its beginning and its end."""
+    words = text.split(maxsplit=_FIRST_WORDS)[:_FIRST_WORDS]
+    found = [f"^{' '.join(words[:count])}" for count in range(1, len(words) + 1)]
+    return found + [f"{text[-count:]}$" for count in range(1, _LAST_LETTERS + 1)]
 
 
-def _named(words: list[str], language: str, found: Features) -> list[str | None]:
-    """The concept that each word is part of, the longest phrases first; all go into ``found``."""
-    phrases, longest = _phrases(language)
-    named: list[str | None] = [None] * len(words)
-    for size in range(longest, 0, -1):
-        for at in range(len(words) - size + 1):
-            for concept in phrases.get(tuple(words[at : at + size]), ()):
-                found[f"~{concept}"] = _CONCEPT
-                named[at : at + size] = [one or concept for one in named[at : at + size]]
-    return named
+def concept_pairs(found: Features) -> dict[tuple[str, str], float]:
+    """Return the pairs of concepts among features, with their weights."""
+    names = (name for name in found if name.startswith("~"))
+    return dict.fromkeys(combinations(names, 2), _CONCEPT_PAIR)
 
 
-def _in_run(text: str, language: str) -> list[str]:
-    """The concepts of a text without blanks, in their order: at each place the longest word."""
-    words, longest = _run_words(language)
+def _concepts_of(words: list[str], language: str) -> tuple[Features, list[bool]]:
+    """Return the concepts among words, and which words belong to one."""
+    phrases, sizes = _phrases(language)
+    stems = [word[:_CONCEPT_STEM_LENGTH] for word in words]
+    found: Features = {}
+    named = [False] * len(words)
+    for at, first in enumerate(stems):
+        for size in sizes.get(first, ()):
+            phrase = tuple(stems[at : at + size])
+            if names := phrases.get(phrase):
+                found |= dict.fromkeys(names, _CONCEPT)
+                named[at : at + size] = [True] * len(phrase)
+    return found, named
+
+
+def _concepts_in_run(text: str, language: str) -> list[str]:
+    """Return the concepts of a text without blanks, at each place by the longest synonym."""
+    synonyms, sizes = _synonyms(language)
     found, at = list[str](), 0
     while at < len(text):
-        for size in range(min(longest, len(text) - at), 0, -1):
-            if concepts := words.get(text[at : at + size]):
-                found += concepts
+        for size in sizes.get(text[at], ()):
+            if names := synonyms.get(text[at : at + size]):
+                found += names
+                at += size
                 break
         else:
-            size = 1
-        at += size
+            at += 1
     return found
 
 
 @cache
-def _phrases(language: str) -> tuple[dict[tuple[str, ...], list[str]], int]:
-    found: dict[tuple[str, ...], list[str]] = {}
-    for concept, told in concepts(language).items():
-        for words in told:
-            known = found.setdefault(tuple(word[:_FORM] for word in plain(words).split()), [])
-            if concept not in known:
-                known.append(concept)
-    return found, max(map(len, found), default=0)
+def _phrases(language: str) -> tuple[dict[Stems, list[str]], dict[str, list[int]]]:
+    """Return the concepts of each phrase by its stems, and its lengths by its first stem."""
+    found: dict[Stems, list[str]] = {}
+    for synonym, names in _synonyms(language)[0].items():
+        stems = tuple(word[:_CONCEPT_STEM_LENGTH] for word in synonym.split())
+        found[stems] = [*dict.fromkeys((*found.get(stems, ()), *names))]
+    return found, _sizes(found)
 
 
 @cache
-def _run_words(language: str) -> tuple[dict[str, list[str]], int]:
+def _synonyms(language: str) -> tuple[dict[str, list[str]], dict[str, list[int]]]:
+    """Return the concepts of each plain synonym, and its lengths by its first letter."""
     found: dict[str, list[str]] = {}
-    for concept, told in concepts(language).items():
-        for words in told:
-            found.setdefault(plain(words), []).append(concept)
-    return found, max(map(len, found), default=0)
+    for concept, phrases in concepts(language).items():
+        for phrase in phrases:
+            found.setdefault(plain(phrase), []).append(f"~{concept}")
+    return found, _sizes(found)
 
 
-def _pairs(run: str) -> list[str]:
-    """The pairs of neighbouring characters, and each kanji, which can be a word of its own."""
+def _sizes(sequences: Iterable[Sequence[str]]) -> dict[str, list[int]]:
+    """Return the lengths of the sequences that begin with each element, the longest first."""
+    found: dict[str, set[int]] = defaultdict(set)
+    for sequence in sequences:
+        found[sequence[0]].add(len(sequence))
+    return {first: sorted(sizes, reverse=True) for first, sizes in found.items()}
+
+
+def _bigrams(run: str) -> list[str]:
+    """Return the pairs of neighbouring characters, and each kanji, which can be a word."""
     if len(run) == 1:
         return [run]
     return [one + other for one, other in pairwise(run)] + _KANJI.findall(run)

@@ -1,4 +1,4 @@
-"""The answer to a question in one sentence, and why: what is told first."""
+"""Answers to questions in one sentence, with the reason."""
 
 from dataclasses import dataclass
 
@@ -6,27 +6,27 @@ from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import language, say, speaking
 from dokmus_widgets.explore.query.words import case_answer, case_title, rule_says
-from dokmus_widgets.explore.questions.asks import Says
 from dokmus_widgets.explore.questions.features import plain
-from dokmus_widgets.explore.questions.finding import find, says
-from dokmus_widgets.explore.questions.weights import knowledge
+from dokmus_widgets.explore.questions.finding import find, polarity_of
+from dokmus_widgets.explore.questions.index import index_of
+from dokmus_widgets.explore.questions.wordings import Polarity
 
-_BEGINS = {Says.YES: "headline-yes", Says.NO: "headline-no"}
-#: So many cases are printed with an answer.
-_PRINTED = 3
-#: Of a word that is being typed it is looked at what it may become where that is no more than this.
-_MOST_ENDS = 6
+_MESSAGES = {Polarity.YES: "headline-yes", Polarity.NO: "headline-no"}
+_PRINTED_CASES = 3
+#: With more completions than this a word counts as unfinished.
+_MAX_COMPLETIONS = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Headline:
-    """The answer to a question: what it ``says``, in ``words``; ``why``, by its ``rule``.
+    """The answer of a case to a question, in ``words``.
 
-    ``ours``: that this is our own reading and what speaks for another; empty where it is not.
+    ``why``: the sentence of its rule; ``ours``: that this is our own reading of the rules, with
+    what speaks for another, or empty.
     """
 
     case: Case
-    says: Says
+    polarity: Polarity
     words: str
     rule: Rule
     why: str
@@ -37,10 +37,8 @@ class Headline:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
-    """What a question is answered: the ``headline`` where that is sure, and the ``cases`` that have
-    to do with it, with the ``rules``, the likeliest first. Prints as it is read, with a few.
-    """
+class SearchReply:
+    """The reply to a question: the likeliest cases and rules; a headline if the first is sure."""
 
     headline: Headline | None
     cases: tuple[Case, ...]
@@ -50,37 +48,38 @@ class Reply:
     def __repr__(self) -> str:
         with speaking(self.language):
             first = self.headline or say("find-meant" if self.cases else "find-nothing")
-            titles = [f"{case_title(case)} [{case.id}]" for case in self.cases[:_PRINTED]]
+            titles = [f"{case_title(case)} [{case.id}]" for case in self.cases[:_PRINTED_CASES]]
         return "\n  ".join([str(first), *titles])
 
 
-def settled(typed: str) -> str:
-    """What is asked so far: without a last word that is no word yet, where the answer changes with
-    what it may become.
-    """
+def without_unfinished_word(typed: str) -> str:
+    """Return the typed text without a last word whose completions would change the answer."""
     before, _, last = typed.rpartition(" ")
     if not before.strip() or not last.isalpha():
         return typed
-    words, begun = knowledge(language()).words, plain(last)
-    if begun in words:
+    words, start = index_of(language()).words, plain(last)
+    if start in words:
         return typed
-    ends = [word for word in words if word.startswith(begun)]
-    if not ends or _told(typed) == _told(before):
+    completions = [word for word in words if word.startswith(start)]
+    if not completions or _answer(typed) == _answer(before):
         return typed
-    few = len(ends) <= _MOST_ENDS and {_told(f"{before} {end}") for end in ends} == {_told(typed)}
-    return typed if few else before
+    is_settled = len(completions) <= _MAX_COMPLETIONS and all(
+        _answer(f"{before} {word}") == _answer(typed) for word in completions
+    )
+    return typed if is_settled else before
 
 
-def _told(words: str) -> Says | None:
-    """What is answered, where that is sure."""
-    found = find(words)
-    return says(words, found.cases[0]) if found.sure else None
+def _answer(question: str) -> tuple[tuple[Rule, ...], Polarity | None]:
+    """Return the likeliest rule, and the polarity of the first case if it is sure."""
+    result = find(question)
+    polarity = polarity_of(question, result.cases[0]) if result.is_confident else None
+    return result.rules[:1], polarity
 
 
 def headline(question: str, case: Case) -> Headline:
-    """What a case answers to a question, in the language that is spoken."""
-    said, words, rule = says(question, case), case_answer(case), case.rules[0]
-    if said in _BEGINS:
-        words = say(_BEGINS[said], fact=words)
+    """Return the answer of a case to a question, in the current language."""
+    polarity, words, rule = polarity_of(question, case), case_answer(case), case.rules[0]
+    if polarity in _MESSAGES:
+        words = say(_MESSAGES[polarity], fact=words)
     ours = say(f"ours-{case.ours}") if case.ours else ""
-    return Headline(case, said, words, rule, rule_says(rule), ours)
+    return Headline(case, polarity, words, rule, rule_says(rule), ours)

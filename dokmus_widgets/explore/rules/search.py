@@ -4,8 +4,13 @@ from urllib.parse import parse_qsl, urlencode
 
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import language, say
-from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH, Found, find
-from dokmus_widgets.explore.questions.headline import Headline, Reply, headline, settled
+from dokmus_widgets.explore.questions.finding import MAX_QUERY_LENGTH, SearchResult, find
+from dokmus_widgets.explore.questions.headline import (
+    Headline,
+    SearchReply,
+    headline,
+    without_unfinished_word,
+)
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.links import go_to, place_fields
 
@@ -21,18 +26,18 @@ class Search:
         self.before = self.explorer = before
         self.typed = self._asked = ""
         self.at = 0
-        self.found = Found()
+        self.found = SearchResult()
 
-    def type(self, words: str) -> Reply:
+    def type(self, words: str) -> SearchReply:
         """Search, and preview the first result."""
-        self.typed = words[:LONGEST_SEARCH]
-        self._asked = settled(self.typed)
-        self.found = find(self._asked) if self.typed.strip() else Found()
+        self.typed = words[:MAX_QUERY_LENGTH]
+        self._asked = without_unfinished_word(self.typed)
+        self.found = find(self._asked) if self.typed.strip() else SearchResult()
         self.at, self.explorer = 0, self.before
         if self.found.hits:
             self.look(self.ids[0])
-        first = self.headline if self.found.sure else None
-        return Reply(first, self.found.cases, self.found.rules, language())
+        first = self.headline if self.found.is_confident else None
+        return SearchReply(first, self.found.cases, self.found.rules, language())
 
     @property
     def ids(self) -> list[str]:
@@ -69,7 +74,7 @@ class Search:
         """
         fields = place_fields(self.before)
         if self.typed.strip():
-            fields["search" if self.found.sure else "typed"] = self.typed
+            fields["search" if self.found.is_confident else "typed"] = self.typed
         if self.ids:
             fields["found" if self.explorer is self.before else "look"] = self.ids[self.at]
         return f"?{urlencode(fields)}"

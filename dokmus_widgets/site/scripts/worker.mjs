@@ -72,7 +72,7 @@ const python = async () => {
 const coming = [python(), Kept.open()];
 coming[0].catch(() => {});  // told where it is waited for
 
-let bridge = null, search = null;
+let bridge = null;
 const dead = (error) => postMessage({ dead: String(error?.message ?? error) });
 
 const begin = async ({ kind, query, language }) => {
@@ -88,13 +88,12 @@ const begin = async ({ kind, query, language }) => {
   kept.onFault = (reason) => bridge.not_kept(reason);
   kept.onLine = (line) => bridge.kept_elsewhere(line);
   if (kept.fault) bridge.not_kept(kept.fault);
-  const learned = () => unpacked("./search.bin").then((all) => lay(py.FS, all, "/lib/dokmus"));
-  // Whatever an address of the rules asks for is looked for; other pages search nothing.
-  if (kind === "rules" && Object.keys(query).length) await learned();
   postMessage({ first: JSON.parse(bridge.first(kind, JSON.stringify(query), language)) });
   py.runPython("gc.freeze(); gc.enable()");
   if (memory) keep(memory);
-  if (kind === "rules") search = learned().catch(console.error);  // a search is told to have failed
+  // While the page is read: the first search then finds its index.
+  const indexed = () => py.pyimport("dokmus_widgets.explore.questions.index").index_of(language);
+  if (kind === "rules") setTimeout(indexed);
 };
 
 /** Held as long as the worker lives: the page learns by it that it does not any more. */
@@ -109,7 +108,6 @@ self.onmessage = async ({ data }) => {
       hold(data.lock);
       await begin(data.begin);
     } else {
-      await search;
       bridge.hear(data.text);
     }
   } catch (error) {

@@ -14,9 +14,9 @@ from dokmus_widgets.explore.query.words import (
     family_of,
     rule_name,
 )
-from dokmus_widgets.explore.questions.asks import Says
-from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH
+from dokmus_widgets.explore.questions.finding import MAX_QUERY_LENGTH
 from dokmus_widgets.explore.questions.headline import Headline
+from dokmus_widgets.explore.questions.wordings import Polarity
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.search import Search
 from dokmus_widgets.widgets.sections import rules
@@ -32,18 +32,18 @@ _MIN_QUERY = 3
 def index_section(explorer: Explorer, search: Search) -> Finder:
     """Return the search with its results, or the index of all rules."""
     asked = bool(search.found.hits) or len(search.typed.strip()) >= _MIN_QUERY
-    told = search.headline if search.found.sure else None
+    told = search.headline if search.found.is_confident else None
     return Finder(
         say("find-title"),
         say("find-label"),
         say("find-hint"),
         typed=search.typed,
-        longest=LONGEST_SEARCH,
+        longest=MAX_QUERY_LENGTH,
         speaks=_language_offer(search.found.language),
         headline=None if told is None else _headline(told),
         found=_found(search) if asked else None,
         families=[_family(explorer, family, held) for family, held in families().items()],
-        browses=not search.found.sure,
+        browses=not search.found.is_confident,
         fresh="finder",
     )
 
@@ -56,14 +56,14 @@ def _language_offer(typed: str) -> Plain | None:
 
 
 def _headline(told: Headline) -> rules.Headline:
-    sign = {Says.YES: True, Says.NO: False}.get(told.says)
+    sign = {Polarity.YES: True, Polarity.NO: False}.get(told.polarity)
     rule = Plain("show_rule", rule_name(told.rule), str(told.rule), label=str(told.rule))
     return rules.Headline(told.words, sign, told.why, told.ours, rule)
 
 
 def _found(search: Search) -> Titled[Hit]:
     found = search.found
-    shown = found.hits if found.sure else found.hits[:_MAX_GUESSES]
+    shown = found.hits if found.is_confident else found.hits[:_MAX_GUESSES]
     hits = [
         Hit(
             "look_found",
@@ -75,7 +75,7 @@ def _found(search: Search) -> Titled[Hit]:
         )
         for number, hit in enumerate(shown)
     ]
-    name = "find-related" if found.sure else "find-meant" if hits else "find-none"
+    name = "find-related" if found.is_confident else "find-meant" if hits else "find-none"
     return Titled(say(name, wish=search.typed.strip()), hits)
 
 

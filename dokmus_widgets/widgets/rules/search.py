@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import LANGUAGES
-from dokmus_widgets.explore.questions.headline import Reply
+from dokmus_widgets.explore.questions.headline import SearchReply
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.search import Search
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
@@ -18,7 +18,7 @@ from dokmus_widgets.widgets.rules.index import index_section
 
 
 @dataclass(frozen=True, repr=False)
-class ShownReply(Reply):
+class ShownReply(SearchReply):
     """A reply that a notebook displays with the explorer at its first case."""
 
     explorer: BoardAndSheet
@@ -74,7 +74,7 @@ class RuleSearch(Part):
 
     def search(self, words: str) -> ShownReply:
         """Search for the answer to a question, and preview the first case found."""
-        replies: list[Reply] = []
+        replies: list[SearchReply] = []
         self._look(lambda: replies.append(self._search.type(str(words))))
         [reply] = replies
         return ShownReply(reply.headline, reply.cases, reply.rules, reply.language, self._widget)

@@ -1,0 +1,202 @@
+"""Index of the wordings of a language: from a question to the likeliest rules and cases.
+
+Naive Bayes by counting: a feature of the question speaks for the rules in whose wordings it occurs
+more often than by chance, by the logarithm of this ratio; within a rule, for its cases likewise.
+"""
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from dokmus_widgets.cases import cases
+from dokmus_widgets.core import Rule
+from dokmus_widgets.explore.questions.features import (
+    Features,
+    concept_pairs,
+    features,
+    form_features,
+    plain,
+    words_of,
+)
+from dokmus_widgets.explore.questions.wordings import Polarity, Wording, concepts, wordings
+
+#: Added to observed and expected counts, so that a feature that a rule lacks does not exclude it.
+_SMOOTHING = 0.3
+#: The same for counts by case, which are smaller, and of wordings that ask for yes or no.
+_CASE_SMOOTHING, _FORM_SMOOTHING = 0.05, 0.5
+#: Makes logits of the scores of features of unit length: then probabilities are calibrated.
+_SHARPNESS = 1.6
+#: Cases are ranked for this many of the likeliest rules.
+_MAX_RULES = 8
+#: The key of all wordings among counts by feature.
+_ALL = ""
+
+
+class Evidence(NamedTuple):
+    """Rarity of a feature, its log odds by rule in order, and by case within the case's rule.
+
+    Cases of rules without the feature are left out: their odds are 0.
+    """
+
+    rarity: float
+    rules: Sequence[float]
+    cases: Mapping[str, float]
+
+
+class Index:
+    """Wordings of a language by their features.
+
+    ``exact``: the wording of each plain text; ``by_rule``: the wordings of each rule by plain text;
+    ``words``: in how many wordings each word occurs, 0 for words of synonyms only.
+    """
+
+    def __init__(self, wordings: Iterable[Wording], language: str) -> None:
+        self.language = language
+        self.exact: dict[str, Wording] = {}
+        self.by_rule: dict[Rule, dict[str, Wording]] = {rule: {} for rule in Rule}
+        self._postings: dict[str, list[int]] = defaultdict(list)
+        self._facts: Counter[str] = Counter()
+        self._cases: list[str] = []
+        self._weights: list[float] = []
+        self._case_sizes: dict[str, float] = defaultdict(float)
+        for number, wording in enumerate(wordings):
+            text = plain(wording.text)
+            self.exact.setdefault(text, wording)
+            self.by_rule[first_rules()[wording.case]][text] = wording
+            found = features(text, language)
+            names = [*found, *form_features(text)]
+            for name in names:
+                self._postings[name].append(number)
+            if wording.polarity is Polarity.FACT:
+                self._facts.update([*names, _ALL])
+            self._cases.append(wording.case)
+            # The more features a wording has, the less it says by each.
+            self._weights.append(len(found) ** -0.5)
+            self._case_sizes[wording.case] += len(found) ** 0.5
+        self._postings.default_factory = None
+        self._rule_cases = {
+            rule: [case for case in self._case_sizes if first_rules()[case] is rule]
+            for rule in Rule
+        }
+        self._rule_sizes = [
+            sum(self._case_sizes[case] for case in own) for own in self._rule_cases.values()
+        ]
+        synonyms = (one for phrases in concepts(language).values() for one in phrases)
+        self.words = {word: 0 for one in synonyms for word in words_of(plain(one))}
+        self.words |= {n[1:]: len(found) for n, found in self._postings.items() if n[0] == "="}
+        self._evidence = lru_cache(maxsize=4096)(self._compute_evidence)
+
+    def weighted(self, found: Features) -> Features:
+        """Return the features that occur in the index, by their rarity, with unit length."""
+        known = {
+            name: value * self._rarity(len(self._postings[name]))
+            for name, value in found.items()
+            if name in self._postings
+        }
+        length = math.hypot(*known.values())
+        return {name: value / length for name, value in known.items()}
+
+    def coverage(self, found: Features) -> float:
+        """Return the share of the features, by weight, that occur in the index."""
+        known = sum(value for name, value in found.items() if name in self._postings)
+        return known / sum(found.values()) if known else 0.0
+
+    def likelihoods(self, found: Features) -> tuple[dict[Rule, float], dict[str, float]]:
+        """Return the probabilities of all rules, and of the cases of the likeliest, by their ids.
+
+        At least one of the features has to occur in the index.
+        """
+        evidence = [
+            (value * one.rarity, one)
+            for name, value in (found | concept_pairs(found)).items()
+            if (one := self._evidence(name)) is not None
+        ]
+        scale = _SHARPNESS / math.hypot(*(value for value, _ in evidence))
+        scores = [0.0] * len(Rule)
+        for value, one in evidence:
+            scores = [a + scale * value * b for a, b in zip(scores, one.rules, strict=True)]
+        rules = dict(zip(Rule, _softmax(scores), strict=True))
+        likely = dict[str, float]()
+        for rule in sorted(Rule, key=lambda rule: -rules[rule])[:_MAX_RULES]:
+            own = self._rule_cases[rule]
+            scores = [
+                scale * sum(value * one.cases.get(case, 0.0) for value, one in evidence)
+                for case in own
+            ]
+            parts = zip(own, _softmax(scores), strict=True)
+            likely |= {case: rules[rule] * part for case, part in parts}
+        return rules, likely
+
+    def asks_yes_or_no(self, text: str) -> float:
+        """Return a score of how a plain text is worded: above 0 it asks for yes or no."""
+        names = (*features(text, self.language), *form_features(text))
+        odds = [self._yes_or_no(name) for name in names]
+        # A few features that tell much count more than many that tell little.
+        return sum(one * abs(one) for one in odds) / len(odds)
+
+    def _yes_or_no(self, name: str) -> float:
+        """Return the log odds of a feature for wordings that ask for yes or no."""
+        facts, all_facts = self._facts[name], self._facts[_ALL]
+        counts = len(self._postings.get(name, ())) - facts, facts
+        sizes = len(self._cases) - all_facts, all_facts
+        yes_or_no, fact = _log_odds(counts, sizes, _FORM_SMOOTHING)
+        return yes_or_no - fact
+
+    def _compute_evidence(self, name: str | tuple[str, str]) -> Evidence | None:
+        """Return the evidence of a feature, or of a pair of features in the same wordings."""
+        if isinstance(name, tuple):
+            one, other = (self._postings.get(part, ()) for part in name)
+            numbers: Collection[int] = set(one).intersection(other)
+        else:
+            numbers = self._postings.get(name, ())
+        if not numbers:
+            return None
+        counts: dict[str, float] = defaultdict(float)
+        for number in numbers:
+            counts[self._cases[number]] += self._weights[number]
+        by_rule: dict[Rule, float] = defaultdict(float)
+        for case, count in counts.items():
+            by_rule[first_rules()[case]] += count
+        by_case = dict[str, float]()
+        for rule in by_rule:
+            own = self._rule_cases[rule]
+            parts = [counts.get(case, 0.0) for case in own]
+            sizes = [self._case_sizes[case] for case in own]
+            by_case |= zip(own, _log_odds(parts, sizes, _CASE_SMOOTHING), strict=True)
+        parts = [by_rule.get(rule, 0.0) for rule in Rule]
+        rules = _log_odds(parts, self._rule_sizes, _SMOOTHING)
+        return Evidence(self._rarity(len(numbers)), rules, by_case)
+
+    def _rarity(self, count: int) -> float:
+        """Return the inverse document frequency of a feature of so many wordings."""
+        return math.log((1 + len(self._cases)) / (1 + count)) + 1
+
+
+@cache
+def index_of(language: str) -> Index:
+    """Return the index of all wordings of a language."""
+    return Index(wordings(language), language)
+
+
+@cache
+def first_rules() -> dict[str, Rule]:
+    """Return the rule that each case is about first, by the case's id."""
+    return {case.id: case.rules[0] for case in cases()}
+
+
+def _log_odds(counts: Sequence[float], sizes: Sequence[float], smoothing: float) -> list[float]:
+    """Return the logarithms of the counts over those expected by the sizes of the classes."""
+    ratio = sum(counts) / sum(sizes)
+    return [
+        math.log((count + smoothing) / (ratio * size + smoothing))
+        for count, size in zip(counts, sizes, strict=True)
+    ]
+
+
+def _softmax(scores: Sequence[float]) -> list[float]:
+    top = max(scores)
+    parts = [math.exp(score - top) for score in scores]
+    whole = sum(parts)
+    return [part / whole for part in parts]
