@@ -118,7 +118,7 @@ def upright(body: str, x: int, y: int) -> str:
 
 
 @lru_cache(maxsize=256)
-def ground(rows: Side, name: str = "", corner: int | None = None) -> str:
+def tile_side(rows: Side, name: str = "", corner: int | None = None) -> str:
     """Draw one unrotated tile side as an SVG fragment, 100 units per space."""
     parts = [flat_art(rows)]
     half = UNIT // 2

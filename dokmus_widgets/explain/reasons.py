@@ -23,11 +23,11 @@ def reason_words(before: State, after: State, why: Reason, names: Sequence[str])
     seat = before.to_act
     assert seat is not None
     return sentences(
-        [*filter(None, (turn_words(before, after, names), why_words(why, names[seat])))]
+        [*filter(None, (turn_words(before, after, names), reason_text(why, names[seat])))]
     )
 
 
-def why_words(why: Reason, who: str) -> str:
+def reason_text(why: Reason, who: str) -> str:
     if why.by == "points":
         return say("reason-points", who=who, points=round(why.value or 0))
     if why.by == "playouts":

@@ -36,7 +36,7 @@ class Regrouping:
 
 @dataclass(frozen=True, slots=True)
 class Finds:
-    """Temples that a seat gains and loses, by their spaces after the action.
+    """Temples that a seat score_changes and loses, by their spaces after the action.
 
     ``lost_from``: the lost ones before it.
     """
@@ -73,14 +73,14 @@ class Effect:
     finds: tuple[Finds, ...]
     openings: Openings
 
-    def gain(self, seat: int, line: str = "total") -> int:
+    def score_change(self, seat: int, line: str = "total") -> int:
         """Return the change of a score line, in points."""
         return self.after.score()[seat][line] - self.before.score()[seat][line]
 
     @property
-    def gains(self) -> list[int]:
+    def score_changes(self) -> list[int]:
         """Change of the total of each seat, in points."""
-        return [self.gain(seat) for seat in range(self.after.seats)]
+        return [self.score_change(seat) for seat in range(self.after.seats)]
 
 
 @lru_cache(maxsize=128)

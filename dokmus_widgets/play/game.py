@@ -27,8 +27,8 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import display_names, listed, typed_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.history import History, Ply
-from dokmus_widgets.play.move_answers import answer_about, followed, others_told, step_told
-from dokmus_widgets.play.opponents import NOBODY, Opponents, own_turn
+from dokmus_widgets.play.move_answers import answer_about, computer_turns_text, followed, step_told
+from dokmus_widgets.play.opponents import NOBODY, Opponents, only_on_own_turn
 from dokmus_widgets.play.prompts import prompt
 from dokmus_widgets.play.tools import (
     Tool,
@@ -49,7 +49,7 @@ class Game:
         hand_over: Whether to hide the cards until the next player reveals them (hot seat).
         state: State to continue from, instead of a new game.
         opponents: Computer players by seat.
-        at_once: Whether they play immediately; otherwise :meth:`others_act` makes them play.
+        at_once: Whether they play immediately; otherwise :meth:`play_computer_turns` does it.
 
     Commands return an :class:`Answer`, also stored as ``answer``; a refused one changes nothing.
     Texts are in the current language; an answer created under
@@ -124,7 +124,7 @@ class Game:
             return say("prompt-others", who=self.who)
         return prompt(self.state, self.names, self.tool, self.selected)
 
-    @own_turn
+    @only_on_own_turn
     def click(self, space: Space | str) -> Answer:
         """Choose a start, place a token, or use the selected tool on a space."""
         where = self._space(space)
@@ -153,7 +153,7 @@ class Game:
             return self.tell(Answer(say("told-selected", space=space_name(where))))
         return self.act(action_of(self.state, self.tool, where, self.selected))
 
-    @own_turn
+    @only_on_own_turn
     def use(self, tool: Tool | str) -> Answer:
         """Select a tool; raise ``ValueError`` for an unknown one."""
         if tool not in list(Tool):
@@ -246,14 +246,14 @@ class Game:
         words = say(name, what=action_words(ply.before, ply.action, self.names))
         return self.tell(followed(Answer(words), others, self.names))
 
-    @own_turn
+    @only_on_own_turn
     def act(self, action: Action) -> Answer:
         """Play an action; explain why if it is illegal."""
         before = self.state
         verdict = before.check(action)
         if not verdict.legal:
             return self.tell(answer_to(before, verdict, self.names))
-        plies = [self.history.play(action), *self._others_play()]
+        plies = [self.history.play(action), *self._play_computer_turns()]
         self._settle()
         return self._tell_plies(answer_about(plies, self.names))
 
@@ -261,7 +261,7 @@ class Game:
         """Play the legal plies of a record."""
         for ply in plies:
             self.history.play(ply.action, ply.note)
-        self._others_play()
+        self._play_computer_turns()
         self._settle()
         return self.tell(self._going_on())
 
@@ -269,10 +269,10 @@ class Game:
     def waits(self) -> bool:
         return not self.at_once and self.opponents.act_in(self.history)
 
-    def _others_play(self) -> list[Ply]:
+    def _play_computer_turns(self) -> list[Ply]:
         return self.opponents.play(self.history) if self.at_once else []
 
-    def others_act(self) -> Generator[float | Answer | None]:
+    def play_computer_turns(self) -> Generator[float | Answer | None]:
         """Let the computer players act; yield the answer to each ply, and a summary.
 
         In between, yield the progress as in :meth:`Opponents.think`.
@@ -283,18 +283,18 @@ class Game:
                 yield self._tell_plies(step_told(self.history.plies, self.names))
             else:
                 yield told
-        if others := self.history.plies[self.others_start :]:
-            yield self._tell_plies(others_told(others, self.names))
+        if others := self.history.plies[self.computer_turns_start :]:
+            yield self._tell_plies(computer_turns_text(others, self.names))
 
     @property
-    def others_start(self) -> int:
+    def computer_turns_start(self) -> int:
         """Index of the first ply since the last own action."""
         own = self.opponents.last_by_hand(self.history.plies)
         return 0 if own is None else own + 1
 
     def again(self) -> Answer:
         """Undo the latest plies of the computer players."""
-        self.history.go_to(self.others_start)
+        self.history.go_to(self.computer_turns_start)
         self._settle()
         return self.tell(self._going_on())
 
@@ -340,7 +340,7 @@ class Game:
         return self._answer is answer
 
     def _tell_plies(self, answer: Answer) -> Answer:
-        if self.link_faults and not self.others_start:
+        if self.link_faults and not self.computer_turns_start:
             words = say("link-faults", faults=self.link_faults, told=answer.words)
             answer = replace(answer, words=words, done=False)
         return self.tell(answer)

@@ -21,14 +21,14 @@ NO_NOTE = Note()
 class Ply:
     """Action with the states before and after it.
 
-    ``note``: comment of a record; ``why``: the reason of a computer player.
+    ``note``: comment of a record; ``reason``: the reason of a computer player.
     """
 
     before: State
     action: Action
     after: State
     note: Note = NO_NOTE
-    why: Reason | None = None
+    reason: Reason | None = None
 
     @property
     def settles_secrets(self) -> bool:
@@ -93,9 +93,9 @@ class History:
             raise ValueError(f"{quote(place)} is no place in a line of {len(self._plies)} plies")
         self._done = place
 
-    def play(self, action: Action, note: Note = NO_NOTE, why: Reason | None = None) -> Ply:
+    def play(self, action: Action, note: Note = NO_NOTE, reason: Reason | None = None) -> Ply:
         """Play a legal action and drop the undone plies."""
-        ply = Ply(self.state, action, self.state.apply(action), note, why)
+        ply = Ply(self.state, action, self.state.apply(action), note, reason)
         self._plies[self._done :] = [ply]
         self._done += 1
         return ply

@@ -28,7 +28,7 @@ def history_document(history: History) -> dict[str, Any]:
         "secrets": history.secrets,
         "opening": _note_document(history.opening),
         "plies": [
-            [ply.action.to_dict(), _note_document(ply.note), *_why_document(ply.why)]
+            [ply.action.to_dict(), _note_document(ply.note), *_reason_document(ply.reason)]
             for ply in history.all_plies
         ],
         "done": len(history.plies),
@@ -39,8 +39,8 @@ def read_history(document: Mapping[str, Any]) -> History:
     """Parse a history; raise ``ValueError`` for an invalid position or ply."""
     history = History(State.from_dict(document["start"]), secrets=bool(document["secrets"]))
     history.opening = _read_note(document["opening"])
-    for action, note, *why in document["plies"]:
-        history.play(Action.from_dict(action), _read_note(note), _read_why(why))
+    for action, note, *reason in document["plies"]:
+        history.play(Action.from_dict(action), _read_note(note), _read_reason(reason))
     history.go_to(int(document["done"]))
     return history
 
@@ -86,11 +86,11 @@ def read_game(document: Mapping[str, Any], own: Opponents = NOBODY) -> Game:
     return game
 
 
-def _why_document(why: Reason | None) -> list[Any]:
-    return [] if why is None else [list(astuple(why))]
+def _reason_document(reason: Reason | None) -> list[Any]:
+    return [] if reason is None else [list(astuple(reason))]
 
 
-def _read_why(document: Sequence[Any]) -> Reason | None:
+def _read_reason(document: Sequence[Any]) -> Reason | None:
     if not document:
         return None
     from dokmus_widgets.analysis.players import Reason

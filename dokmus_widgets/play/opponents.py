@@ -81,7 +81,7 @@ class Opponents:
             if isinstance(told, MatchPly):
                 if told.fault is not None:
                     _LOG.warning("replaced: %s", told.fault)
-                yield line.play(told.action, why=told.reason)
+                yield line.play(told.action, reason=told.reason)
             else:
                 yield told
 
@@ -142,7 +142,7 @@ def opponents(wishes: object, seed: str = "", own: Iterable[Player] = ()) -> Opp
     return Opponents(players, seed)
 
 
-def own_turn(
+def only_on_own_turn(
     command: Callable[Concatenate[Any, _Args], Answer],
 ) -> Callable[Concatenate[Any, _Args], Answer]:
     """Refuse a command while a computer player is to act."""

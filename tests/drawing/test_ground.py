@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from dokmus_widgets.core.island.tiles import rotated
-from dokmus_widgets.drawing import art_css, defs, ground
+from dokmus_widgets.drawing import art_css, defs, tile_side
 from dokmus_widgets.drawing.ground import name_corner
 from dokmus_widgets.drawing.sea import sea
 from dokmus_widgets.drawing.symbols import symbols
@@ -22,7 +22,7 @@ def parsed(fragment: str) -> ET.Element:
 
 
 def symbol_on(terrain: str, size: int = 5) -> set[str]:
-    return set(re.findall(r'href="#([^"]+)"', ground((terrain * size,) * size)))
+    return set(re.findall(r'href="#([^"]+)"', tile_side((terrain * size,) * size)))
 
 
 def classes(fragment: str) -> set[str]:
@@ -32,13 +32,13 @@ def classes(fragment: str) -> set[str]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("terrain", TERRAINS)
 def test_a_tile_of_one_terrain_is_well_formed(terrain: str, size: int) -> None:
-    parsed(ground((terrain * size,) * size, "3B"))
+    parsed(tile_side((terrain * size,) * size, "3B"))
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_patchwork_is_well_formed_and_stays_small(size: int) -> None:
     for shift in range(8):
-        fragment = ground(patchwork(size, shift), "8A")
+        fragment = tile_side(patchwork(size, shift), "8A")
         parsed(fragment)
         assert len(fragment) < 20_000 * max(1, size * size / 49)
 
@@ -62,7 +62,7 @@ def test_terrain_art_differs_in_shape_not_only_in_colour() -> None:
 
 def test_every_symbol_used_is_defined() -> None:
     for shift in range(8):
-        for name in re.findall(r'href="#([^"]+)"', ground(patchwork(9, shift)) + sea(7)):
+        for name in re.findall(r'href="#([^"]+)"', tile_side(patchwork(9, shift)) + sea(7)):
             assert name in symbols()
 
 
@@ -73,7 +73,7 @@ def test_symbols_are_well_formed_and_carry_their_id() -> None:
 
 
 def test_uprights_turn_about_the_centre_of_their_space() -> None:
-    for group in parsed(ground(RIVER, "1A")).findall("./g"):
+    for group in parsed(tile_side(RIVER, "1A")).findall("./g"):
         match = re.fullmatch(r"transform-origin:(\d+)px (\d+)px", group.get("style", ""))
         assert group.get("class") == "dk-upright"
         assert match
@@ -83,13 +83,13 @@ def test_uprights_turn_about_the_centre_of_their_space() -> None:
 
 
 def test_art_has_no_colours_of_its_own() -> None:
-    art = "".join(ground(patchwork(7, shift)) for shift in range(8)) + sea(7) + defs()
+    art = "".join(tile_side(patchwork(7, shift)) for shift in range(8)) + sea(7) + defs()
     assert not re.search(r'(fill|stroke|color)="|#[0-9a-f]{3,8}\b', art)
 
 
 def test_water_runs_off_the_edge_without_a_shore() -> None:
     """A river crossing the tile has two banks, and they end exactly on the tile's edges."""
-    fragment = ground(("...", "~~~", "..."))
+    fragment = tile_side(("...", "~~~", "..."))
     shore = next(
         path.get("d", "")
         for path in parsed(fragment).iter("path")
@@ -102,13 +102,13 @@ def test_water_runs_off_the_edge_without_a_shore() -> None:
 
 def test_a_lake_has_a_closed_shore_and_an_island_a_second_one() -> None:
     ring = (".....", ".~~~.", ".~.~.", ".~~~.", ".....")
-    shore = next(p for p in parsed(ground(ring)).iter("path") if p.get("class") == "dk-shore")
+    shore = next(p for p in parsed(tile_side(ring)).iter("path") if p.get("class") == "dk-shore")
     assert shore.get("d", "").count("M") == 2
     assert shore.get("d", "").count("Z") == 2
 
 
 def test_waters_that_touch_by_a_corner_only_stay_apart() -> None:
-    apart = ground((".....", ".~...", "..~..", ".....", "....."))
+    apart = tile_side((".....", ".~...", "..~..", ".....", "....."))
     shore = next(p for p in parsed(apart).iter("path") if p.get("class") == "dk-shore")
     assert shore.get("d", "").count("M") == 2
 
@@ -124,7 +124,7 @@ def test_rotation_is_clockwise_and_four_times_the_identity() -> None:
 def test_name_avoids_temples() -> None:
     for turn in range(4):
         rows = rotated(("T..", "...", "t.."), turn)
-        text = next(parsed(ground(rows, "1A")).iter("text"))
+        text = next(parsed(tile_side(rows, "1A")).iter("text"))
         column, row = (int(float(text.get(axis, ""))) // 100 for axis in "xy")
         assert rows[row][column] == "."
 
@@ -146,28 +146,28 @@ def test_name_avoids_tokens() -> None:
         assert name_corner(rows, taken) == expected
         taken.append(space)
     assert name_corner(rows, taken) == 0, "there is nowhere else to go"
-    text = next(parsed(ground(rows, "1A", 2)).iter("text"))
+    text = next(parsed(tile_side(rows, "1A", 2)).iter("text"))
     assert [int(float(text.get(axis, ""))) // 100 for axis in "xy"] == [2, 2]
 
 
 def test_left_out_spaces_are_blank_paper() -> None:
-    assert {"dk-paper", "dk-left-out"} <= classes(ground(("   ", "...", "...")))
-    assert "dk-left-out" not in classes(ground(("...", "...", "...")))
+    assert {"dk-paper", "dk-left-out"} <= classes(tile_side(("   ", "...", "...")))
+    assert "dk-left-out" not in classes(tile_side(("...", "...", "...")))
     assert not symbol_on(" ")
 
 
 def test_name_is_escaped() -> None:
-    fragment = ground(RIVER, "<script>alert(1)</script>&")
+    fragment = tile_side(RIVER, "<script>alert(1)</script>&")
     assert "script" not in {element.tag for element in parsed(fragment).iter()}
 
 
 @pytest.mark.parametrize("rows", [(), ("..", "."), ("...", "..."), (".x", "..")])
 def test_invalid_tile_is_refused(rows: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match=r"tile is a square|unknown terrain"):
-        ground(rows)
+        tile_side(rows)
 
 
 def test_every_class_has_a_rule() -> None:
     ruled = set(re.findall(r"\.(dk-[a-z0-9-]+)\{", art_css(None)))
-    art = "".join(ground(patchwork(7, shift), "1A") for shift in range(8)) + sea(7) + defs()
+    art = "".join(tile_side(patchwork(7, shift), "1A") for shift in range(8)) + sea(7) + defs()
     assert classes(art) - ruled <= {"dk-upright"}

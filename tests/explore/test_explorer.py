@@ -215,7 +215,7 @@ def test_readings_that_part_stand_side_by_side() -> None:
     ours, other = explorer.readings
     assert ours.documents == ("en", "ru", "ja", "faq")
     assert other.documents == ("fr",)
-    explorer.one_board()
+    explorer.end_comparison()
     explorer.click("a2")
     assert explorer.readings == ()
 

@@ -26,8 +26,8 @@ from dokmus_widgets.explore.effects import Effect, carried, effect, seen_before
 from dokmus_widgets.explore.guardians.choices import (
     barred_actions,
     card_actions,
-    gains,
     in_turn_with,
+    score_changes,
 )
 from dokmus_widgets.explore.sample_games import sample_turn, telling_turn
 from tests.core.boards import at, board, names
@@ -78,7 +78,7 @@ def test_scores_differ_by_what_the_reference_counts(seed: int) -> None:
         before, after = score(found.before.to_dict()), score(found.after.to_dict())
         for seat in range(found.before.seats):
             for line in before[seat]:
-                assert found.gain(seat, line) == after[seat][line] - before[seat][line]
+                assert found.score_change(seat, line) == after[seat][line] - before[seat][line]
 
 
 @examples(20)
@@ -205,7 +205,7 @@ def test_a_card_may_do_what_is_legal_and_no_more(seed: int) -> None:
         legal = {a for a in state.legal_actions() if a.type not in _OTHERS}
         assert set(may) == legal, "nothing that the card allows is left out"
         _everything_is_told(state, card, may, may_not)
-        told = gains(state, may)
+        told = score_changes(state, may)
         assert set(told) == set(may)
         own = [change[state.to_act or 0] for change in told.values()]
         assert own == sorted(own, reverse=True)
@@ -284,14 +284,14 @@ def test_the_telling_position_shows_what_the_card_is_for(card: int) -> None:
         assert state.talisman != seat
         assert [found.after.talisman for found in effects] == [seat]
         return
-    assert any(found.gain(seat) >= 5 for found in effects)
+    assert any(found.score_change(seat) >= 5 for found in effects)
     assert any(found.openings.opened and found.finds[seat].gained for found in effects)
     if card == 3:
         return
     assert any(len({rider.seat for rider in found.riders}) > 1 for found in effects)
     assert any(found.waterways for found in effects)
     others = [other for other in range(state.seats) if other != seat]
-    assert any(found.gain(other) < 0 for found in effects for other in others)
+    assert any(found.score_change(other) < 0 for found in effects for other in others)
     assert any(finds.lost for found in effects for finds in found.finds)
 
 

@@ -146,7 +146,7 @@ def test_a_link_asks_for_players_of_a_level() -> None:
 
 def test_faults_are_told_along_with_what_others_do_until_one_acts() -> None:
     game = linked_game({"players": "9", "level": "1", "first": "0"})
-    assert [*game.others_act()]
+    assert [*game.play_computer_turns()]
     assert game.answer.words.startswith("Not all of your link")
     assert " starts on " in game.answer.words
     assert not game.answer

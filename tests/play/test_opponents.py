@@ -71,7 +71,7 @@ def test_a_player_that_cheats_is_replaced_and_that_is_told() -> None:
     cheat = FunctionPlayer("cheat", lambda state, random: EndTurn(), Reason("habit"))
     line = History(new_game(2))
     [ply] = Opponents({1: cheat}).play(line)
-    assert ply.why == REPLACED_REASON
+    assert ply.reason == REPLACED_REASON
     assert line.state.phase is Phase.START, "a start was drawn by lot in its place"
 
 
@@ -94,7 +94,7 @@ def test_an_action_is_followed_by_those_of_the_others_and_they_are_told() -> Non
 
 def test_what_others_did_before_the_own_start_is_told_once() -> None:
     game = Game(3, opponents=others(3), at_once=False)
-    assert len([*game.others_act()]) > 2
+    assert len([*game.play_computer_turns()]) > 2
     starts = [write_action(ply.before, ply.action).split()[-1] for ply in game.history.plies]
     assert [game.answer.words.count(start) for start in starts] == [1, 1]
 

@@ -81,7 +81,7 @@ def test_nothing_is_left_of_it() -> None:
         game.in_place.shown.show_case("reading-temple-reach-start")
         game.in_place.shown.compare()
         assert len(game.in_place.shown.boards) == 2
-        game.in_place.shown.one_board()  # the other waits out of sight
+        game.in_place.shown.end_comparison()  # the other waits out of sight
         go_back(game)
         assert set(_instances) == before
     game.in_place.ask_rules()

@@ -157,7 +157,7 @@ def test_readings_side_by_side_have_no_changes_of_one_of_them() -> None:
     explorer.ask(SLIDE.actions[0])
     explorer.compare("en", "ja")
     assert shows_nothing(explorer)
-    explorer.one_board()
+    explorer.end_comparison()
     assert not shows_nothing(explorer)
 
 

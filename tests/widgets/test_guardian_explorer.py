@@ -77,7 +77,7 @@ def test_list_has_a_button_for_every_use() -> None:
     may, may_not = choices["groups"]
     assert (len(may["parts"]), len(may_not["parts"])) == (4, 4), "four tiles can, four cannot"
     press(explorer, "ask", may["parts"][0]["value"])
-    assert done(explorer).gain(0) == 6
+    assert done(explorer).score_change(0) == 6
     press(explorer, "ask", may_not["parts"][0]["value"])
     assert not explorer.board.scene["before"]
     assert "gap" in explorer.answer.words

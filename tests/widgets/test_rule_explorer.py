@@ -78,7 +78,7 @@ def test_every_button_has_an_effect() -> None:
         lambda: explorer.ask("b1"),
         lambda: explorer.what_if(tokens_left=1),
         explorer.compare,
-        explorer.one_board,
+        explorer.end_comparison,
         lambda: explorer.show_rule("guardian.2"),
         lambda: explorer.search("forest"),
     ):

@@ -19,7 +19,7 @@ def unusual(state: State) -> tuple[Issue, ...]:
     """Return warnings about rare features."""
     return tuple(
         issue
-        for search in (_tiles, _reading, _nowhere, _used, _sacrificed, _waiting, _alone)
+        for search in (_tiles, _reading, _start_and_placement, _used, _sacrificed, _waiting, _alone)
         for issue in search(state)
     )
 
@@ -47,7 +47,7 @@ def _reading(state: State) -> Iterator[Issue]:
         yield issue("unusual-reading")
 
 
-def _nowhere(state: State) -> Iterator[Issue]:
+def _start_and_placement(state: State) -> Iterator[Issue]:
     if state.phase is Phase.START and state.to_act is not None and not state.legal_actions():
         yield issue("unusual-start", Rule.SETUP_START_SPACE, seat=state.to_act)
     if state.phase is not Phase.START:

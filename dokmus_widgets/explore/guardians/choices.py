@@ -50,7 +50,7 @@ def barred_actions(state: State, card: int) -> Iterator[Action]:
 
 
 @lru_cache(maxsize=16)
-def gains(state: State, actions: tuple[Action, ...]) -> Mapping[Action, tuple[int, ...]]:
+def score_changes(state: State, actions: tuple[Action, ...]) -> Mapping[Action, tuple[int, ...]]:
     """Return the score change by action and seat, the best first.
 
     Ties are broken by the total of all seats, the lowest first.

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dokmus_widgets.core import Action, MoveToken, RotateTile, Space, State
-from dokmus_widgets.explore.guardians.choices import barred_actions, card_actions, gains
+from dokmus_widgets.explore.guardians.choices import barred_actions, card_actions, score_changes
 from dokmus_widgets.play.tools import CARDS_FOR, TURNS, Tool, granted, tool_for
 
 
@@ -17,16 +17,16 @@ def tools_of(card: int) -> tuple[Tool, ...]:
 class Choices:
     """Actions with one piece: a token, a tile by slot, or None.
 
-    ``gains``: score changes by action, the best first.
+    ``score_changes``: score changes by action, the best first.
     """
 
     piece: Space | int | None
-    gains: Mapping[Action, tuple[int, ...]]
+    score_changes: Mapping[Action, tuple[int, ...]]
 
     @property
     def best(self) -> tuple[int, ...]:
         """Score change by the best action."""
-        return next(iter(self.gains.values()))
+        return next(iter(self.score_changes.values()))
 
 
 def choices_with(state: State, card: int, tool: Tool | None) -> tuple[Choices, ...]:
@@ -35,7 +35,7 @@ def choices_with(state: State, card: int, tool: Tool | None) -> tuple[Choices, .
     ``tool``: None for a card without tools. Both directions of rotation count as one tool.
     """
     found: dict[Space | int | None, dict[Action, tuple[int, ...]]] = {}
-    for action, change in gains(state, card_actions(state, card)).items():
+    for action, change in score_changes(state, card_actions(state, card)).items():
         if tool is None or _does(tool, action):
             found.setdefault(piece_of(action), {})[action] = change
     return tuple(Choices(piece, changes) for piece, changes in found.items())
@@ -46,7 +46,7 @@ def best_with(state: State, card: int, tool: Tool) -> tuple[int, ...] | None:
 
     Each direction of rotation counts by itself.
     """
-    changes = gains(state, card_actions(state, card))
+    changes = score_changes(state, card_actions(state, card))
     return next((change for action, change in changes.items() if tool_for(action) is tool), None)
 
 

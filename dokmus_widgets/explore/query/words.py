@@ -92,17 +92,17 @@ def change_words(state: State, change: Change, names: Sequence[str]) -> str:
             return say("change-guardian-used" if used else "change-guardian-left")
         case Players():
             return say("change-players-many", **facts)
-    return say(f"change-{_what(change)}", **facts)
+    return say(f"change-{_message_key(change)}", **facts)
 
 
 def remedy_words(state: State, remedy: Remedy, names: Sequence[str]) -> str:
     """Describe a remedy in a sentence."""
     if remedy.change is None:
         return _otherwise(remedy.action)
-    return say(f"remedy-{_what(remedy.change)}", **_facts(state, remedy.change, names))
+    return say(f"remedy-{_message_key(remedy.change)}", **_facts(state, remedy.change, names))
 
 
-def _what(change: Change) -> str:
+def _message_key(change: Change) -> str:
     """Return the message key of a change."""
     match change:
         case Put(_, None):

@@ -49,7 +49,7 @@ def switches_of(rule: Rule) -> tuple[str, ...]:
     return tuple(switch for switch in SWITCHES if SWITCH_RULES[switch] is rule)
 
 
-def ours_of(rule: Rule) -> tuple[str, ...]:
+def own_readings_of(rule: Rule) -> tuple[str, ...]:
     """Return our own readings that the cases of a rule depend on."""
     return tuple(dict.fromkeys(case.ours for case in cases_for(rule) if case.ours))
 

@@ -197,7 +197,7 @@ class Explorer(QuerySession):
             return last_effect(self.done[-1] if self.done else None)
         return effect_of(self._ruling.state, self._ruling.action)
 
-    def one_board(self) -> Answer:
+    def end_comparison(self) -> Answer:
         """End the comparison."""
         self.readings = ()
         return self.answer

@@ -130,7 +130,7 @@ class Review:
         turns = {turn.first: turn for turn in self.turns}
         for first, points, line in found["best"]:
             actions = tuple(map(Action.from_dict, line))
-            if first in turns and points == _made_by(actions, turns[first]):
+            if first in turns and points == _alternative_points(actions, turns[first]):
                 self._best[first] = Possible(points, actions, exact=True)
         for first, pairs in found["cards"]:
             cards = {int(card): int(points) for card, points in pairs}
@@ -142,7 +142,7 @@ def _finding(state: State, seat: int, watch: Deadline | None) -> Incremental[Pos
     return possible_by((yield from best_end_incrementally(state, deadline=watch)), state, seat)
 
 
-def _made_by(line: Sequence[Action], turn: TurnMade) -> int | None:
+def _alternative_points(line: Sequence[Action], turn: TurnMade) -> int | None:
     """Return the points of alternative actions of a turn; None if they are illegal."""
     try:
         end = reduce(State.apply, line, turn.before)

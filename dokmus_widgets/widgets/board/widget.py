@@ -10,7 +10,7 @@ from IPython.display import SVG, Image
 
 from dokmus_widgets.core import Action, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import Frame
-from dokmus_widgets.drawing import Mark, Scene, chart, ground, label
+from dokmus_widgets.drawing import Mark, Scene, chart, label, tile_side
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH, Picture, scene_picture, text_of
 from dokmus_widgets.explain import say, space_labels
 from dokmus_widgets.explain.actions import tile_name
@@ -93,7 +93,7 @@ class BoardWidget(EventWidget):
         scene = self._scene = scene if view.part is None else scene.cropped(*view.part)
         return {
             "shape": board_geometry(*self._extent(), scene.size),
-            "art": {tile.name: ground(tile.rows) for tile in scene.tiles},
+            "art": {tile.name: tile_side(tile.rows) for tile in scene.tiles},
             "tags": {tile.name: label(tile.rows, tile.name, tile.corner) for tile in scene.tiles},
             "words": self._words(),
             "scene": self._scene_data(scene),

@@ -70,7 +70,7 @@ class CourseWidget(LessonBoard):
         "open_quiz": Press(text, again=False, offers=lambda _: families()),
         "open_lesson": Press(text, again=False, offers=lambda _: [one.id for one in lessons()]),
         "erase_for_good": Press(nothing, "_press_erase", again=False),
-        "go_to": Press(text, "_go_to", again=False),
+        "go_to": Press(text, "_follow_link", again=False),
         "import_progress": Press(typed("text"), again=False),
     }
     course = Subject[Course]()
@@ -249,7 +249,7 @@ class CourseWidget(LessonBoard):
             overview.reverse()
         return [*parts, *notice, *overview, *course.progress_area.sections()]
 
-    def _go_to(self, place: str) -> None:
+    def _follow_link(self, place: str) -> None:
         wanted = read_course_link(dict(parse_qsl(place.removeprefix("?"))))
         if wanted.quiz:
             self.open_quiz(wanted.quiz)

@@ -30,7 +30,7 @@ class EffectWords:
     def folded(self, *, done: bool) -> Facts:
         """Return the section folded, with the points in view; ``done``: whether it happened."""
         title = say("guardians-title-done" if done else "guardians-title")
-        short = points_words(self.effect.gains, self.names)
+        short = points_words(self.effect.score_changes, self.names)
         return replace(self.section(), title=title, short=short)
 
     def _changed(self) -> list[Fact]:

@@ -94,7 +94,7 @@ class OpponentTurns(Part):
 
     def work(self) -> Generator[object]:
         board, began = self._board, perf_counter()
-        for result in board.game.others_act():
+        for result in board.game.play_computer_turns():
             if isinstance(result, Answer):
                 self._progress = None
                 board._do(lambda answer=result: answer, automatic=True)  # type: ignore[misc]
@@ -133,7 +133,7 @@ class OpponentTurns(Part):
             if self._progress is not None and not self.is_paused:
                 share = say("study-share", number=f"{100 * self._progress:.0f}")
                 label = say("others-share", share=share)
-        can_replay = not game.waits and game.others_start < len(game.history.plies)
+        can_replay = not game.waits and game.computer_turns_start < len(game.history.plies)
         buttons += [
             Button("again", say("others-again"), enabled=can_replay),
             Button("slower", say("others-slower")),

@@ -178,14 +178,14 @@ def seats_section(game: Game) -> basic.Seats:
 def _scores(game: Game) -> basic.Table:
     state, sheets = game.state, game.state.score()
     rows = [
-        score_row(line, [sheet[line] for sheet in sheets], how_line(line, state.seats))
+        score_row(line, [sheet[line] for sheet in sheets], line_explanation(line, state.seats))
         for line in SeatScore.__match_args__
     ]
     title = say("score-title" if state.phase is Phase.OVER else "score-title-now")
     return basic.Table(title, basic.seat_columns(game.names), rows)
 
 
-def how_line(line: str, seats: int) -> str:
+def line_explanation(line: str, seats: int) -> str:
     """Return how a line of the score sheet counts; an empty text for the total."""
     if line == "total":
         return ""

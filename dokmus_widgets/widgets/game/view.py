@@ -75,6 +75,6 @@ def preview_of(game: Game, space: str) -> Preview:
     effect = effect_of(state, action)
     if effect is None:
         return preview
-    points = points_words(effect.gains, game.names)
+    points = points_words(effect.score_changes, game.names)
     words = say("board-look", what=asked_words(state, action), points=points)
     return preview._replace(action=action, words=words)

@@ -56,7 +56,7 @@ def tool_buttons(trials: CardExplorer) -> Buttons:
 
 
 def _count(found: Sequence[Choices]) -> int:
-    return sum(len(one.gains) if one.piece is None else 1 for one in found)
+    return sum(len(one.score_changes) if one.piece is None else 1 for one in found)
 
 
 def _buttons(
@@ -65,7 +65,7 @@ def _buttons(
     shown = _shown(trials, found, done)
     parts: list[Button | explorers.Opener] = []
     for one in found:
-        actions = _actions(trials, one.gains, done)
+        actions = _actions(trials, one.score_changes, done)
         if one.piece is None:
             parts += actions
             continue
@@ -92,7 +92,7 @@ def _shown(trials: CardExplorer, found: Sequence[Choices], done: Action | None) 
 
 
 def _actions(
-    trials: CardExplorer, gains: Mapping[Action, tuple[int, ...]], done: Action | None
+    trials: CardExplorer, score_changes: Mapping[Action, tuple[int, ...]], done: Action | None
 ) -> list[Button]:
     state = trials.before
     return [
@@ -103,7 +103,7 @@ def _actions(
             pressed=action == done,
             hint=points_words(change, trials.names),
         )
-        for action, change in gains.items()
+        for action, change in score_changes.items()
     ]
 
 

@@ -23,7 +23,7 @@ def quiz_view(quiz: QuizSession, answer: Answer) -> View:
     if quiz.answered:
         marks += marks_of("witness", answer.witnesses) + _solution(quiz, question)
     else:
-        marks += _given_answers(quiz, question)
+        marks += _submitted_answers(quiz, question)
     return View(
         marks=marks,
         trails=trails_of(answer.routes) if quiz.answered else (),
@@ -40,11 +40,11 @@ def spaces_of(question: Question) -> tuple[Space, ...]:
     return ()
 
 
-def _given_answers(quiz: QuizSession, question: Question) -> list[Drawn]:
+def _submitted_answers(quiz: QuizSession, question: Question) -> list[Drawn]:
     drawn: list[Drawn] = []
     for at, space in enumerate(spaces_of(question)):
         if isinstance(question.response, Spaces):
-            drawn += _given_marks(space, quiz.marks[at])
+            drawn += _submitted_marks(space, quiz.marks[at])
         else:
             drawn += marks_of("chosen" if quiz.chosen == at else "asked", (space,))
     return drawn
@@ -66,7 +66,7 @@ def _solution(quiz: QuizSession, question: Question) -> list[Drawn]:
     return marks_of("chosen", (spaces[response.right],)) + marks_of("obstacle", wrong)
 
 
-def _given_marks(space: Space, mark: QuizMark) -> list[Drawn]:
+def _submitted_marks(space: Space, mark: QuizMark) -> list[Drawn]:
     return _solution_marks(space, mark) if mark in _DRAWN else marks_of("asked", (space,))
 
 

@@ -9,7 +9,7 @@ from dokmus_widgets.explain.messages import language, say
 from dokmus_widgets.explain.readings import preset_name, switch_note, switch_question, value_words
 from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explore.query.words import case_answer, case_title, rule_name
-from dokmus_widgets.explore.rules.about import ours_of, switches_of, touched_by
+from dokmus_widgets.explore.rules.about import own_readings_of, switches_of, touched_by
 from dokmus_widgets.explore.rules.comparing import documents_with
 from dokmus_widgets.widgets.sections.basic import Titled
 from dokmus_widgets.widgets.sections.rules import Differs, Plain, RulePage, Sample
@@ -29,7 +29,7 @@ def _page(rule: Rule, _language: str) -> RulePage:
     return RulePage(
         Titled(say("about-cases"), [_case_sample(case) for case in cases_for(rule)]),
         Titled(say("family-readings"), [_difference(switch) for switch in switches_of(rule)]),
-        Titled(say("about-ours"), [say(f"ours-{name}") for name in ours_of(rule)]),
+        Titled(say("about-ours"), [say(f"ours-{name}") for name in own_readings_of(rule)]),
         Titled(say("about-touches"), chips),
         "",
     )

@@ -77,7 +77,7 @@ class RuleExplorer(BoardAndSheet):
         "card": Press(_changing(Card), "_change"),
         "players": Press(_changing(Players), "_change"),
         "compare": Press(nothing, "_compare_or_not"),
-        "compare_all": Press(nothing, "_compare_all"),
+        "compare_all": Press(nothing, "_compare_all_readings"),
         "compare_switch": Press(one_of(SWITCHES), "_compare_switch"),
         "use": Press(one_of(Tool)),
         "brush": Press(one_of(("", *BRUSHES))),
@@ -133,7 +133,7 @@ class RuleExplorer(BoardAndSheet):
     take_back = control(Explorer.take_back)
     reset = control(Explorer.reset)
     tell = control(Explorer.tell)
-    one_board = control(Explorer.one_board)
+    end_comparison = control(Explorer.end_comparison)
     step = control(Explorer.step)
     try_remedy = control(Explorer.try_remedy)
 
@@ -211,10 +211,10 @@ class RuleExplorer(BoardAndSheet):
 
     @command
     def _compare_or_not(self) -> Answer:
-        return self.explorer.one_board() if self.explorer.readings else self.explorer.compare()
+        return self.explorer.end_comparison() if self.explorer.readings else self.explorer.compare()
 
     @command
-    def _compare_all(self) -> Answer:
+    def _compare_all_readings(self) -> Answer:
         return self.explorer.compare(*PRESETS)
 
     @command

@@ -21,7 +21,7 @@ from dokmus_widgets.explore.scores.lines import (
     standing,
     tile_track,
 )
-from dokmus_widgets.widgets.game.sheet import how_line
+from dokmus_widgets.widgets.game.sheet import line_explanation
 from dokmus_widgets.widgets.scores.changes import score_row
 from dokmus_widgets.widgets.sections import basic
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts, OnTrack, Track
@@ -132,7 +132,9 @@ class ScoreWords:
             )
 
         rows = [
-            score_row(line, [cell(seat, line) for seat in range(seats)], how_line(line, seats))
+            score_row(
+                line, [cell(seat, line) for seat in range(seats)], line_explanation(line, seats)
+            )
             for line in SeatScore.__match_args__
         ]
         over = self.state.phase is Phase.OVER
