@@ -58,7 +58,6 @@ def test_a_whole_game_against_three(host: Host) -> None:
     page = table.page
     page.locator("[data-press='set_many']").select_option(index=2)
     table.press("play_against", "1")
-    expect(page.locator("[data-press='pause']")).to_be_visible()
     page.locator("[data-press='faster']").click()
     await_turn(table)
     assert page.locator(".dk-seats").inner_text().count("Computer, level 1") == 3

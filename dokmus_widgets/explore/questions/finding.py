@@ -21,7 +21,7 @@ _MIN_LEADING = 3
 #: a rule is worth showing.
 _CONFIDENT, _WORTH_SHOWING = 0.4, 0.03
 #: The share of a question that has to be known for an answer.
-_MIN_COVERAGE = 0.25
+_MIN_COVERAGE = 0.5
 #: Above this the form of a question asks for yes or no.
 _ASKS_YES_OR_NO = 0.2
 #: The similarity that the nearest wording needs, the majority of the votes that yes or no needs;
