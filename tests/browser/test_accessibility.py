@@ -101,7 +101,7 @@ def test_the_rules_explorer_by_keys_alone(host: Host) -> None:
     keys, backwards = Keys(page), "Shift+Tab"
     # From the search to a case.
     keys.to("input[name='search']")
-    page.keyboard.type("past a temple")
+    page.keyboard.type("Can I go past a temple?")
     expect(page.locator(".dk-finder [role='status']")).to_contain_text("A token beside a temple")
     keys.to(".dk-found [data-press='look_found']")
     title = page.locator(":focus[data-press='look_found'] b").inner_text()
