@@ -51,10 +51,12 @@ def _choose_placement(state: State, random: Random) -> actions.Place:
     island, frame = state.island, state.island.frame
     found = discoveries(state, _seat(state))
     near = frame.beside(island.temples & ~(found.small | found.large)) | island.ruins
-    gained, best = _gains(state, [actions.Place(space) for space in frame.spaces(free & near)])
+    gained, best = _best_options(
+        state, [actions.Place(space) for space in frame.spaces(free & near)]
+    )
     if gained < SACRIFICE_GAIN:
         places = [actions.Place(space, 1) for space in frame.spaces(paid & near)]
-        gained_paid, best_paid = _gains(state, places)
+        gained_paid, best_paid = _best_options(state, places)
         if gained_paid >= max(gained + 1, SACRIFICE_GAIN) or not free:
             if best_paid:
                 return random.choice(best_paid)
@@ -64,7 +66,7 @@ def _choose_placement(state: State, random: Random) -> actions.Place:
     return actions.Place(_space(state, _nearest(state, free), random))
 
 
-def _gains(state: State, options: Iterable[A]) -> tuple[int, list[A]]:
+def _best_options(state: State, options: Iterable[A]) -> tuple[int, list[A]]:
     """Return the largest gain in points, and the actions that reach it (none without a gain)."""
     seat = _seat(state)
     before, gain = _points(state, seat), 0
@@ -80,7 +82,7 @@ def _gains(state: State, options: Iterable[A]) -> tuple[int, list[A]]:
 
 def _choose_extra_action(state: State, legal: Sequence[Action], random: Random) -> Action:
     """Return a card or ruins action that gains points, else take the talisman or pass."""
-    _, best = _gains(state, legal if random.random() >= WANDER_RATE else ())
+    _, best = _best_options(state, legal if random.random() >= WANDER_RATE else ())
     if best:
         return random.choice(best)
     if state.talisman != _seat(state) and actions.TakeTalisman() in legal:

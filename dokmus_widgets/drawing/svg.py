@@ -103,7 +103,7 @@ def _island(scene: Scene) -> str:
     return "".join(parts)
 
 
-def small(scene: Scene, title: str) -> str:
+def thumbnail(scene: Scene, title: str) -> str:
     """Draw the tiles and the gap of a scene, for a page with the symbols, rules and sea."""
     corners = [(tile.row, tile.column) for tile in scene.tiles]
     corners += [scene.gap] if _has_gap(scene) else []

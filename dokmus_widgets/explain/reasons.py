@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dokmus_widgets.core import State
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, sentences, signed
+from dokmus_widgets.explain.seats import listed, signed
 
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import Reason
@@ -18,25 +18,17 @@ def player_name(name: str) -> str:
     return say("player-level", level=level) if kind == "level" else say("player-own", name=name)
 
 
-def reason_words(before: State, after: State, why: Reason, names: Sequence[str]) -> str:
-    """Describe the result of a computer player's action, and why it chose it."""
-    seat = before.to_act
-    assert seat is not None
-    return sentences(
-        [*filter(None, (turn_words(before, after, names), reason_text(why, names[seat])))]
-    )
-
-
-def reason_text(why: Reason, who: str) -> str:
-    if why.by == "points":
-        return say("reason-points", who=who, points=round(why.value or 0))
-    if why.by == "playouts":
-        wins = why.wins
+def reason_words(reason: Reason, who: str) -> str:
+    """Describe why a computer player chose its action."""
+    if reason.by == "points":
+        return say("reason-points", who=who, points=round(reason.value or 0))
+    if reason.by == "playouts":
+        wins = reason.wins
         share = "none" if wins is None else say("study-share", number=f"{100 * wins:.0f}")
         return say(
-            "reason-playouts", who=who, judged=why.judged, playouts=why.playouts, share=share
+            "reason-playouts", who=who, judged=reason.judged, playouts=reason.playouts, share=share
         )
-    return say(f"reason-{why.by}", who=who)
+    return say(f"reason-{reason.by}", who=who)
 
 
 def turn_words(before: State, after: State, names: Sequence[str]) -> str:

@@ -36,7 +36,7 @@ class Regrouping:
 
 @dataclass(frozen=True, slots=True)
 class Finds:
-    """Temples that a seat score_changes and loses, by their spaces after the action.
+    """Temples that a seat gains and loses, by their spaces after the action.
 
     ``lost_from``: the lost ones before it.
     """

@@ -27,7 +27,12 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import display_names, listed, typed_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.history import History, Ply
-from dokmus_widgets.play.move_answers import answer_about, computer_turns_text, followed, step_told
+from dokmus_widgets.play.move_answers import (
+    answer_about,
+    computer_turns_answer,
+    followed,
+    step_told,
+)
 from dokmus_widgets.play.opponents import NOBODY, Opponents, only_on_own_turn
 from dokmus_widgets.play.prompts import prompt
 from dokmus_widgets.play.tools import (
@@ -49,7 +54,7 @@ class Game:
         hand_over: Whether to hide the cards until the next player reveals them (hot seat).
         state: State to continue from, instead of a new game.
         opponents: Computer players by seat.
-        at_once: Whether they play immediately; otherwise :meth:`play_computer_turns` does it.
+        at_once: Whether they play immediately; otherwise call :meth:`play_computer_turns`.
 
     Commands return an :class:`Answer`, also stored as ``answer``; a refused one changes nothing.
     Texts are in the current language; an answer created under
@@ -284,7 +289,7 @@ class Game:
             else:
                 yield told
         if others := self.history.plies[self.computer_turns_start :]:
-            yield self._tell_plies(computer_turns_text(others, self.names))
+            yield self._tell_plies(computer_turns_answer(others, self.names))
 
     @property
     def computer_turns_start(self) -> int:

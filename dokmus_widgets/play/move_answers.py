@@ -8,7 +8,7 @@ from dokmus_widgets.explain.actions import action_words
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.reasons import reason_text, turn_words
+from dokmus_widgets.explain.reasons import reason_words, turn_words
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.play.history import Ply
 
@@ -40,18 +40,18 @@ def step_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
     """Describe and explain the last ply, of a computer player."""
     ply = plies[-1]
     turn = _turn_of(plies)
-    why = [reason_text(ply.reason, _who(ply, names))] if ply.reason and len(turn) == 1 else []
+    why = [reason_words(ply.reason, _who(ply, names))] if ply.reason and len(turn) == 1 else []
     return with_words(answer_about([ply], names), *why, *_ended([turn], names))
 
 
-def computer_turns_text(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
+def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
     """Summarize plies of computer players by turn."""
     turns, left = list[Sequence[Ply]](), plies
     while left:
         turns.insert(0, _turn_of(left))
         left = left[: -len(turns[0])]
     replaced = [ply for ply in plies if ply.reason is not None and ply.reason.by == "replaced"]
-    told = [reason_text(ply.reason, _who(ply, names)) for ply in replaced[:1] if ply.reason]
+    told = [reason_words(ply.reason, _who(ply, names)) for ply in replaced[:1] if ply.reason]
     last = plies[-1]
     next_up = _passed_on(last, action_words(last.before, last.action, names), names)
     done = followed(Answer(""), plies[:-1] if next_up else plies, names)

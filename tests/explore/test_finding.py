@@ -191,7 +191,7 @@ def test_ids_find_their_rule_or_case(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_meaningless_queries_find_nothing(language: str) -> None:
     with speaking(language):
-        for typed in ("", "   ", "?!", "xyzzyq", "00000", "\u3000", "\x00"):
+        for typed in ("", "   ", "?!", "xyzzyq", "b xyzzyq zzzz", "00000", "\u3000", "\x00"):
             assert find(typed) == SearchResult()
 
 

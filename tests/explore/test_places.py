@@ -19,10 +19,10 @@ def test_every_place_is_come_back_to() -> None:
     for rule in SHARED.rules:
         explorer.show_rule(rule)
         explorer.show_case(SHARED.id)
-        place = Search(explorer).place
+        place = Search(explorer).query_string
         explorer.show_rule(Rule.FOREST_COST)
         assert Search(explorer).go_to(place)
-        assert Search(explorer).place == place
+        assert Search(explorer).query_string == place
         assert explorer.rule == rule
 
 
@@ -39,10 +39,10 @@ def test_a_rule_alone_leads_to_its_first_case() -> None:
 )
 def test_what_leads_nowhere_changes_nothing_and_names_it(place: str) -> None:
     explorer = Explorer()
-    before = Search(explorer).place
+    before = Search(explorer).query_string
     answer = Search(explorer).go_to(place)
     assert not answer
-    assert Search(explorer).place == before
+    assert Search(explorer).query_string == before
     assert place.startswith("?position") or "nothing" in answer.words
 
 
@@ -51,11 +51,11 @@ def test_what_leads_nowhere_changes_nothing_and_names_it(place: str) -> None:
 def test_where_nothing_is_named_that_is_said(place: str, language: str) -> None:
     with speaking(language):
         explorer = Explorer()
-        before = Search(explorer).place
+        before = Search(explorer).query_string
         answer = Search(explorer).go_to(place)
         assert not answer
         assert answer.words == say("told-no-place")
-        assert Search(explorer).place == before
+        assert Search(explorer).query_string == before
 
 
 @pytest.mark.parametrize("words", ["May I cross two rivers in one turn?", "temple", "qwrtz zzzz"])
@@ -63,12 +63,12 @@ def test_what_is_searched_is_come_back_to_looked_at_or_opened(words: str) -> Non
     search = Search(Explorer())
     search.type(words)
     search.look_on()
-    places = [(search.place, search.explorer.case)]
+    places = [(search.query_string, search.explorer.case)]
     search.open()
-    places.append((search.place, search.explorer.case))
+    places.append((search.query_string, search.explorer.case))
     search.explorer.step()
-    places.append((search.place, search.explorer.case))
+    places.append((search.query_string, search.explorer.case))
     for place, case in [*places, *reversed(places)]:
         search.go_to(place)
-        assert (search.place, search.explorer.case) == (place, case)
+        assert (search.query_string, search.explorer.case) == (place, case)
         assert search.typed == words

@@ -76,10 +76,10 @@ def scene_picture(
     description = say("board-map", tiles=len(scene.tiles), tokens=listed(counts))
     if scene.left_out:
         description = sentences([description, say("board-left-out")])
-    return Picture(scene, title, f"{description}\n{text_of(scene, state, unlaid)}")
+    return Picture(scene, title, f"{description}\n{scene_text(scene, state, unlaid)}")
 
 
-def text_of(scene: Scene, state: State, unlaid: Sequence[int] = ()) -> str:
+def scene_text(scene: Scene, state: State, unlaid: Sequence[int] = ()) -> str:
     """Return the visible board as text, one character per space, tokens as seat numbers."""
     frame = state.island.frame
     covered = dict.fromkeys(frame.spaces(frame.area(unlaid)), " ")

@@ -9,7 +9,7 @@ from dokmus_widgets.explain.actions import action_facts, tile_name
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.guardians.choices import barred_actions
 
-_CHOICES = {
+_LABELS = {
     actions.MoveTile: "guardians-slide",
     actions.RotateTile: "guardians-turn",
     actions.MoveToken: "guardians-token",
@@ -25,11 +25,11 @@ def card_limits(card: int) -> str:
     return sentences([say("guardians-order"), say(f"guardians-limits-{card}")])
 
 
-def choice_words(state: State, action: Action) -> str:
+def action_label(state: State, action: Action) -> str:
     """Return the label of an action button."""
     if action.word:
         return say(f"do-{action.type}")
-    return say(_CHOICES[type(action)], **action_facts(state, action))
+    return say(_LABELS[type(action)], **action_facts(state, action))
 
 
 def piece_words(state: State, piece: Space | int) -> str:

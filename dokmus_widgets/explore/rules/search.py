@@ -66,7 +66,7 @@ class Search:
         self.before = self.explorer
 
     @property
-    def place(self) -> str:
+    def query_string(self) -> str:
         """Current place and search, as a query string for :meth:`go_to`.
 
         ``search``: the text if it is answered, otherwise ``typed``; ``look``: the previewed case,

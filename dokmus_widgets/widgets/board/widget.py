@@ -11,7 +11,7 @@ from IPython.display import SVG, Image
 from dokmus_widgets.core import Action, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.drawing import Mark, Scene, chart, label, tile_side
-from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH, Picture, scene_picture, text_of
+from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH, Picture, scene_picture, scene_text
 from dokmus_widgets.explain import say, space_labels
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import language as current_language
@@ -273,7 +273,7 @@ class BoardWidget(EventWidget):
 
     def text(self) -> str:
         """Return the board as text, one character a space; a token is the number of its seat."""
-        return text_of(self._scene, self._state, self._view.unlaid)
+        return scene_text(self._scene, self._state, self._view.unlaid)
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)

@@ -249,8 +249,8 @@ class CourseWidget(LessonBoard):
             overview.reverse()
         return [*parts, *notice, *overview, *course.progress_area.sections()]
 
-    def _follow_link(self, place: str) -> None:
-        wanted = read_course_link(dict(parse_qsl(place.removeprefix("?"))))
+    def _follow_link(self, link: str) -> None:
+        wanted = read_course_link(dict(parse_qsl(link.removeprefix("?"))))
         if wanted.quiz:
             self.open_quiz(wanted.quiz)
         elif wanted.lesson is self.session.lesson:

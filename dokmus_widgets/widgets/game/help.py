@@ -11,7 +11,7 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import keeping, speaking
-from dokmus_widgets.explain.reasons import reason_text
+from dokmus_widgets.explain.reasons import reason_words
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.arguments import read_choice
@@ -233,7 +233,7 @@ class Help(Part):
         if self._stage == 1:
             return [Note(_area_words(state, choice.action))]
         what = say("help-what", what=asked_words(state, choice.action))
-        return [Note(sentences([what, reason_text(choice.reason, say("help-coach"))]))]
+        return [Note(sentences([what, reason_words(choice.reason, say("help-coach"))]))]
 
     @property
     def card_hints(self) -> dict[int, str]:

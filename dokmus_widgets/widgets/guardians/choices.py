@@ -15,7 +15,7 @@ from dokmus_widgets.explore.guardians.tools import (
     piece_of,
     tools_of,
 )
-from dokmus_widgets.explore.guardians.words import choice_words, piece_words
+from dokmus_widgets.explore.guardians.words import action_label, piece_words
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.effects.sheet import points_words
 from dokmus_widgets.widgets.sections import explorers
@@ -98,7 +98,7 @@ def _actions(
     return [
         Button(
             "ask",
-            choice_words(state, action),
+            action_label(state, action),
             write_action(state, action),
             pressed=action == done,
             hint=points_words(change, trials.names),
@@ -109,5 +109,5 @@ def _actions(
 
 def _barred(state: State, action: Action) -> Button:
     origin = action.origin if isinstance(action, MoveToken) else None
-    words = choice_words(state, action) if origin is None else piece_words(state, origin)
+    words = action_label(state, action) if origin is None else piece_words(state, origin)
     return Button("ask", words, write_action(state, action), enabled=False)

@@ -64,9 +64,9 @@ class RuleSearch(Part):
         return self._search.before
 
     @property
-    def place(self) -> str:
+    def query_string(self) -> str:
         """The query of the case on the board, and of the search over it."""
-        return self._search.place
+        return self._search.query_string
 
     @property
     def found_ids(self) -> list[str]:

@@ -8,7 +8,7 @@ from dokmus_widgets.cases import Case
 from dokmus_widgets.cases import case as case_of
 from dokmus_widgets.core import Action, MoveTile, State
 from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS
-from dokmus_widgets.drawing import small
+from dokmus_widgets.drawing import thumbnail
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import language
 from dokmus_widgets.explain.seats import seat_names
@@ -38,7 +38,7 @@ def _drawn(id: str, _language: str) -> str:
     asked = () if target is None or target in answer.obstacles else (target,)
     marks = (*turn_marks(state), *marks_of("chosen", asked), *drawn.marks)
     scene = scene_of(state, marks, drawn.trails, drawn.tints, left_out=case.left_out)
-    return small(scene.with_slots(_slots(case, answer)), case_question(case))
+    return thumbnail(scene.with_slots(_slots(case, answer)), case_question(case))
 
 
 def _slots(case: Case, answer: Answer) -> frozenset[int]:

@@ -246,7 +246,7 @@ class RuleExplorer(BoardAndSheet):
         return explorer_view(self.explorer, next(iter(self.explorer.beside), None))
 
     def _beside(self) -> list[Section]:
-        place = self.results.place if self._export.has_address else ""
+        place = self.results.query_string if self._export.has_address else ""
         ready = self._export.clipboard.sections()
         return beside_boards(self.explorer, ready, place=place, arrived=self._arrivals)
 
