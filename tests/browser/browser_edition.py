@@ -25,9 +25,11 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 @contextmanager
 def plain_server(site: Path, folder: Path) -> Iterator[str]:
-    """Serve a site below a path; its address."""
+    """Serve a site below a path of a host that has an icon of its own; yield its address."""
     below = folder / _BELOW
     below.parent.mkdir(parents=True)
+    # JupyterLab swaps its icons; in between Chromium sometimes asks for the host's.
+    (folder / "favicon.ico").touch()
     below.symlink_to(site)
     handler = functools.partial(_Quiet, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
