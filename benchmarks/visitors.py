@@ -6,18 +6,20 @@ Simulated clients connect over the real socket.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 import random
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import click
 import psutil
+from tornado.websocket import WebSocketClosedError
 
 from benchmarks.figures import Figure, print_table
 from dokmus_widgets.validation.limits import MessageLimits
@@ -68,6 +70,65 @@ async def held_up(url: str, rounds: int) -> dict[str, list[float]]:
     return held
 
 
+async def ask_pictures(page: Page, turns: random.Random) -> None:
+    await page.click(f"{turns.choice('abcdefghijklmno')}{turns.randrange(1, 15)}")
+    await page.press("show_files")
+
+
+async def ask_charts(page: Page, turns: random.Random) -> None:
+    await page.press("show_chart", turns.choice(["points", "race", "tiles", "cards"]))
+
+
+async def ask_long_questions(page: Page, turns: random.Random) -> None:
+    await page.press("search", turns.choice("abcdef ") * 199_000)
+
+
+async def reconnect(page: Page, _turns: random.Random) -> None:
+    await page.send(json.dumps({"hello": page.epoch, "at": 0, "sent": []}))
+
+
+#: What hostile pages do all the time: their page, their number, and each step.
+HOSTILE: dict[str, tuple[str, int, Callable[[Page, random.Random], Awaitable[None]]]] = {
+    "nobody": ("play", 0, ask_pictures),
+    "a page that asks for pictures": ("editor", 1, ask_pictures),
+    "4 pages that ask for pictures": ("editor", 4, ask_pictures),
+    "4 pages that ask for charts": ("review", 4, ask_charts),
+    "4 pages with long questions": ("rules", 4, ask_long_questions),
+    "4 pages that reconnect": ("play", 4, reconnect),
+}
+
+
+async def besieged(url: str, kind: str, clicks: int) -> list[float]:
+    """Measure another visitor's clicks while some pages ask for what is costly."""
+    name, count, ask = HOSTILE[kind]
+    other = await Page.open(f"{url}play", {"X-Forwarded-For": "192.0.2.1"})
+    pages = [
+        await Page.open(f"{url}{name}", {"X-Forwarded-For": f"198.51.100.{number}"})
+        for number in range(count)
+    ]
+
+    async def harass(page: Page, turns: random.Random) -> None:
+        with contextlib.suppress(ConnectionError, WebSocketClosedError):
+            while True:
+                await ask(page, turns)
+                await asyncio.sleep(1 / 16)
+
+    hostile = [
+        asyncio.ensure_future(harass(page, random.Random(number)))
+        for number, page in enumerate(pages)
+    ]
+    await asyncio.sleep(2)
+    times = []
+    for number in range(clicks):
+        await asyncio.sleep(0.1)
+        times.append(await timed(other.click(f"{'abcdefgh'[number % 8]}{1 + number % 14}")))
+    for one in hostile:
+        one.cancel()
+    for page in [other, *pages]:
+        await page.close()
+    return times
+
+
 async def crowd(url: str, visitors: int, active: int, clicks: int) -> tuple[list[float], float]:
     """Open many pages, of which some click; return the times of clicks and the MB of all pages."""
     process = psutil.Process(_port_owner(url))
@@ -110,12 +171,21 @@ def percentile(values: list[float], part: int) -> float:
 @click.option("--active", default=50, show_default=True, help="How many of them click.")
 @click.option("--clicks", default=10, show_default=True, help="How often each of these clicks.")
 @click.option("--rounds", default=10, show_default=True, help="Hostile messages of each kind.")
-def main(visitors: int, active: int, clicks: int, rounds: int) -> None:
-    with tempfile.TemporaryDirectory() as name, servers.app_server(Path(name)) as server:
+@click.option("--besieged-clicks", default=60, show_default=True, help="... beside hostile pages.")
+def main(visitors: int, active: int, clicks: int, rounds: int, besieged_clicks: int) -> None:
+    proxy = "--behind-proxy"  # so that the pages can have addresses of their own
+    with tempfile.TemporaryDirectory() as name, servers.app_server(Path(name), proxy) as server:
         url = f"{server.url}play"
+        sieges = {
+            kind: asyncio.run(besieged(server.url, kind, besieged_clicks)) for kind in HOSTILE
+        }
         held = asyncio.run(held_up(url, rounds))
         times, grown = asyncio.run(crowd(url, visitors, active, clicks))
-    figures = [
+    figures = []
+    for kind, values in sieges.items():
+        figures.append(Figure(f"Another visitor's click, beside {kind}", values))
+        figures.append(Figure("... the 95th of a hundred", [percentile(values, 95)], 100))
+    figures += [
         Figure(f"Somebody else's answer, beside {kind}", values, 300)
         for kind, values in held.items()
     ]

@@ -213,10 +213,10 @@ def test_picture_speaks_the_language_asked_for(run: CliRunner) -> None:
     ("arguments", "why"),
     [
         (["d1_isle"], "changed or cut"),
-        (["hello"], "no code of a position"),
+        (["hello"], "isn't a position code"),
         ([CODE, "-o", "a.gif"], "a.gif: a picture is a .svg or .png file"),
         ([CODE, "-o", "nowhere/a.svg"], "Cannot write nowhere/a.svg"),
-        ([CODE, "--mark", "star:c4"], "star:c4 is no mark"),
+        ([CODE, "--mark", "star:c4"], "star:c4 isn't a mark"),
         ([CODE, "--mark", "ring:z9"], "no space z9"),
         ([CODE, "--language", "xx"], "no language xx"),
         ([CODE, "-o", "a.png", "--size", "5"], "100 to 8,000"),

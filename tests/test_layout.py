@@ -47,7 +47,7 @@ ALLOWED: dict[str, set[str]] = {
     "site": {
         *("host", "widgets", "summary", "explain", "drawing", "validation", "storage"),
     },
-    "app": {"host", "widgets", "play", "summary", "validation", "storage", "drawing"},
+    "app": {"analysis", "host", "widgets", "play", "summary", "validation", "storage", "drawing"},
     # The command loads the app only once it is asked for, and so what it draws pictures with.
     "cli": {
         "app",

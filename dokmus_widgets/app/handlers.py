@@ -10,6 +10,7 @@ from bokeh.server import urls
 from bokeh.server.session import ServerSession
 from panel.io.server import DocHandler
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
+from tornado.log import access_log
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, HTTPError, RequestHandler
 
@@ -34,6 +35,7 @@ _NAMES: Final = "|".join(re.escape(page.path.strip("/")) for page in PAGES if pa
 #: The message of an error page, by the status of the response.
 _NOTICES: Final[dict[int, str]] = {
     HTTPStatus.FORBIDDEN: "refused",
+    HTTPStatus.MISDIRECTED_REQUEST: "misnamed",
     HTTPStatus.TOO_MANY_REQUESTS: "busy",
     HTTPStatus.SERVICE_UNAVAILABLE: "full",
 }
@@ -57,6 +59,12 @@ def _is_cross_site(request_headers: HTTPHeaders) -> bool:
 
 class NoticeHandler(RequestHandler):
     """Base handler that reports errors on a page, in the language of the request."""
+
+    async def head(self, *arguments: Any, **options: Any) -> None:
+        """Answer like ``get``; Tornado leaves the content out."""
+        answer = self.get(*arguments, **options)
+        if answer is not None:
+            await answer
 
     def write_error(self, status_code: int, **_details: Any) -> None:
         nonce = secrets.token_urlsafe(16)
@@ -102,15 +110,13 @@ class NoticeHandler(RequestHandler):
 class PageHandler(NoticeHandler, DocHandler):
     """Handler of pages with a widget, each in a new session."""
 
+    async def head(self, *_arguments: Any, **_options: Any) -> None:
+        """Answer with the headers of a page, without a session."""
+        self._check_request()
+        self.set_page_headers(headers.page_policy(secrets.token_urlsafe(16), has_widgets=True))
+
     async def get(self, *_arguments: Any, **_options: Any) -> None:
-        if (
-            "Bokeh-Session-Id" in self.request.headers
-            or not self.request.arguments.keys().isdisjoint(_SESSION_FIELDS)
-            or _is_cross_site(self.request.headers)
-        ):
-            raise HTTPError(HTTPStatus.FORBIDDEN)
-        admission: AdmissionControl = self.settings["admission"]
-        admission.check_page_request(self.request)
+        admission = self._check_request()
         get_session: Callable[..., Any] = self.get_session  # untyped in Panel
         session: ServerSession = await get_session()
         key = str(self.application_context.url), str(session.id)
@@ -129,13 +135,35 @@ class PageHandler(NoticeHandler, DocHandler):
         )
         self.finish_compressed(*assets.compress(page.encode(), accepted))
 
+    def _check_request(self) -> AdmissionControl:
+        """Raise `HTTPError` for a request that may not open a page."""
+        admission: AdmissionControl = self.settings["admission"]
+        if (
+            "Bokeh-Session-Id" in self.request.headers
+            or not self.request.arguments.keys().isdisjoint(_SESSION_FIELDS)
+            or _is_cross_site(self.request.headers)
+        ):
+            raise HTTPError(HTTPStatus.FORBIDDEN)
+        # The page's socket would be refused, and its links would carry a name that anyone chose.
+        if not admission.origins.has_host(self.request.host_name):
+            raise HTTPError(HTTPStatus.MISDIRECTED_REQUEST)
+        admission.check_page_request(self.request)
+        return admission
+
     def _has_style_sheet(self) -> bool:
         """Return True if the browser has cached the style sheet, according to its cookie."""
         name = assets.asset_names()["front.css"]
         if self.get_cookie(_COOKIE) == name:
             return True
         path = self.settings.get("prefix", "") or "/"
-        self.set_cookie(_COOKIE, name, path=path, expires_days=365, httponly=True, samesite="Lax")
+        self.set_cookie(
+            *(_COOKIE, name),
+            path=path,
+            expires_days=365,
+            httponly=True,
+            samesite="Lax",
+            secure=self.request.protocol == "https",
+        )
         return False
 
 
@@ -207,6 +235,25 @@ class PreviewHandler(NoticeHandler):
         self.finish(picture)
 
 
+class HealthHandler(NoticeHandler):
+    """Handler of the probes: is the process alive (``healthz``), can it save (``readyz``)?"""
+
+    def get(self, probe: str) -> None:
+        fault = self.settings["store"].fault if probe == "readyz" else ""
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        self.set_status(HTTPStatus.SERVICE_UNAVAILABLE if fault else HTTPStatus.OK)
+        self.finish("The storage cannot be written.\n" if fault else "ok\n")
+
+
+def log_request(handler: RequestHandler) -> None:
+    """Log a response with an error status; queries hold tokens of games, addresses are personal."""
+    status, request = handler.get_status(), handler.request
+    if status >= HTTPStatus.BAD_REQUEST:
+        log = access_log.error if status >= HTTPStatus.INTERNAL_SERVER_ERROR else access_log.warning
+        log("%d %s %s", status, request.method, request.path[: RequestLimits().max_path_length])
+
+
 class OldGameLinkRedirect(NoticeHandler):
     """Redirect of links to games from when they were on the first page."""
 
@@ -230,6 +277,7 @@ def extra_handlers(prefix: str = "") -> list[Any]:
     below = re.escape(prefix)
     return [
         (rf"{below}/({_NAMES})(/{{1,{RequestLimits().max_slashes}}})", TrailingSlashRedirect),
+        (rf"{below}/(healthz|readyz)", HealthHandler),
         (f"{below}{SUMMARY}", SummaryHandler),
         (rf"{below}{FONTS}/([^/]+)", FontHandler),
         (rf"{below}{FILES}/([^/]+)", AssetHandler),

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import errno
-import logging
 import signal
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -16,14 +15,19 @@ from tornado import httpserver
 from tornado.httputil import HTTPHeaders
 from tornado.ioloop import PeriodicCallback
 
+from dokmus_widgets.analysis import incremental
 from dokmus_widgets.app import handlers, page_builder
+from dokmus_widgets.app.metrics import ServerMetrics
 from dokmus_widgets.app.security.admission import AdmissionControl, SessionKey
 from dokmus_widgets.app.security.headers import SecurityHeaders
 from dokmus_widgets.app.security.origins import Origins, hosts_of
+from dokmus_widgets.app.storage_thread import StorageThread
+from dokmus_widgets.app.worker_pool import WorkerPool
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.comms import install_comms
 from dokmus_widgets.host.persistence import WidgetFactory, widget_factory
 from dokmus_widgets.storage.store import Store
+from dokmus_widgets.validation.incidents import incident_counts
 from dokmus_widgets.validation.limits import ClientLimits, MessageLimits, RequestLimits
 from dokmus_widgets.widgets.front.shared_assets import FrontEnd
 
@@ -32,6 +36,11 @@ _apply_xheaders: Final = httpserver._HTTPRequestContext._apply_xheaders
 SESSION_CHECK_MS: Final = 15_000
 #: The interval at which old entries are deleted: a day.
 PRUNE_MS: Final = 24 * 60 * 60 * 1000
+#: The interval at which the storage is tried again after a fault.
+RETRY_MS: Final = 2000
+#: The longest time that messages in flight get when the server stops, and how often it looks.
+STOP_SECONDS: Final = 10.0
+_STOP_CHECK: Final = 0.05
 
 
 class PortInUse(OSError):
@@ -50,6 +59,8 @@ class ServerOptions:
     prefix: str = ""
     #: True if a proxy names the clients in ``X-Forwarded-For``.
     behind_proxy: bool = False
+    #: Address and port of the metrics, if they are served.
+    metrics: tuple[str, int] | None = None
     clients: ClientLimits = field(default_factory=ClientLimits)
     messages: MessageLimits = field(default_factory=MessageLimits)
 
@@ -58,9 +69,13 @@ def create_server(
     options: ServerOptions,
     make_widget: WidgetFactory = page_builder.unsaved_widget,
     *,
+    store: Store | None = None,
     session_check_ms: int = SESSION_CHECK_MS,
 ) -> Any:
-    """Create a warmed-up server that listens; raise `OSError` if the address is not available."""
+    """Create a warmed-up server that listens; raise `OSError` if the address is not available.
+
+    ``store``: where the widgets are saved, for the probes and metrics.
+    """
     # Panel provides the server and its sessions; `dokmus_widgets.host` shows the widgets.
     FrontEnd.is_served = True
     install_comms()
@@ -73,6 +88,27 @@ def create_server(
     limits = RequestLimits()
     origins = Origins(hosts_of(options.address), options.port, options.origins)
     admission = AdmissionControl(origins, key, options.clients, options.messages)
+    store = Store(None) if store is None else store
+    storage_thread = StorageThread(asyncio.get_event_loop())
+    store.run = storage_thread.run
+    pool = WorkerPool(asyncio.get_event_loop())
+    incremental.host.offload = pool.offload
+    incremental.host.charge = admission.charge_drawing
+    metrics = ServerMetrics(
+        gauges={
+            "dokmus_sessions": ("Open pages", lambda: _session_count(application)),
+            "dokmus_messages_in_flight": ("Messages being handled", lambda: metrics.in_flight),
+            "dokmus_pending_pictures": ("Pictures to draw", lambda: admission.previews.pending),
+            "dokmus_tasks_running": ("Tasks of worker processes", lambda: pool.running),
+            "dokmus_tasks_waiting": ("Tasks that wait for a process", lambda: pool.waiting),
+            "dokmus_storage_ready": ("1: can be written", lambda: not store.fault),
+        },
+        counters={
+            "dokmus_faults": ("Internal errors", lambda: incident_counts["fault"]),
+            "dokmus_refusals": ("Refused requests", lambda: incident_counts["refused"]),
+            "dokmus_storage_errors": ("Failed reads and writes", lambda: store.error_count),
+        },
+    )
     try:
         server = pn.io.server.get_server(
             page_builder.page_builders(make_widget),
@@ -101,6 +137,11 @@ def create_server(
             use_index=False,
             default_handler_class=handlers.NotFoundHandler,
             admission=admission,
+            metrics=metrics,
+            store=store,
+            storage_thread=storage_thread,
+            pool=pool,
+            log_function=handlers.log_request,
             compress_response=True,
         )
     except OSError as error:
@@ -136,6 +177,11 @@ def _sessions(application: Any) -> Iterable[tuple[SessionKey, Any]]:
     )
 
 
+def _session_count(application: Any) -> int:
+    """Return the number of sessions; safe from the thread of the metrics."""
+    return sum(len(context.sessions) for context in application.applications.values())
+
+
 def _release_unused(application: Any, admission: AdmissionControl) -> None:
     """Release the sessions whose pages never opened a socket, such as those of crawlers."""
     for key, session in _sessions(application):
@@ -148,15 +194,21 @@ def serve(
     options: ServerOptions, *, store: Store, show: bool, ready: Callable[[str], None]
 ) -> None:
     """Serve the app until Ctrl+C or SIGTERM; ``ready`` is called with its address."""
-    logging.getLogger("dokmus_widgets").setLevel(logging.INFO)
-    server = create_server(options, widget_factory(store))
+    server = create_server(options, widget_factory(store), store=store)
+    metrics: ServerMetrics = server._tornado.settings["metrics"]
+    stop_metrics = metrics.serve(*options.metrics) if options.metrics else lambda: None
     loop = asyncio.get_event_loop()
+    stopping: set[asyncio.Task[None]] = set()  # the loop holds tasks weakly
     with contextlib.suppress(NotImplementedError):  # Windows: there Panel listens for Ctrl+C
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, server.io_loop.stop)
+            loop.add_signal_handler(
+                number, lambda: stopping.add(loop.create_task(_stop(server, metrics)))
+            )
     server.start()
+    loop.run_in_executor(None, server._tornado.settings["pool"].start)
     _prune(store)
     PeriodicCallback(lambda: _prune(store), PRUNE_MS).start()
+    PeriodicCallback(store.retry, RETRY_MS).start()
     ready(f"http://{_host_for_url(options.address)}:{server.port}{options.prefix}/")
     if show:
         server.io_loop.add_callback(server.show, "/")
@@ -165,7 +217,21 @@ def serve(
             server.io_loop.start()
     finally:
         server.stop(wait=False)  # releases the sessions that are still open
+        stop_metrics()
+        server._tornado.settings["storage_thread"].close()
+        server._tornado.settings["pool"].close()
         store.close()
+
+
+async def _stop(server: Any, metrics: ServerMetrics) -> None:
+    """Accept nothing more, let the messages in flight finish, and end the loop."""
+    server._http.stop()
+    for _ in range(round(STOP_SECONDS / _STOP_CHECK)):
+        if not metrics.in_flight:
+            break
+        await asyncio.sleep(_STOP_CHECK)
+    await server._tornado.settings["storage_thread"].written()
+    server.io_loop.stop()
 
 
 def _prune(store: Store) -> None:

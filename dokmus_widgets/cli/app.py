@@ -8,6 +8,7 @@ import click
 from dokmus_widgets.cli import options
 from dokmus_widgets.cli.data import open_data_store
 from dokmus_widgets.cli.errors import check_address, fail_on, port_in_use, require
+from dokmus_widgets.cli.logs import FORMATS, configure_logging
 from dokmus_widgets.validation.limits import ClientLimits
 
 _LIMITS = ClientLimits()
@@ -54,6 +55,20 @@ def _limit_option(name: str, default: int, help: str) -> options.Option:
     _LIMITS.max_sessions_per_client,
     "Maximum number of open pages per client address (a school may share one).",
 )
+@click.option(
+    "--metrics",
+    metavar="HOST:PORT",
+    envvar="DOKMUS_METRICS",
+    show_envvar=True,
+    help="The address of Prometheus metrics, such as 127.0.0.1:9464; none by default.",
+)
+@click.option(
+    "--log-format",
+    type=click.Choice(FORMATS),
+    default=FORMATS[0],
+    show_default=True,
+    help="The form of log lines.",
+)
 @options.data_folder
 @options.no_browser
 def app(
@@ -64,6 +79,8 @@ def app(
     behind_proxy: bool,
     most_pages: int,
     most_pages_each: int,
+    metrics: str | None,
+    log_format: str,
     data: Path | None,
     no_browser: bool,
 ) -> None:
@@ -72,6 +89,8 @@ def app(
     _check_prefix(prefix)
     _check_origins(origins)
     check_address(address, port)
+    metrics_address = _metrics_address(metrics)
+    configure_logging(log_format)
     store = open_data_store(data)
     # Panel is slow to load and not always installed.
     from dokmus_widgets.app import server
@@ -83,7 +102,9 @@ def app(
 
     clients = ClientLimits(max_sessions=most_pages, max_sessions_per_client=most_pages_each)
     serving = server.ServerOptions(
-        port, address, origins, prefix.rstrip("/"), behind_proxy, clients
+        *(port, address, origins, prefix.rstrip("/"), behind_proxy),
+        metrics=metrics_address,
+        clients=clients,
     )
     try:
         server.serve(serving, store=store, show=not no_browser, ready=ready)
@@ -97,6 +118,20 @@ def _check_prefix(prefix: str) -> None:
         raise click.ClickException(
             f"--prefix: {prefix!r} is not a path; use letters and digits, such as /dokmus."
         )
+
+
+def _metrics_address(text: str | None) -> tuple[str, int] | None:
+    """Parse the address of the metrics, and check that it is free."""
+    if text is None:
+        return None
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 2**16:
+        raise click.ClickException(
+            f"--metrics: {text!r} is not an address; write host and port, such as 127.0.0.1:9464."
+        )
+    address = host.strip("[]"), int(port)
+    check_address(*address)
+    return address
 
 
 def _check_origins(origins: tuple[str, ...]) -> None:

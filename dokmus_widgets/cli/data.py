@@ -1,11 +1,13 @@
-"""``dokmus data``: export and erasure of stored games, drafts and lessons."""
+"""``dokmus data``: export, import, backup, check and erasure of stored games, drafts, lessons."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from sqlite3 import DatabaseError
+from typing import TYPE_CHECKING, TextIO
 
 import click
 
@@ -15,12 +17,15 @@ from dokmus_widgets.cli.errors import fail_on, require, write_output
 if TYPE_CHECKING:
     from dokmus_widgets.storage.store import Store, StoredEntry
 
+#: Faulty lines of an import that are named one by one.
+_MAX_FAULTS = 100
+
 _token = click.option("--token", help="Only the entry with this token from its address.")
 
 
 @click.group()
 def data() -> None:
-    """Export or erase stored games, drafts and lessons."""
+    """Export, import, back up, check or erase stored games, drafts and lessons."""
 
 
 @data.command()
@@ -45,6 +50,94 @@ def erase(data: Path | None, token: str | None, yes: bool) -> None:
             click.confirm(f"Permanently erase {len(found)} stored entries?", abort=True)
         store.delete(token)
     click.echo(f"Erased: {len(found)}.")
+
+
+@data.command("import")
+@options.data_folder
+@click.argument("file", type=click.File(encoding="utf-8"))
+def import_entries(data: Path | None, file: TextIO) -> None:
+    """Store the entries of a file that `dokmus data export` wrote; - reads standard input.
+
+    All or nothing: if a line is faulty, every faulty line is named, and nothing is stored. Of an
+    entry that is stored already, the newer version stays.
+    """
+    with _open_entries(data, None, "stored") as (store, _):
+        from dokmus_widgets.storage.store import read_line
+
+        entries: list[StoredEntry] = []
+        faults: list[str] = []
+        try:
+            for number, line in enumerate(file, 1):
+                found = read_line(line) if line.strip() else None
+                if isinstance(found, str):
+                    faults.append(f"line {number}: {found}")
+                elif found is not None:
+                    entries.append(found)
+        except UnicodeDecodeError:
+            faults.append("the file is not a text in UTF-8")
+        if faults:
+            raise click.ClickException(
+                "\n".join(["Nothing is imported:", *faults[:_MAX_FAULTS]])
+                + (f"\nand {len(faults) - _MAX_FAULTS} more" if len(faults) > _MAX_FAULTS else "")
+            )
+        written = store.put_all(entries)
+    click.echo(f"Imported: {written}; not newer than the stored ones: {len(entries) - written}.")
+
+
+@data.command()
+@options.data_folder
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+def backup(data: Path | None, file: Path) -> None:
+    """Copy the database to a new file, consistently even while the app is running."""
+    with _existing_database(data) as path, fail_on(OSError, DatabaseError):
+        from dokmus_widgets.storage.upkeep import back_up
+
+        back_up(path, file)
+    click.echo(f"Copied to {file}. To restore it, stop Dokmus and put it in place of {path}.")
+
+
+@data.command()
+@options.data_folder
+def check(data: Path | None) -> None:
+    """Check the database and every entry in it; exit with 1 if something is wrong."""
+    with _existing_database(data) as path, fail_on(OSError, DatabaseError):
+        from dokmus_widgets.storage.upkeep import check_database
+
+        count, faults = check_database(path)
+    for fault in faults:
+        click.echo(fault, err=True)
+    click.echo(f"{path}: {count} entries, {len(faults)} faults.")
+    if faults:
+        raise SystemExit(1)
+
+
+@data.command()
+@options.data_folder
+@click.option("--days", type=click.IntRange(1), default=180, show_default=True, help="Unused for.")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
+def prune(data: Path | None, days: int, yes: bool) -> None:
+    """Erase the entries that nobody has changed for so many days."""
+    before = int(time.time()) - days * 24 * 60 * 60
+    with _open_entries(data, None, "erased") as (store, found):
+        count = sum(entry.touched < before for entry in found)
+        if count and not yes:
+            click.confirm(f"Permanently erase {count} of {len(found)} entries?", abort=True)
+        erased = store.delete_unused(before)
+    click.echo(f"Erased: {erased}.")
+
+
+@contextmanager
+def _existing_database(folder: Path | None) -> Iterator[Path]:
+    """Yield the path of a folder's database, or exit with a one-line error."""
+    require("sqlalchemy", extra="app")
+    from dokmus_widgets.storage.folder import DataFolderError, data_folder
+    from dokmus_widgets.storage.sqlite import FILE
+
+    with fail_on(DataFolderError):
+        path = (data_folder() if folder is None else folder) / FILE
+    if not path.is_file():
+        raise click.ClickException(f"There is no database {path}.")
+    yield path
 
 
 @contextmanager

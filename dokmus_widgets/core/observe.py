@@ -19,6 +19,10 @@ def shown_cards(state: Position) -> tuple[int | None, ...]:
     return tuple(card if card and card <= current else None for card in state.guardians)
 
 
+def has_hidden_cards(state: Position) -> bool:
+    return tuple(state.guardians) != shown_cards(state)
+
+
 def with_hidden_cards_normalized(state: State) -> State:
     """Return a position that is equal for all arrangements of the hidden cards.
 

@@ -10,15 +10,27 @@ MARK_KINDS = (
     *("legal", "paid", "chosen", "witness", "obstacle", "ruins", "last"),
     # Effects of an action: temples found and lost, spaces that open and close.
     *("gained", "lost", "opened", "closed"),
-    # A value, as text.
-    "worth",
+    # A value, and the number of a step, as text.
+    *("worth", "step"),
+    # What was done: the number of an action by seat, a turned tile, the origin of a token, a burnt
+    # token; where a hint points.
+    *(f"done-{seat}" for seat in range(4)),
+    *("turned-cw", "turned-ccw", "left", "burnt", "hint"),
+    # Arrows on a tile, which rotate it.
+    *("turn-cw", "turn-ccw"),
+    # Spaces that take one to three tokens.
+    *("pips-1", "pips-2", "pips-3"),
     # Explorers: a space asked about, a changed one, and a token on an illegal space.
     *("asked", "changed", "refused", *(f"ghost-{seat}" for seat in range(4))),
 )
-TRAIL_KINDS = ("step", "temple", "crossing")
+TRAIL_KINDS = ("step", "temple", "crossing", "done")
 #: One waterway or forest; several bodies in different styles; spaces that are ruled out.
-TINT_KINDS = ("waterway", "wood", "body-0", "body-1", "body-2", "body-3", "barred")
 SEATS = 4
+TINT_KINDS = (
+    *("waterway", "wood", "body-0", "body-1", "body-2", "body-3", "barred"),
+    *(f"done-{seat}" for seat in range(SEATS)),
+    *("reach-1", "reach-2", "reach-3", "hint"),
+)
 
 # The seat's sign on the front of the tent.
 _SEAT_MARKS = (
@@ -30,6 +42,15 @@ _SEAT_MARKS = (
 # Canvas over two crossed poles, pegged to the ground.
 _CANVAS = "M50 15C60 30 76 60 87 81Q50 87 13 81C24 60 40 30 50 15Z"
 _POLES = "M42 4L53 20M58 4L47 20"
+
+
+# The number of an action stands in the seat's own shape.
+_BADGES = (
+    '<circle class="dk-seat-0 dk-outline" cx="80" cy="80" r="21"/>',
+    '<path class="dk-seat-1 dk-outline" d="M80 56L104 80L80 104L56 80Z"/>',
+    '<path class="dk-seat-2 dk-outline" d="M80 52L107 101H53Z"/>',
+    '<path class="dk-seat-3 dk-outline" d="M61 61H99V99H61Z"/>',
+)
 
 
 def _tent(seat: int) -> str:
@@ -60,6 +81,29 @@ _CROSS = "M71 11L89 29M89 11L71 29"
 _PLUS, _MINUS = "M68 20H92M80 8V32", "M68 20H92"
 
 
+_TURN = "M82 34A36 36 0 1 0 86 58M86 12L83 36L59 31"
+_MIRRORS = {"cw": "", "ccw": ' transform="matrix(-1 0 0 1 100 0)"'}
+
+
+def _turn(turn: str) -> str:
+    return f"<g{_MIRRORS[turn]}>{_ring(_TURN, 'dk-ring-signal', 'dk-ring-case')}</g>"
+
+
+def _arrow(turn: str) -> str:
+    """Draw a button on the board that rotates a tile."""
+    return (
+        '<circle class="dk-token-halo dk-outline" cx="50" cy="50" r="49"/>'
+        f'<g{_MIRRORS[turn]}><path class="dk-ring" transform="translate(13 11) scale(.74)" '
+        f'd="{_TURN}"/></g>'
+    )
+
+
+def _pips(count: int) -> str:
+    """Draw the tokens that a space takes, one pip for each."""
+    places = range(50 - 12 * (count - 1), 51 + 12 * (count - 1), 24)
+    return "".join(f'<circle class="dk-token-halo dk-pip" cx="{x}" cy="86" r="9"/>' for x in places)
+
+
 def _badge(kind: str, sign: str) -> str:
     """Draw a sign in the corner of a space, which leaves its content visible."""
     return (
@@ -81,10 +125,27 @@ OVERLAY_ART: dict[str, str] = {
         '30C73 31 76 28 77 23Z"/>'
     ),
     "dk-mark-legal": '<circle class="dk-token-halo dk-outline" cx="50" cy="50" r="17"/>',
+    # A dot with a burning tent on its shoulder: a token is sacrificed.
     "dk-mark-paid": (
-        '<rect class="dk-token-halo dk-outline" x="17" y="28" width="66" height="44" rx="22"/>'
-        '<path class="dk-ring" d="M29 50H49M39 40V60M58 44L66 38V62"/>'
+        '<circle class="dk-token-halo dk-outline" cx="42" cy="58" r="17"/>'
+        '<path class="dk-halo" d="M76 22L95 54H57Z"/>'
+        '<path class="dk-token-halo dk-outline" d="M76 22L95 54H57Z"/>'
+        '<g transform="translate(30 -8) scale(.6)">'
+        f'<path class="dk-lava dk-outline" d="{_FLAME_SHAPE}"/></g>'
     ),
+    **{f"dk-mark-done-{seat}": _BADGES[seat] for seat in range(SEATS)},
+    **{f"dk-mark-turned-{turn}": _turn(turn) for turn in _MIRRORS},
+    **{f"dk-mark-turn-{turn}": _arrow(turn) for turn in _MIRRORS},
+    "dk-mark-left": _ring(_CIRCLE, "dk-ring-dashed"),
+    "dk-mark-burnt": f'<g opacity=".55"><path class="dk-token-halo dk-outline" d="{_CANVAS}"/></g>'
+    f'<path class="dk-lava dk-outline" d="{_FLAME_SHAPE}"/>',
+    "dk-mark-hint": (
+        f"{_ring(_CIRCLE, 'dk-ring-dashed')}"
+        '<circle class="dk-signal dk-outline" cx="84" cy="14" r="20"/>'
+        '<path class="dk-ring-thin" '
+        'd="M79 24H89M80 29H88M79 19C74 12 77 3 84 3C91 3 94 12 89 19Z"/>'
+    ),
+    **{f"dk-mark-pips-{count}": _pips(count) for count in (1, 2, 3)},
     "dk-mark-chosen": _ring(_BRACKETS, "dk-ring-signal", "dk-ring-case"),
     "dk-mark-witness": _ring(_CIRCLE, "dk-ring"),
     "dk-mark-obstacle": _badged("stop", _CROSS),
@@ -95,6 +156,7 @@ OVERLAY_ART: dict[str, str] = {
     "dk-mark-worth": (
         '<rect class="dk-token-halo dk-outline" x="6" y="25" width="88" height="50" rx="25"/>'
     ),
+    "dk-mark-step": '<circle class="dk-token-halo dk-outline" cx="20" cy="20" r="19"/>',
     "dk-mark-asked": (
         f"{_ring(_BRACKETS, 'dk-ring-signal', 'dk-ring-case')}"
         # In the corner, to keep the space visible.

@@ -58,6 +58,32 @@ PALETTE: dict[str, tuple[str, str]] = {
     "route": ("#7a1fa2", "#9a45c4"),
 }
 
+#: High contrast: pale grounds under black lines, marks in full colours.
+CONTRAST: dict[str, str] = {
+    **dict.fromkeys(("paper", "tag", "snow", "token-halo"), "#ffffff"),
+    **dict.fromkeys(("ink", "contour", "fold", "tag-ink", "token-line"), "#000000"),
+    "sea": "#d3dde1",
+    "sea-line": "#37474f",
+    "meadow": "#f3f6cc",
+    "grass": "#5d7500",
+    "wood": "#86b886",
+    "crown": "#4f8f4f",
+    "water": "#a9d3ee",
+    "water-line": "#1c5a85",
+    "rock": "#dcdcdc",
+    "ash": "#dcc0ae",
+    "mountain": "#8f8f8f",
+    "mountain-shade": "#555555",
+    "volcano": "#1e1414",
+    "plaza": "#f6e2b5",
+    "stone": "#eeeeee",
+    "lava": "#ff6a00",
+    "signal": "#ffd000",
+    "stop": "#b00010",
+    "gain": "#00591f",
+    "route": "#5b0090",
+}
+
 #: The grounds a token or a mark may stand on.
 TERRAIN_FILLS = ("meadow", "wood", "water", "rock", "ash", "plaza", "stone")
 
@@ -129,11 +155,29 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("dk-ring-soft", f"fill:none;stroke:$token-halo;stroke-width:5;{_LINE}"),
     ("dk-mark-text", f"fill:$token-line;font-size:26px;text-anchor:middle;{_FONT}"),
     ("dk-worth", f"fill:$token-line;font-size:42px;text-anchor:middle;{_FONT}"),
+    (
+        "dk-ring-dashed",
+        f"fill:none;stroke:$token-line;stroke-width:7;stroke-dasharray:15 11;{_LINE}",
+    ),
+    ("dk-ring-thin", f"fill:none;stroke:$token-line;stroke-width:4;{_LINE}"),
+    ("dk-pip", "stroke:$token-line;stroke-width:4"),
+    (
+        "dk-order",
+        f"fill:$token-line;stroke:$token-halo;stroke-width:9;paint-order:stroke;font-size:32px;text-anchor:middle;{_FONT}",
+    ),
     # Trails and tints
     ("dk-trail-casing", f"fill:none;stroke:$token-halo;stroke-width:20;{_LINE}"),
     ("dk-trail-step", f"fill:none;stroke:$route;stroke-width:10;{_LINE}"),
     ("dk-trail-temple", _trail("route", "34 15 1 15")),
     ("dk-trail-crossing", _trail("stop", "32 18")),
+    ("dk-trail-done", _trail("token-line", "14 12").replace("width:10", "width:7")),
+    *((f"dk-tint-done-{seat}", f"fill:$seat-{seat};fill-opacity:.45") for seat in range(4)),
+    # One hue in three strengths.
+    *(
+        (f"dk-tint-reach-{count}", _tint("signal", opacity, "token-line", 3))
+        for count, opacity in ((1, ".72"), (2, ".45"), (3, ".22"))
+    ),
+    ("dk-tint-hint", _tint("signal", ".25", "token-line", 9, "26 14")),
     ("dk-tint-waterway", _tint("route", ".28", "route", 7, "18 12")),
     ("dk-tint-wood", _tint("signal", ".35", "token-line", 6)),
     # Bodies differ by their lines too.
@@ -147,13 +191,15 @@ _RULES: tuple[tuple[str, str], ...] = (
 _NAME = re.compile(r"\$([a-z0-9-]+)")
 
 
-def colour(name: str, theme: Literal["light", "dark"]) -> str:
-    return PALETTE[name][theme == "dark"]
+def colour(name: str, theme: Literal["light", "dark", "contrast"]) -> str:
+    usual = PALETTE[name][theme == "dark"]
+    return CONTRAST.get(name, usual) if theme == "contrast" else usual
 
 
 def variables_css(root: str) -> str:
     body = "".join(f"--dk-{name}:light-dark({a},{b});" for name, (a, b) in PALETTE.items())
-    return f"{root}{{{body}}}"
+    contrast = "".join(f"--dk-{name}:{colour};" for name, colour in CONTRAST.items())
+    return f"{root}{{{body}}}.dokmus-colours-contrast {root}{{{contrast}}}"
 
 
 def _rules(theme: Literal["light", "dark"] | None, only_colours: bool = False) -> str:

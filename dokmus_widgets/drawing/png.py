@@ -1,14 +1,7 @@
-"""Conversion of stand-alone SVG to PNG, the same on every computer.
+"""Conversion of stand-alone SVG to PNG, the same on every computer."""
 
-As a program it reads the arguments of `png` as a JSON list and writes the image, or nothing if the
-library is missing: in a process of its own it does not block the interpreter.
-"""
-
-import json
 import re
-import sys
 import zlib
-from contextlib import suppress
 from html import unescape
 from importlib.resources import as_file, files
 
@@ -53,8 +46,3 @@ def _text_chunk(keyword: str, text: str) -> bytes:
     # Not compressed, no language, no translated keyword.
     body = b"iTXt" + keyword.encode("ascii") + b"\0\0\0\0\0" + text.encode("utf-8")
     return (len(body) - 4).to_bytes(4, "big") + body + zlib.crc32(body).to_bytes(4, "big")
-
-
-if __name__ == "__main__":
-    with suppress(PngUnavailable):
-        sys.stdout.buffer.write(png(*json.load(sys.stdin)))

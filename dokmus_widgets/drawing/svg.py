@@ -44,14 +44,23 @@ def _translated(body: str, x: int, y: int) -> str:
     return f'<g transform="translate({x} {y})">{body}</g>'
 
 
+#: Marks with a text of their own: its class, and its place on the space.
+WRITTEN_MARKS = {
+    "worth": ("dk-worth", 50, 65),
+    "step": ("dk-mark-text", 20, 29),
+    "done": ("dk-order", 80, 91),
+}
+
+
 def _mark(mark: Mark) -> str:
     x, y = mark.column * UNIT, mark.row * UNIT
     body = use(f"dk-mark-{mark.kind}", x, y)
-    if mark.kind == "worth":
-        text = escape(mark.text)
-        return f'{body}<text class="dk-worth" x="{x + UNIT // 2}" y="{y + 65}">{text}</text>'
+    text = escape(mark.text)
+    css_class, right, down = WRITTEN_MARKS.get(mark.kind.partition("-")[0], ("", 0, 0))
+    if css_class:
+        return f'{body}<text class="{css_class}" x="{x + right}" y="{y + down}">{text}</text>'
     if mark.text and not (mark.kind == "paid" and mark.text == "+1"):
-        where = f'x="{x + UNIT // 2}" y="{y + 93}">{escape(mark.text)}</text>'
+        where = f'x="{x + UNIT // 2}" y="{y + 93}">{text}</text>'
         body += f'<text class="dk-mark-text dk-casing" {where}<text class="dk-mark-text" {where}'
     return body
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dokmus_widgets.core import Action, State, actions, space_name
+from dokmus_widgets.core import Action, Rotation, State, actions, space_name
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed
 
@@ -26,35 +26,67 @@ def slot_named(state: State, tile: str) -> int:
 
 
 def action_facts(state: State, action: Action) -> dict[str, str | int]:
-    """Return the message arguments of an action; ``tile`` is empty for the gap."""
+    """Return the message arguments of an action; ``tile`` is ``none`` for the gap."""
     match action:
         case actions.ChooseStart(space) | actions.Place(space):
             return {"space": space_name(space)}
         case actions.ChooseGuardian(card):
             return {"card": card}
         case actions.MoveTile(slot):
-            return {"tile": tile_name(state, slot)}
+            return {"tile": tile_name(state, slot) or "none"}
         case actions.MoveToken(origin, target):
             return {"from": space_name(origin), "to": space_name(target)}
         case actions.RotateTile(slot, turn):
-            return {"tile": tile_name(state, slot), "turn": str(turn)}
+            return {"tile": tile_name(state, slot) or "none", "turn": str(turn)}
     return {}
 
 
 def action_words(state: State, action: Action, names: Sequence[str], *, shown: bool = False) -> str:
     """Describe an action of the current player; ``shown`` reveals the chosen card."""
     who = "" if state.to_act is None else names[state.to_act]
+    what = say("moved", who=who, what=done_words(state, action, shown=shown))
+    if isinstance(action, actions.EndTurn) and (burning := burning_spaces(state)):
+        return say("moved-burnt", what=what, spaces=listed(burning))
+    return what
+
+
+def done_words(state: State, action: Action, *, shown: bool = False) -> str:
+    """Describe an action without its player, as in "Orange placed a token on b3"."""
     name, facts = f"moved-{action.type}", action_facts(state, action)
     match action:
         case actions.Place(_, sacrifice) if sacrifice:
-            return say(f"{name}-paid", who=who, **facts)
+            return say(f"{name}-paid", **facts)
         case actions.ChooseGuardian(card) if shown:
-            return say(f"{name}-shown", who=who, card=card, name=say(f"card-{card}"))
-        case actions.ChooseGuardian():
-            return say(name, who=who)
-        case actions.EndTurn() if burning := burning_spaces(state):
-            return say("moved-burnt", what=say(name, who=who), spaces=listed(burning))
-    return say(name, who=who, **facts)
+            return say(f"{name}-shown", card=card, name=say(f"card-{card}.in"))
+    return say(name, **facts)
+
+
+_ARROWS = {Rotation.CW: "↻", Rotation.CCW: "↺"}
+
+
+def action_sign(state: State, action: Action) -> tuple[str, bool]:
+    """Return an action in signs that need no language, and whether it cost a sacrifice.
+
+    ``b6`` is a token, ``7A→`` a tile that slides, ``7A↻`` one that turns, ``a7→b8`` a token that
+    moves, ``★`` the talisman, a dash a declined extra action.
+    """
+    facts = action_facts(state, action)
+    match action:
+        case actions.Place(_, sacrifice):
+            return str(facts["space"]), bool(sacrifice)
+        case actions.ChooseStart():
+            return str(facts["space"]), False
+        case actions.MoveTile():
+            return f"{facts['tile']}→", False
+        case actions.MoveToken():
+            return f"{facts['from']}→{facts['to']}", False
+        case actions.RotateTile(turn=turn):
+            return f"{facts['tile']}{_ARROWS[turn]}", False
+        case actions.Sacrifice():
+            return "", True
+        case actions.TakeTalisman():
+            return "★", False
+    return "\N{EN DASH}", False
 
 
 def burning_spaces(state: State) -> list[str]:

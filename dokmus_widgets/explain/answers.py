@@ -123,13 +123,20 @@ def _placement_text(state: State, action: actions.Place, route: Route) -> str:
     space = space_name(action.space)
     rule = deciding_rule(route)
     reason = rule.replace(".", "-") if rule in _FOREST else route.way
+    if reason in _BY_TEMPLE and not _share_temple(state, action.space, _deciding_token(route)):
+        reason += "-row"
     why = say(f"why-{reason}", **_origin(route))
-    words = say("yes-place-paid" if action.sacrifice else "yes-place-free", space=space, why=why)
+    price = "paid" if action.sacrifice else "free"
+    if action.sacrifice and actions.Place(action.space) in state.legal_actions():
+        price = "either"
+    words = say(f"yes-place-{price}", space=space, why=why)
     return sentences(
         [words, *(say(name) for rule, name in _CONSEQUENCES.items() if rule in route.rules)]
     )
 
 
+#: Reasons that name a temple; a row of temples has words of its own.
+_BY_TEMPLE = ("temple", "forest-temple")
 _FOREST = (Rule.FOREST_COST, Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
 
 
@@ -139,10 +146,21 @@ def deciding_rule(route: Route) -> Rule:
     return next(forest, route.rules[0])
 
 
+def _deciding_token(route: Route) -> Space | None:
+    """Return the space of the token that a placement starts from, or that makes a forest free."""
+    return next(iter(route.witnesses or route.path[:1]), None)
+
+
 def _origin(route: Route) -> dict[str, str]:
-    deciding = route.witnesses if Rule.FOREST_COST not in route.rules else ()
-    spaces = deciding or route.path[:1]
-    return {"from": space_name(spaces[0])} if spaces else {}
+    token = _deciding_token(route)
+    return {} if token is None else {"from": space_name(token)}
+
+
+def _share_temple(state: State, space: Space, token: Space | None) -> bool:
+    """Return whether one temple is next to both spaces."""
+    frame = state.island.frame
+    around = [frame.beside(frame.bit(one)) for one in (space, token) if one is not None]
+    return len(around) == 2 and bool(around[0] & around[1] & state.island.temples)
 
 
 def _target(action: Action, hindrance: Hindrance) -> str:
@@ -175,9 +193,8 @@ def _refusal_text(state: State, action: Action, hindrance: Hindrance, names: Seq
             origin = {"from": space_name(spaces[1])}
             return say("no-cannot_pay-water", space=_target(action, hindrance), **origin)
         case Obstacle.PRICE_TOO_HIGH:
-            if isinstance(action, actions.Place):
-                by_one = actions.Place(action.space, 1) in state.legal_actions()
-                name = "no-price_too_high-one" if by_one else name
+            if isinstance(action, actions.Place) and action.sacrifice != 1:
+                name = "no-price_too_high-one"
             return say(name, space=_target(action, hindrance))
         case Obstacle.NOT_IN_LINE:
             return say(name, **action_facts(state, action))
@@ -186,7 +203,7 @@ def _refusal_text(state: State, action: Action, hindrance: Hindrance, names: Seq
             return say(name, tile=listed([tile_name(state, slot) for slot in slots]))
         case Obstacle.WRONG_CARD:
             card = state.guardians[state.to_act or 0] or 0
-            return say(name, card=card, name=say(f"card-{card}"))
+            return say(name, card=card, name=say(f"card-{card}.in"))
         case Obstacle.NO_SUCH_CARD:
             return say(name, cards=listed([*map(str, cards_for(state.seats))]))
         case Obstacle.NOT_OWN_TOKEN if isinstance(action, actions.MoveToken):

@@ -11,9 +11,15 @@ def asked_words(state: State, action: Action) -> str:
         return say(f"do-{action.type}")
     if isinstance(action, Place) and action.sacrifice:
         return say("ask-place-paid", sacrifices=action.sacrifice, **facts)
-    if facts.get("tile") == "":
-        facts["tile"] = "none"
     words = say(f"ask-{action.type}", **facts)
     if isinstance(action, MoveTile | MoveToken | RotateTile) and action.by is By.RUINS:
         return say("ask-by-ruins", what=words)
     return words
+
+
+def action_clause(state: State, action: Action) -> str:
+    """Return an action as a clause with its verb, as in "Try this: place a token on b3"."""
+    facts = action_facts(state, action)
+    if isinstance(action, Place) and action.sacrifice:
+        return say("clause-place-paid", **facts)
+    return say(f"clause-{action.type}", **facts)

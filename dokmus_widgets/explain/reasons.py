@@ -13,21 +13,17 @@ if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import Reason
 
 
-def player_name(name: str) -> str:
+def player_name(name: str, *, short: bool = False) -> str:
     kind, _, level = name.partition("-")
-    return say("player-level", level=level) if kind == "level" else say("player-own", name=name)
+    if kind != "level":
+        return say("player-own", name=name)
+    return say("player-level.short" if short else "player-level", level=level)
 
 
 def reason_words(reason: Reason, who: str) -> str:
-    """Describe why a computer player chose its action."""
-    if reason.by == "points":
-        return say("reason-points", who=who, points=round(reason.value or 0))
+    """Describe why a computer player chose its action, without numbers that it only estimates."""
     if reason.by == "playouts":
-        wins = reason.wins
-        share = "none" if wins is None else say("study-share", number=f"{100 * wins:.0f}")
-        return say(
-            "reason-playouts", who=who, judged=reason.judged, playouts=reason.playouts, share=share
-        )
+        return say("reason-playouts", who=who, judged=reason.judged, playouts=reason.playouts)
     return say(f"reason-{reason.by}", who=who)
 
 
@@ -38,7 +34,7 @@ def turn_words(before: State, after: State, names: Sequence[str]) -> str:
         return ""
     was, sheet, who = before.score()[seat], after.score()[seat], names[seat]
     lines = [
-        say("scores-told-more-seat", who=say(f"score-{line}"), points=signed(points - was[line]))
+        say("scores-told-more-seat", who=say(f"score-{line}.in"), points=signed(points - was[line]))
         for line, points in sheet.items()
         if line != "total" and points != was[line]
     ]

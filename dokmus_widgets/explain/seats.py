@@ -1,21 +1,41 @@
 """Player names (typed, or the seat's colour) and joined lists of words."""
 
+import unicodedata
 from collections.abc import Sequence
 
+from dokmus_widgets.core.names import MAX_NAME_LENGTH, ZERO_WIDTH_JOINER, is_too_long
 from dokmus_widgets.explain.messages import LANGUAGES, again, say, speaking, translatable
 
-LONGEST_NAME = 24
+# Invisible, but part of how letters of some scripts and emoji are joined: also the tags of flags.
+_JOINERS = f"\u200c{ZERO_WIDTH_JOINER}" + "".join(map(chr, range(0xE0020, 0xE0080)))
+# Scripts with joiners come after Latin.
+_LAST_LATIN = "\u02ff"
+# First strong isolate, and its end.
+_ISOLATE, _END = "\u2068", "\u2069"
 # Printable, but blank: letters of Korean and a Braille pattern.
 _INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def seat_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return a display name per seat: the cleaned typed one, or the seat's colour."""
+    """Return a display name per seat: the cleaned typed one, isolated, or the seat's colour."""
     return display_names(typed_names(seats, typed))
 
 
 def display_names(typed: Sequence[str]) -> tuple[str, ...]:
-    return tuple(name or say("seat-name", seat=seat) for seat, name in enumerate(typed))
+    return tuple(
+        isolated(name) if name else say("seat-name", seat=seat) for seat, name in enumerate(typed)
+    )
+
+
+def isolated(text: str) -> str:
+    """Return a user's text so that its direction leaves the words around it alone."""
+    turns = any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
+    return f"{_ISOLATE}{text}{_END}" if turns else text
+
+
+def plain_name(name: str) -> str:
+    """Return a display name as it was typed, for records."""
+    return name.strip(_ISOLATE + _END)
 
 
 def typed_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
@@ -26,8 +46,8 @@ def typed_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
         raise ValueError(say("error-names-list"))
     if len(typed) > seats:
         raise ValueError(say("error-names", count=len(typed), players=seats))
-    if long := [name for name in typed if len(name) > LONGEST_NAME]:
-        raise ValueError(say("error-name-long", name=long[0][:60], most=LONGEST_NAME))
+    if long := [name for name in typed if is_too_long(name)]:
+        raise ValueError(say("error-name-long", name=isolated(long[0][:60]), most=MAX_NAME_LENGTH))
     names = [_clean(name) for name in typed] + [""] * (seats - len(typed))
     # `colours` loads every language, so skip it for blank names.
     return tuple("" if name and name in colours(seat) else name for seat, name in enumerate(names))
@@ -42,14 +62,24 @@ def colours(seat: int) -> list[str]:
 
 
 def _clean(name: str) -> str:
-    """Remove invisible and direction-changing characters and repeated spaces from a name."""
-    seen = (c if c.isprintable() and c not in _INVISIBLE else " " for c in name)
-    return " ".join("".join(seen).split())
+    """Remove controls, blank letters and repeated spaces; keep joiners after letters that join."""
+    kept = ""
+    for char in name:
+        if char in _JOINERS:
+            kept += char if kept[-1:] > _LAST_LATIN else ""
+        else:
+            kept += char if char.isprintable() and char not in _INVISIBLE else " "
+    return " ".join(kept.split())
 
 
 def listed(words: Sequence[str], by: str = "list-comma") -> str:
     """Join words in a way that can be translated again; ``by``: the separator's message id."""
     return translatable(say(by).join(words), lambda: listed([*map(again, words)], by))
+
+
+def listed_with(words: Sequence[str], by: str) -> str:
+    """Join words by commas, and the last by a conjunction: the message id of "and" or "or"."""
+    return listed([*filter(None, [listed(words[:-1])]), *words[-1:]], by)
 
 
 def signed(points: int) -> str:

@@ -1,6 +1,6 @@
 """Effects of guardian and ruins actions: riders, waterways, temples, placements, scores."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -136,6 +136,24 @@ def seen_before(state: State, action: Action, space: Space) -> Space:
             if carry(bit) == wanted:
                 return frame.space(bit)
     return space
+
+
+def spaces_of_plies(plies: Sequence[Ply]) -> Iterator[tuple[int, Space]]:
+    """Yield the number of each ply on the board, from 1, and where it now is after all of them."""
+    number = 0
+    for at, ply in enumerate(plies):
+        frame, slot = ply.before.island.frame, getattr(ply.action, "slot", None)
+        space = ply.action.target
+        if slot is not None:
+            moved = isinstance(ply.action, MoveTile)
+            space = frame.slot_middle(ply.before.island.gap if moved else slot)
+        if space is None:
+            continue
+        mask = frame.bit(space)
+        for later in plies[at + 1 :]:
+            mask = carried(later.before, later.action)(mask)
+        number += 1
+        yield number, frame.spaces(mask)[0]
 
 
 def _riders(state: State, action: Action, carry: Carry) -> tuple[Rider, ...]:

@@ -17,7 +17,7 @@ except ImportError:  # the extra `app` installs it; gzip is the fallback
 CHARTS: Final = "charts.mjs"
 _TYPES: Final = {"mjs": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8"}
 # Compression levels of brotli: for each response, and for cached files.
-_FAST, _BEST = 5, 11
+_FAST, _BEST = 8, 11
 _WEIGHT: Final = re.compile(r"q=([01](?:\.\d{0,3})?)")
 
 

@@ -11,15 +11,16 @@ import ipywidgets
 
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.course_progress import persist_progress
-from dokmus_widgets.host.pages import LEARN, PAGES_WITH_PROGRESS
+from dokmus_widgets.host.pages import LEARN, PAGES_WITH_PROGRESS, PLAY
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
-from dokmus_widgets.host.session import current_session
+from dokmus_widgets.host.session import Session, current_session
 from dokmus_widgets.storage import store as storage
 from dokmus_widgets.storage.store import StorageError, Store, StoredEntry, is_token
 
 if TYPE_CHECKING:
     from dokmus_widgets.host.page_frame import PageFrame
     from dokmus_widgets.lessons.progress import Progress
+    from dokmus_widgets.widgets.game.my_games import GameLibrary
 
 #: Prefix of the browser's storage key of a page's recent tokens, and the number of tokens.
 RECENT_KEY: Final = "dokmus-own-"
@@ -42,16 +43,21 @@ def _create_widget(store: Store, request: PageRequest) -> tuple[ipywidgets.Widge
     page = request.page
     widget: Any = page.widget_class().linked(request.fields, request.language, has_address=True)
     session = current_session()
-    call_later = call if session is None else session.call_later
-    keeper = AutoSave(widget, store, page.kind, storage.new_token(), call_later)
+    # Many pages can follow one: each loads its change in turn.
+    call_later = call if session is None else partial(_call_in_turn, session)
+    token = storage.new_token()
+    keeper = AutoSave(widget, store, page.kind, token, call_later, storage.new_token)
     entry = _find(store, request.token, page.kind)
     if entry is not None:
         keeper.resume(entry)
     elif request.token:
-        keeper.notice.say("kept-gone", days=storage.RETENTION_DAYS)
+        name = "kept-unreachable" if store.fault else "kept-gone"
+        keeper.notice.say(name, days=storage.RETENTION_DAYS)
     browser = BrowserStore(f"{RECENT_KEY}{page.kind}")
     frame = PageFrame(request, widget.set_language, lambda _language: keeper.notice.translate())
     recent = _RecentEntries(browser, keeper, store, frame)
+    if page is PLAY:
+        widget.my_games.connect(recent.library())
     if session is not None:
         session.on_end(keeper.leave)
         session.on_end(widget.rest)
@@ -65,6 +71,12 @@ def _create_widget(store: Store, request: PageRequest) -> tuple[ipywidgets.Widge
     # Visible overflow: on a phone the answer is docked at the edge of the window.
     box = ipywidgets.VBox([*parts, browser, frame], layout={"overflow": "visible"})
     return box, keeper.notice.token
+
+
+def _call_in_turn(session: Session, function: Callable[[], None]) -> None:
+    from dokmus_widgets.widgets.board.background_work import call_in_turn
+
+    call_in_turn(lambda: session.call_later(function))
 
 
 def _find(store: Store, token: str, kind: str) -> StoredEntry | None:
@@ -107,6 +119,36 @@ class _RecentEntries:
                 f"kept-offer-{request.page.kind}",
                 lambda: texts.page_address("", self._frame.request, **fields),
             )
+
+    def library(self) -> GameLibrary:
+        """Return access to the visitor's stored games, for the list of them."""
+        from dokmus_widgets.widgets.game.my_games import GameLibrary, StoredGame
+
+        def games() -> list[StoredGame]:
+            kind, current = self._frame.request.page.kind, self._keeper.token
+            entries = filter(None, (_find(self._store, token, kind) for token in self._tokens))
+            return [
+                StoredGame(
+                    entry.token,
+                    texts.page_address("", self._frame.request, **{TOKEN_FIELD: entry.token}),
+                    entry.document,
+                    entry.touched,
+                    entry.token == current,
+                )
+                for entry in entries
+            ]
+
+        return GameLibrary(games, self._delete)
+
+    def _delete(self, token: str) -> None:
+        """Delete an entry; where the store cannot, say so, and keep it in the list."""
+        try:
+            self._store.delete(token)
+        except StorageError:
+            self._keeper.tell_fault()
+            return
+        self._tokens = [one for one in self._tokens if one != token]
+        self._browser.keep("\n".join(self._tokens))
 
     def delete_with_progress(self, progress: Progress) -> None:
         """Delete the entries of lessons when the visitor has erased all progress."""

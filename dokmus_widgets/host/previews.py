@@ -5,14 +5,12 @@ from typing import Final
 from ipywidgets import Box, Widget
 
 from dokmus_widgets.core.notation import position_code, read_position_code
-from dokmus_widgets.drawing.pictures.picture import picture_of
+from dokmus_widgets.core.observe import has_hidden_cards
+from dokmus_widgets.drawing.pictures.picture import Picture, picture_of
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.widgets.board.widget import BoardWidget
-from dokmus_widgets.widgets.sections.elsewhere import has_hidden_cards
 
 POSITION_FIELD: Final = "position"
-#: Pixels; the widest at which websites show a preview.
-WIDTH: Final = 1200
 
 
 def shown_position_code(widget: Widget) -> str:
@@ -23,8 +21,7 @@ def shown_position_code(widget: Widget) -> str:
     return next(filter(None, map(shown_position_code, children)), "")
 
 
-def drawing_arguments(code: str) -> tuple[str, int, str, str]:
-    """Return the input of `dokmus_widgets.drawing.png`; raise `ValueError` for an invalid code."""
+def preview_picture(code: str) -> Picture:
+    """Return the picture of a position; raise `ValueError` for an invalid code."""
     with speaking(LANGUAGES[0]):  # the picture's only words are the names of columns and rows
-        picture = picture_of(read_position_code(code))
-        return picture.svg("light"), WIDTH, picture.title, picture.description
+        return picture_of(read_position_code(code))

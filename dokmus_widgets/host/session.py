@@ -53,6 +53,8 @@ class Session:
         #: An id that tells sessions of the same page apart.
         self.epoch = secrets.token_hex(8)
         self.root = ""
+        #: The client that sent the last message, for rate limits.
+        self.client = ""
         self._schedule = schedule
         self._end_callbacks: list[Callable[[], object]] = []
         self._connection_callbacks: list[Callable[[bool], object]] = []
@@ -230,6 +232,7 @@ class Session:
         while self._end_callbacks:
             self._end_callbacks.pop()()
         self._send = None
+        self._schedule = lambda _function: None
         self._connection_callbacks.clear()
         for widget_comm in [*self._comms.values()]:
             discard_widget(widget_comm)

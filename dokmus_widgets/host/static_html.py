@@ -26,8 +26,8 @@ _LINKS: Final = {
 }
 #: Sections that are collapsed, or useless without a script.
 _OMITTED_SECTIONS: Final = {
-    *("choices", "copy", "files", "form", "guide", "number", "settings", "slider", "track"),
-    "what_if",
+    *("choices", "copy", "files", "form", "guide", "kept_games", "number", "panel", "settings"),
+    *("slider", "toolbar", "track", "turn_chart", "what_if"),
 }
 #: Fields without text, or for screen readers only.
 _OMITTED_FIELDS: Final = {
@@ -80,7 +80,9 @@ def _board(board: BoardWidget) -> Markup:
         content = _element("h2", caption["title"]) + note + text
         above = _element("div", content, "dk-caption")
     if board.is_large:
-        zoom = Markup('<button type="button" class="dk-zoom">{}</button>').format(words["zoom_in"])
+        zoom = Markup('<button type="button" class="dk-zoom" title="{}"></button>').format(
+            words["zoom_in"]
+        )
     return Markup(
         '<div class="dokmus"><div class="dk-chart" lang="{}">{}<div class="dk-window">'
         '<div class="dk-map" style="aspect-ratio:{}/{}">{}</div></div>{}</div></div>'
@@ -104,6 +106,8 @@ class _Sheet:
 
     def _section(self, section: Mapping[str, Any]) -> Markup:
         kind = section["kind"]
+        if kind == "form" and section["is_open"]:
+            return _element("div", "", "dk-form")  # the board beside it is smaller
         if kind in _OMITTED_SECTIONS:
             return Markup("")
         if section.get("seen") is False:  # an answer for screen readers
@@ -119,6 +123,13 @@ class _Sheet:
             return self._elsewhere(section)
         if kind in ("table", "score_table"):
             return self._table(section)
+        if kind == "slot":
+            parts = _join(map(self._section, section["parts"]))
+            return _element("div", parts, f"dk-slot dk-slot-{section['name']}")
+        if kind == "players":
+            return _element("ul", _join(map(_player, section["players"])), "dk-players")
+        if kind == "result":
+            return self._result(section)
         css_class, sign = _SIGNS.get(section.get("done", ""), ("", ""))
         if "text" in section and css_class:
             rest = {name: one for name, one in section.items() if name != "text"}
@@ -199,6 +210,11 @@ class _Sheet:
         row = _element("span", section["label"]) + _join(links)
         return _element("div", _element("div", row, "dk-buttons"), "dk-elsewhere")
 
+    def _result(self, section: Mapping[str, Any]) -> Markup:
+        bars = _element("ul", _join(map(_bar, section["bars"])))
+        note = _element("p", section["note"]) if section["note"] else ""
+        return _element("div", Markup("{}{}").format(bars, note), "dk-result")
+
     def _table(self, section: Mapping[str, Any]) -> Markup:
         heads = _join(_element("th", self._seat_text(one)) for one in section["columns"])
         rows = (
@@ -227,14 +243,39 @@ class _Sheet:
             '<div class="dk-finder" role="search"><label class="dk-field"><span>{label}</span>'
             '<input type="search" name="search" maxlength="{longest}" placeholder="{hint}" '
             'autocomplete="off" value="{typed}"></label>'
-            '<button type="button" class="dk-button dk-browse">{title}</button>'
+            '<button type="button" class="dk-button dk-browse">{title}</button>{examples}'
             '<div class="dk-panel"><div class="dk-families">{families}</div></div></div>'
-        ).format(**{**section, "families": _join(families)})
+        ).format(**{**section, "families": _join(families), "examples": self._examples(**section)})
+
+    def _examples(self, examples: Mapping[str, Any] | None, **_: Any) -> Markup:
+        chips = [self._button(one, "dk-chip") for one in examples["parts"]] if examples else []
+        return _element("div", _join(chips), "dk-rule-chips dk-examples") if chips else Markup("")
 
     def _rule_item(self, rule: Mapping[str, Any]) -> Markup:
         cases = [self._button(one, "dk-case-link") for one in rule["cases"]]
         nested = _element("ul", _join(_element("li", one) for one in cases)) if cases else ""
         return _element("li", Markup("{}{}").format(self._button(rule, "dk-rule-link"), nested))
+
+
+def _player(line: Mapping[str, Any]) -> Markup:
+    """Render a player's line; text in place of a button, which would be hidden without scripts."""
+    signs = " ".join(sign["text"] for sign in line["signs"])
+    content = Markup("{}<strong>{}</strong> <small>{}</small> {}{} <b>{}</b>").format(
+        _SEAT_MARK.format(line["seat"]),
+        line["name"],
+        line["facts"],
+        _element("span", signs, "dk-turn-signs"),
+        _element("span", line["gain"], "dk-plus"),
+        line["total"],
+    )
+    css_class = "dk-player dk-lit" if line["lit"] else "dk-player"
+    return _element("li", _element("div", content), css_class)
+
+
+def _bar(bar: Mapping[str, Any]) -> Markup:
+    mark, total = _SEAT_MARK.format(bar["seat"]), _element("b", bar["total"])
+    parts = ", ".join(f"{kind}: {points}" for kind, points in bar["parts"])
+    return _element("li", Markup("{}{} {} {}").format(mark, bar["name"], total, parts))
 
 
 def _cell_text(value: Any) -> object:

@@ -1,5 +1,6 @@
 """Rendering of a whole page as HTML: the frame, and the initial state of its widgets."""
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -26,6 +27,44 @@ def read_source(name: str) -> str:
     return (_STATIC / name).read_text("utf-8")
 
 
+def _compact(name: str) -> Markup:
+    """Read a script or style sheet without its comments and indentation."""
+    return Markup(re.sub(r"(?ms)^\s*//[^\n]*\n|/\*.*?\*/|^\s+", "", read_source(name)))
+
+
+def _styles_of(html: str) -> Markup:
+    """Return the rules of the style sheet for elements in an HTML text, to paint it."""
+    known = set(re.findall(r"(?:dk|dokmus)-[\w-]+", html))
+    return Markup(
+        "".join(
+            text
+            for text, names, needed in _style_rules()
+            if not names or (names & known and any(some <= known for some in needed))
+        )
+    )
+
+
+@cache
+def _style_rules() -> list[tuple[str, frozenset[str], list[frozenset[str]]]]:
+    """Split the style sheet into rules and what is between them.
+
+    Each with the classes of its selectors, and for each selector those that it needs: all but the
+    ones in parentheses, of which one may be enough.
+    """
+    found = []
+    for text in re.split(r"([^{}]+\{[^{}]*\})", built("front.css")):
+        selector = text.partition("{")[0]
+        outside = selector
+        for _depth in range(3):
+            outside = re.sub(r"\([^()]*\)", "", outside)
+        every, *needed = (
+            frozenset(re.findall(r"\.((?:dk|dokmus)-[\w-]+)", some))
+            for some in (selector, *outside.split(","))
+        )
+        found.append((text, every, needed))
+    return found
+
+
 @cache
 def load_template(name: str = "page.html") -> jinja2.Template:
     """Load a page's template, with the frame's styles and script as globals."""
@@ -34,12 +73,11 @@ def load_template(name: str = "page.html") -> jinja2.Template:
         autoescape=True, trim_blocks=True, lstrip_blocks=True, loader=loader
     )
     environment.globals.update(
-        page_css=Markup(read_source("page.css")),
-        theme_css=Markup(read_source("theme.css")),
-        page_js=Markup(read_source("page.js")),
+        page_css=_compact("page.css"),
+        theme_css=_compact("theme.css"),
+        page_js=_compact("page.js"),
         symbols=Markup(symbols_element()),
         icon=Markup(icon_link()),
-        front_css=Markup(built("front.css")),
         front=asset_names(),
     )
     return environment.get_template(name)
@@ -63,7 +101,8 @@ def page_html(
         entry_token: the token of its stored entry, or empty.
         token: the token that opens its socket.
         preview: the absolute address of position pictures.
-        has_sheet: True if the browser has cached the style sheet; otherwise the page includes it.
+        has_sheet: True if the browser has cached the style sheet; otherwise the page includes what
+            paints it.
         template, variables: those of another host.
     """
     # Escaped, so that no value can end the script element.
@@ -79,7 +118,7 @@ def page_html(
         texts.template_variables(request, entry_token),
         nonce=nonce,
         session_token=token,
-        has_sheet=has_sheet,
+        first_css="" if has_sheet else _styles_of(still + symbols_element()),
         fonts=[f"{FONTS}/{face.name}" for face in webfonts.faces(request.language)],
         first=first,
         still=still,

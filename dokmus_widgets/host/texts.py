@@ -22,6 +22,7 @@ def template_variables(request: PageRequest, token: str, pages: str = ".") -> di
             "app_title": TITLE,
             "page_title": say("page-title", page=here) if request.page is not PAGES[0] else TITLE,
             "about": say(f"page-about-{request.page.kind}") if request.page in PAGES else "",
+            "welcome": say("page-welcome") if request.page is LEARN else "",
             "language": request.language,
             "languages": OWN_NAMES,
             "language_field": LANGUAGE_FIELD,

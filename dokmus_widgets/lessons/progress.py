@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn
 from dokmus_widgets.cases.entries import is_valid_id
 from dokmus_widgets.core.faults import DocumentError, Fault, quote
 from dokmus_widgets.lessons.document_faults import DocumentFaults
-from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
+from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory, clamped, read_time
 
 FORMAT, VERSION = "dokmus-progress", 1
 LONGEST_TEXT: Final = 1_000_000
@@ -44,12 +44,17 @@ class QuizProgress:
 
 @dataclass(slots=True)
 class Progress:
-    """A learner's progress. ``lesson``: the id of the current one, empty for none."""
+    """A learner's progress.
+
+    ``lesson``: the id of the current one, empty for none; ``missed``: the time of the last missed
+    puzzle.
+    """
 
     lesson: str = ""
     lessons: dict[str, LessonProgress] = field(default_factory=dict)
     quizzes: dict[str, QuizProgress] = field(default_factory=dict)
     memory: Memory = field(default_factory=Memory)
+    missed: datetime | None = None
 
     def at(self, lesson: str) -> LessonProgress:
         return self.lessons.get(lesson, LessonProgress())
@@ -65,6 +70,10 @@ class Progress:
 
     def answered(self, kind: str, right: bool, now: datetime) -> None:
         self.memory.record(kind, right, now)
+
+    def tried_puzzle(self, puzzle: str, right: bool, now: datetime) -> None:
+        self.answered(puzzle, right, now)
+        self.missed = self.missed if right else clamped(now)
 
     def take_quiz(self, family: str, right: int, asked: int) -> None:
         """Record a finished quiz; the best result is kept."""
@@ -84,7 +93,8 @@ class Progress:
             before = other.quizzes.get(family, QuizProgress())
             quizzes[family] = _better(quiz, before, max(quiz.taken, before.taken))
         memory = self.memory.merged(other.memory)
-        return Progress(self.lesson or other.lesson, lessons, quizzes, memory)
+        missed = max(filter(None, (self.missed, other.missed)), default=None)
+        return Progress(self.lesson or other.lesson, lessons, quizzes, memory, missed)
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -94,6 +104,7 @@ class Progress:
             "lessons": {lesson: asdict(at) for lesson, at in sorted(self.lessons.items())},
             "quizzes": {family: asdict(quiz) for family, quiz in sorted(self.quizzes.items())},
             "memory": self.memory.to_dict(),
+            "missed": None if self.missed is None else self.missed.isoformat(),
         }
 
     @classmethod
@@ -101,6 +112,8 @@ class Progress:
         """Parse a document; ``ProgressError`` lists every fault by its path."""
         faults = DocumentFaults()
         keys = [field.name for field in fields(cls)]
+        if isinstance(document, Mapping):
+            document = {"missed": None, **document}  # not in older documents
         found = faults.document(document, FORMAT, VERSION, keys)
         if found is None:
             raise ProgressError(faults)
@@ -110,9 +123,11 @@ class Progress:
         lessons = faults.entries(found["lessons"], "lessons", _lesson)
         quizzes = faults.entries(found["quizzes"], "quizzes", _quiz)
         memory = Memory.read(found["memory"], "memory", faults)
+        missed = found["missed"]
+        missed = None if missed is None else read_time(missed, "missed", faults)
         if faults:
             raise ProgressError(faults)
-        return cls(lesson, lessons, quizzes, memory)
+        return cls(lesson, lessons, quizzes, memory, missed)
 
     def to_text(self) -> str:
         return json.dumps(self.to_dict(), indent=1) + "\n"

@@ -6,6 +6,7 @@ from collections.abc import Generator, Iterable, Sequence
 from copy import copy
 from dataclasses import replace
 
+from dokmus_widgets.analysis.incremental import Waiting
 from dokmus_widgets.core import (
     Action,
     Phase,
@@ -23,7 +24,7 @@ from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.notation import RecordedPly
 from dokmus_widgets.explain.actions import action_words, slot_named
 from dokmus_widgets.explain.answers import Answer, answer_to
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import keeping, say
 from dokmus_widgets.explain.seats import display_names, listed, typed_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.history import History, Ply
@@ -32,6 +33,7 @@ from dokmus_widgets.play.move_answers import (
     computer_turns_answer,
     followed,
     step_told,
+    tile_selected,
 )
 from dokmus_widgets.play.opponents import NOBODY, Opponents, only_on_own_turn
 from dokmus_widgets.play.prompts import prompt
@@ -39,7 +41,9 @@ from dokmus_widgets.play.tools import (
     Tool,
     action_of,
     offered_tools,
+    place_on,
     sample_space,
+    selects_tile,
     spaces_for,
     usable,
 )
@@ -83,9 +87,8 @@ class Game:
         self.typed = typed_names(start.seats, names)
         self.seed = seed
         # Who plays against opponents alone has nobody to hide a card from.
-        several = start.seats - len(opponents.seats) > 1
-        self.hand_over = hand_over and several
-        self.history = History(start, secrets=several)
+        self.hand_over = hand_over and start.seats - len(opponents.seats) > 1
+        self.history = History(start)
         self._opponents = opponents
         self.at_once = at_once
         if at_once:
@@ -113,6 +116,12 @@ class Game:
         return self._opponents
 
     @property
+    def people(self) -> frozenset[int]:
+        """Seats that people play against computer players; empty where people play all."""
+        others = self._opponents.seats
+        return frozenset(range(self.state.seats)) - others if others else others
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Names of the players."""
         return display_names(self.typed)
@@ -131,8 +140,13 @@ class Game:
 
     @only_on_own_turn
     def click(self, space: Space | str) -> Answer:
-        """Choose a start, place a token, or use the selected tool on a space."""
-        where = self._space(space)
+        """Choose a start, place a token, or use the selected tool on a space.
+
+        ``"cw"`` and ``"ccw"`` are the arrows on the selected tile, which rotate it.
+        """
+        where = place_on(self.state.island.frame, space)
+        if isinstance(where, Rotation):
+            return self._rotate_selected(where)
         if self.state.phase is Phase.START:
             return self.act(actions.ChooseStart(where))
         if self.state.phase is Phase.GUARDIANS:
@@ -141,7 +155,15 @@ class Game:
             return self.refuse(say("told-game-over"))
         if self.tool is Tool.MOVE_TOKEN or self._picks_up(where):
             return self._click_token(where)
+        if selects_tile(where, self.tool, self.state):
+            self.selected, answer = tile_selected(self.state, self.selected, where)
+            return self.tell(answer)
         return self.act(action_of(self.state, self.tool, where, None))
+
+    def _rotate_selected(self, turn: Rotation) -> Answer:
+        if self.tool is not Tool.ROTATE or self.selected is None:
+            return self.refuse(self.prompt)
+        return self.act(action_of(self.state, self.tool, turn, self.selected))
 
     def _picks_up(self, where: Space) -> bool:
         bit = self.state.island.frame.bit(where)
@@ -167,7 +189,7 @@ class Game:
         if wanted not in offered_tools(self.state) or not usable(self.state, wanted):
             return self.refuse(self._refusal(wanted))
         self.tool, self.selected = wanted, None
-        return self.tell(Answer(say("told-tool", tool=say(f"tool-{wanted}"))))
+        return self.tell(Answer(self.prompt))
 
     def _refusal(self, tool: Tool) -> str:
         """Explain why a tool is unusable, by a click that it would make."""
@@ -199,21 +221,21 @@ class Game:
 
     def move_tile(self, tile: str) -> Answer:
         """Slide a tile (``"3"`` or ``"3B"``) into the gap."""
-        return self._on_tile(Tool.MOVE_TILE, tile)
+        return self.act(action_of(self.state, Tool.MOVE_TILE, self._corner_of(tile), None))
 
     def rotate_tile(self, tile: str, turn: str = "cw") -> Answer:
         """Rotate a tile by a quarter, ``"cw"`` or ``"ccw"``."""
         if turn not in list(Rotation):
             raise ValueError(say("error-turn", turn=str(turn), turns=listed([*Rotation])))
-        return self._on_tile(Tool(f"rotate_{turn}"), tile)
+        corner = self._corner_of(tile)
+        return self.act(action_of(self.state, Tool.ROTATE, Rotation(turn), corner))
 
-    def _on_tile(self, tool: Tool, tile: str) -> Answer:
-        corner = self.state.island.frame.slot_corner(slot_named(self.state, tile))
-        return self.act(action_of(self.state, tool, corner, None))
+    def _corner_of(self, tile: str) -> Space:
+        return self.state.island.frame.slot_corner(slot_named(self.state, tile))
 
     def move_token(self, origin: Space | str, target: Space | str) -> Answer:
         """Move an own token."""
-        start, end = self._space(origin), self._space(target)
+        start, end = self.space_at(origin), self.space_at(target)
         return self.act(action_of(self.state, Tool.MOVE_TOKEN, end, start))
 
     def decline_ruins(self) -> Answer:
@@ -277,7 +299,7 @@ class Game:
     def _play_computer_turns(self) -> list[Ply]:
         return self.opponents.play(self.history) if self.at_once else []
 
-    def play_computer_turns(self) -> Generator[float | Answer | None]:
+    def play_computer_turns(self) -> Generator[float | Answer | Waiting | None]:
         """Let the computer players act; yield the answer to each ply, and a summary.
 
         In between, yield the progress as in :meth:`Opponents.think`.
@@ -285,11 +307,15 @@ class Game:
         for told in self.opponents.think(self.history):
             if isinstance(told, Ply):
                 self._settle()
-                yield self._tell_plies(step_told(self.history.plies, self.names))
+                with keeping():
+                    step = self._tell_plies(step_told(self.history.plies, self.names))
+                yield step
             else:
                 yield told
         if others := self.history.plies[self.computer_turns_start :]:
-            yield self._tell_plies(computer_turns_answer(others, self.names))
+            with keeping():
+                summary = self._tell_plies(computer_turns_answer(others, self.names))
+            yield summary
 
     @property
     def computer_turns_start(self) -> int:
@@ -350,7 +376,8 @@ class Game:
             answer = replace(answer, words=words, done=False)
         return self.tell(answer)
 
-    def _space(self, space: Space | str) -> Space:
+    def space_at(self, space: Space | str) -> Space:
+        """Return a space by its name; raise ``ValueError`` for an unknown one."""
         return space_on(self.state.island.frame, space)
 
     def __repr__(self) -> str:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 NO_NOTE = Note()
 
+#: Embeddings, overrides and isolates: one that is not closed turns the text after a comment.
+_BIDI_CONTROLS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+
 
 @dataclass(frozen=True, slots=True)
 class Ply:
@@ -94,26 +97,26 @@ class History:
         self._done = place
 
     def play(self, action: Action, note: Note = NO_NOTE, reason: Reason | None = None) -> Ply:
-        """Play a legal action and drop the undone plies."""
-        ply = Ply(self.state, action, self.state.apply(action), note, reason)
+        """Play a legal action and drop the undone plies; see :meth:`note`."""
+        ply = Ply(self.state, action, self.state.apply(action), _clean(note), reason)
         self._plies[self._done :] = [ply]
         self._done += 1
         return ply
 
     def note(self, place: int, note: Note) -> None:
-        """Set the note of a ply, from 1; 0 is the start."""
+        """Set the note of a ply, from 1; 0 is the start. Remove bidi controls from it."""
         if place:
-            self._plies[place - 1] = replace(self._plies[place - 1], note=note)
+            self._plies[place - 1] = replace(self._plies[place - 1], note=_clean(note))
         else:
-            self.opening = note
+            self.opening = _clean(note)
 
     @property
     def can_undo(self) -> bool:
         return bool(self._done) and self.can_go_back(self._done - 1)
 
     def can_go_back(self, place: int) -> bool:
-        """Return whether all plies since an index can be undone."""
-        since = self._plies[place : self._done]
+        """Return whether all plies since an index, shown again or not, can be undone."""
+        since = self._plies[place:]
         return not (self.secrets and any(ply.settles_secrets for ply in since))
 
     @property
@@ -126,3 +129,7 @@ class History:
             raise IndexError("nothing to redo")
         self._done += 1
         return self._plies[self._done - 1]
+
+
+def _clean(note: Note) -> Note:
+    return note._replace(comment=note.comment.translate(_BIDI_CONTROLS))

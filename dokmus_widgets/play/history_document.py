@@ -38,7 +38,7 @@ def history_document(history: History) -> dict[str, Any]:
 def read_history(document: Mapping[str, Any]) -> History:
     """Parse a history; raise ``ValueError`` for an invalid position or ply."""
     history = History(State.from_dict(document["start"]), secrets=bool(document["secrets"]))
-    history.opening = _read_note(document["opening"])
+    history.note(0, _read_note(document["opening"]))
     for action, note, *reason in document["plies"]:
         history.play(Action.from_dict(action), _read_note(note), _read_reason(reason))
     history.go_to(int(document["done"]))

@@ -3,22 +3,37 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from dokmus_widgets.core import ChooseGuardian, ChooseStart, EndTurn, Phase, State
-from dokmus_widgets.explain.actions import action_words
+from dokmus_widgets.core import (
+    ChooseGuardian,
+    ChooseStart,
+    EndTurn,
+    Phase,
+    Place,
+    Space,
+    State,
+)
+from dokmus_widgets.core.island.spaces import space_name
+from dokmus_widgets.core.legality.verdict import Way
+from dokmus_widgets.explain.actions import action_words, done_words, tile_name
 from dokmus_widgets.explain.answers import Answer, answer_to
-from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.reasons import reason_words, turn_words
-from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explain.seats import listed, listed_with, sentences
 from dokmus_widgets.play.history import Ply
 
 
-def answer_about(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
-    """Explain the first ply, and describe the other players' following ones."""
+def answer_about(plies: Sequence[Ply], names: Sequence[str], *, is_own: bool = True) -> Answer:
+    """Explain the first ply, and describe the other players' following ones.
+
+    ``is_own``: the user acted. Of others, the reason is told by the rules and the routes: its words
+    say "your token".
+    """
     ply = plies[0]
     what = action_words(ply.before, ply.action, names)
     why = answer_to(ply.before, ply.before.check(ply.action), names)
-    words = _passed_on(ply, what, names) or say("told-moved", what=what, why=why.words)
+    words = _passed_on(ply, what, names) or (
+        say("told-moved", what=what, why=why.words) if is_own else say("told-action", what=what)
+    )
     # Routes are drawn as long as the island lies as it did.
     routes = why.routes if ply.before.island is ply.after.island else ()
     made = Answer(words, rules=why.rules, witnesses=why.witnesses, routes=routes)
@@ -31,9 +46,23 @@ def followed(answer: Answer, plies: Sequence[Ply], names: Sequence[str]) -> Answ
     for ply in plies:
         if ply.before.to_act is not None and not isinstance(ply.action, ChooseGuardian | EndTurn):
             moves = turns.setdefault(names[ply.before.to_act], [])
-            moves.append(asked_words(ply.before, ply.action))
-    told = [say("told-others", who=who, moves=listed(turns[who])) for who in turns]
-    return with_words(answer, *told)
+            moves.append(done_words(ply.before, ply.action))
+    told = [say("told-others", who=who, moves=listed_with(turns[who], "goal-and")) for who in turns]
+    return with_words(answer, *told, *_rescued_words(plies, names))
+
+
+def _rescued_words(plies: Iterable[Ply], names: Sequence[str]) -> list[str]:
+    """Tell who placed tokens anywhere, having no other placement (place.anywhere)."""
+    rescued: dict[str, list[str]] = {}
+    for ply in plies:
+        if isinstance(ply.action, Place) and _is_anywhere(ply):
+            rescued.setdefault(_who(ply, names), []).append(space_name(ply.action.space))
+    return [say("told-anywhere", who=who, spaces=listed(rescued[who])) for who in rescued]
+
+
+def _is_anywhere(ply: Ply) -> bool:
+    """Return whether a placement is legal only because its player has no other."""
+    return any(route.way is Way.ANYWHERE for route in ply.before.check(ply.action).routes)
 
 
 def step_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
@@ -41,21 +70,16 @@ def step_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
     ply = plies[-1]
     turn = _turn_of(plies)
     why = [reason_words(ply.reason, _who(ply, names))] if ply.reason and len(turn) == 1 else []
-    return with_words(answer_about([ply], names), *why, *_ended([turn], names))
+    return with_words(answer_about([ply], names, is_own=False), *why, *_ended([turn], names))
 
 
 def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
-    """Summarize plies of computer players by turn."""
-    turns, left = list[Sequence[Ply]](), plies
-    while left:
-        turns.insert(0, _turn_of(left))
-        left = left[: -len(turns[0])]
+    """Tell what computer players did by a rare rule or fault, and who is next."""
     replaced = [ply for ply in plies if ply.reason is not None and ply.reason.by == "replaced"]
     told = [reason_words(ply.reason, _who(ply, names)) for ply in replaced[:1] if ply.reason]
     last = plies[-1]
     next_up = _passed_on(last, action_words(last.before, last.action, names), names)
-    done = followed(Answer(""), plies[:-1] if next_up else plies, names)
-    return with_words(done, *told, *_ended(turns, names), next_up)
+    return with_words(Answer(""), *_rescued_words(plies, names), *told, next_up)
 
 
 def _turn_of(plies: Sequence[Ply]) -> Sequence[Ply]:
@@ -92,7 +116,7 @@ def _passed_on(ply: Ply, what: str, names: Sequence[str]) -> str:
     if state.phase is Phase.OVER:
         return say("told-over", what=what)
     if isinstance(action, ChooseStart):
-        return say("told-all-started" if choosing else "told-started", what=what)
+        return say("told-all-started" if choosing else "told-action", what=what)
     if chosen and choosing:
         return say("told-card", who=names[ply.before.to_act or 0])
     if ended and choosing:
@@ -104,8 +128,19 @@ def _passed_on(ply: Ply, what: str, names: Sequence[str]) -> str:
     following: dict[str, str | int] = {
         "who": names[acts],
         "card": card,
-        "name": say(f"card-{card}"),
+        "name": say(f"card-{card}.in"),
     }
     if chosen:
         return say("told-cards-all", **following)
     return say("told-turn-next", what=what, **following)
+
+
+def tile_selected(
+    state: State, selected: Space | None, where: Space
+) -> tuple[Space | None, Answer]:
+    """Select the tile of a space, or deselect it; return its middle or None, and the answer."""
+    slot = state.island.frame.slot_of(where)
+    middle, tile = state.island.frame.slot_middle(slot), tile_name(state, slot)
+    if selected == middle:
+        return None, Answer(say("guardians-told-tile-go", tile=tile))
+    return middle, Answer(say("guardians-prompt-turn", tile=tile))

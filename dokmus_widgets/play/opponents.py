@@ -14,6 +14,7 @@ import logging
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import wraps
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias
 
 from dokmus_widgets.core.setup import SEATS
@@ -21,6 +22,7 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.play.history import History, Ply
 
 if TYPE_CHECKING:
+    from dokmus_widgets.analysis.incremental import Waiting
     from dokmus_widgets.analysis.players import Player
     from dokmus_widgets.explain.answers import Answer
 
@@ -42,7 +44,8 @@ Who: TypeAlias = "int | str | Player"
 class Opponents:
     """Computer players by seat.
 
-    ``seed``: determines their random choices, together with seat, round and phase.
+    ``seed``: determines their random choices, together with seat, round and phase. Whoever knows it
+    can tell their hidden cards: it is stored with the game, and never sent to a page.
     """
 
     players: Mapping[int, Player] = field(default_factory=dict)
@@ -61,7 +64,7 @@ class Opponents:
         """Return whether a computer player can act."""
         return line.state.to_act in self.players and bool(line.state.legal_actions())
 
-    def think(self, line: History) -> Generator[float | Ply | None]:
+    def think(self, line: History) -> Generator[float | Ply | Waiting | None]:
         """Play until a human player is to act, or nobody can; yield each ply.
 
         In between, yield the progress of a decision, 0 to 1, or None. Undone plies are redone. A
@@ -94,11 +97,15 @@ class Opponents:
 
         Return None if there is none, or if a shown card prevents it.
         """
-        at = self.last_by_hand(line.plies)
-        if at is None or not line.can_go_back(at):
+        if not self.can_undo(line):
             return None
+        at = self.last_by_hand(line.plies) or 0
         line.go_to(at)
         return line.all_plies[at]
+
+    def can_undo(self, line: History) -> bool:
+        at = self.last_by_hand(line.plies)
+        return at is not None and line.can_go_back(at)
 
     def redo(self, line: History) -> list[Ply]:
         """Redo a ply and the following computer plies; raise ``IndexError`` if there is none."""
@@ -120,7 +127,8 @@ NOBODY: Final = Opponents()
 def opponents(wishes: object, seed: str = "", own: Iterable[Player] = ()) -> Opponents:
     """Create computer players by seat, from levels, names or players; skip persons.
 
-    ``own``: additional players by name. Raise ``ValueError`` for invalid values.
+    ``seed``: by default random; ``own``: additional players by name. Raise ``ValueError`` for
+    invalid values.
     """
     if not isinstance(wishes, Mapping) or not wishes.keys() <= {*range(SEATS[-1])}:
         raise _wrong()
@@ -139,7 +147,7 @@ def opponents(wishes: object, seed: str = "", own: Iterable[Player] = ()) -> Opp
         if not callable(getattr(one, "choose", None)) or not hasattr(one, "name"):
             raise _wrong()
         players[seat] = one
-    return Opponents(players, seed)
+    return Opponents(players, seed or token_hex(16))
 
 
 def only_on_own_turn(

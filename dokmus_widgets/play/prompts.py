@@ -3,10 +3,69 @@
 from collections.abc import Sequence
 
 from dokmus_widgets.core import Phase, Space, State, actions, space_name
-from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.actions import burning_spaces, tile_name
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.play.tools import Tool, offered_tools, usable
+
+
+def status(state: State, names: Sequence[str], *, waits: bool) -> str:
+    """Return whose turn it is, what is asked, and how much is left, in one short line.
+
+    ``waits``: whether a computer player is to act.
+    """
+    if state.to_act is None:
+        return _margin(state, names)
+    facts: dict[str, str | int] = {"who": names[state.to_act], "round": state.round}
+    if state.phase is Phase.START:
+        return say("status-start", **facts)
+    if waits:
+        return say("status-others", **facts)
+    if state.phase is Phase.GUARDIANS:
+        return say("status-cards", **facts)
+    turn = state.turn
+    assert turn is not None
+    legal = state.legal_actions()
+    if actions.DeclineRuins() in legal:
+        return say("status-ruins", tile=_ruins_tiles(state), **facts)
+    if turn.tokens_left and actions.EndTurn() not in legal:
+        return say("status-turn", left=turn.tokens_left, **facts)
+    return say("status-end", **facts)
+
+
+def turn_note(state: State) -> str:
+    """Return the rare rule that holds now, and what ending the turn would cost; often empty."""
+    if state.turn is None:
+        return ""
+    legal, notes = state.legal_actions(), []
+    if legal.placements.anywhere and legal.placements.free:
+        notes.append(say("note-anywhere"))
+    if spaces := burning_spaces(state):
+        notes.append(say("burn-warning", spaces=listed(spaces), count=len(spaces)))
+    if state.turn.ruins and actions.DeclineRuins() not in legal:
+        notes.append(say("ruins-warning", tile=_ruins_tiles(state)))
+    return sentences(notes)
+
+
+def _ruins_tiles(state: State) -> str:
+    """Return the names of the tiles whose ruins allow an extra action."""
+    assert state.turn is not None
+    slots = [state.island.slot_of_tile(tile) for tile in dict.fromkeys(state.turn.ruins)]
+    return listed([tile_name(state, slot) for slot in slots])
+
+
+def _margin(state: State, names: Sequence[str]) -> str:
+    """Return who won by how much."""
+    winners, totals = state.winners(), sorted(sheet.total for sheet in state.score())
+    if len(winners) > 1 or totals[-1] == totals[-2]:
+        return _over(state, names)
+    return say(
+        "status-over",
+        who=names[winners[0]],
+        margin=totals[-1] - totals[-2],
+        points=totals[-1],
+        next=totals[-2],
+    )
 
 
 def prompt(state: State, names: Sequence[str], tool: Tool, selected: Space | None) -> str:
@@ -29,8 +88,7 @@ _TOOL_PROMPTS = {
     Tool.PAY: "prompt-pay",
     Tool.MOVE_TILE: "prompt-tile",
     Tool.MOVE_TOKEN: "prompt-token",
-    Tool.ROTATE_CW: "prompt-rotate-cw",
-    Tool.ROTATE_CCW: "prompt-rotate-ccw",
+    Tool.ROTATE: "prompt-rotate",
 }
 
 
@@ -38,8 +96,7 @@ def _turn(state: State, who: str) -> str:
     legal, turn = state.legal_actions(), state.turn
     assert turn is not None
     if actions.DeclineRuins() in legal:
-        slots = [state.island.slot_of_tile(tile) for tile in dict.fromkeys(turn.ruins)]
-        return say("prompt-ruins", who=who, tile=listed([tile_name(state, s) for s in slots]))
+        return say("prompt-ruins", who=who, tile=_ruins_tiles(state))
     if legal.placements.anywhere and legal.placements.free:
         return say("prompt-anywhere", who=who)
     if turn.tokens_left and actions.EndTurn() not in legal:

@@ -15,8 +15,9 @@ from dokmus_widgets.core.notation import (
 )
 from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.phrases import translated
+from dokmus_widgets.explain.seats import plain_name
 from dokmus_widgets.play.game import Game
-from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code, replay_code
+from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code
 
 #: Link field that holds a code.
 _IN_LINK = re.compile(r"[?&](position|record)=([^&#]*)")
@@ -25,7 +26,8 @@ _IN_LINK = re.compile(r"[?&](position|record)=([^&#]*)")
 def recorded(game: Game) -> GameRecord:
     """Return the record of a game."""
     plies = tuple(RecordedPly(ply.action, ply.note) for ply in game.history.plies)
-    parts = (game.names, game.history.start, plies, game.history.opening)
+    names = map(plain_name, game.names)
+    parts = (tuple(names), game.history.start, plies, game.history.opening)
     try:
         return GameRecord(*parts, seed=game.seed)
     except ValueError:  # begun from a position, not on the island of that number
@@ -37,16 +39,11 @@ def record_of(game: Game) -> str:
     return write_record(recorded(game))
 
 
-def replay_link(game: Game) -> str:
-    """Return the query string of a replay; raise ``ValueError`` if it is too long."""
-    return f"?{RECORD_FIELD}={replay_code(recorded(game))}"
-
-
 def game_of_record(record: GameRecord, *, hand_over: bool = True) -> Game:
     """Create a game that continues a record."""
     seed = record.seed or 0
     game = Game(state=record.start, seed=seed, names=record.players, hand_over=hand_over)
-    game.history.opening = record.opening
+    game.history.note(0, record.opening)
     game.follow(record.plies)
     return game
 

@@ -1,10 +1,12 @@
 """Tools for clicks on the board: placing, guardian and ruins actions."""
 
 from enum import StrEnum
+from typing import TypeGuard
 
 from dokmus_widgets.core import Action, By, Rotation, Space, State, actions
-from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.island.bitboard import Frame, bits
 from dokmus_widgets.core.legality.allowances import GRANTS
+from dokmus_widgets.explain.spaces import space_on
 
 
 class Tool(StrEnum):
@@ -12,18 +14,26 @@ class Tool(StrEnum):
     PAY = "pay"
     MOVE_TILE = "move_tile"
     MOVE_TOKEN = "move_token"
-    ROTATE_CW = "rotate_cw"
-    ROTATE_CCW = "rotate_ccw"
+    ROTATE = "rotate"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Tool | None":
+        """Read the tools of stored games that had one for each direction."""
+        return cls.ROTATE if value in ("rotate_cw", "rotate_ccw") else None
 
 
 CARDS_FOR = {
     Tool.MOVE_TILE: GRANTS[actions.MoveTile],
     Tool.MOVE_TOKEN: GRANTS[actions.MoveToken],
-    Tool.ROTATE_CW: GRANTS[actions.RotateTile],
-    Tool.ROTATE_CCW: GRANTS[actions.RotateTile],
+    Tool.ROTATE: GRANTS[actions.RotateTile],
 }
-#: Direction of each rotation tool.
-TURNS = {Tool.ROTATE_CW: Rotation.CW, Tool.ROTATE_CCW: Rotation.CCW}
+#: A place on the board to click: a space, or an arrow on the selected tile.
+Place = Space | Rotation
+
+
+def place_on(frame: Frame, named: Space | str) -> Place:
+    """Parse a space, or the name of an arrow, ``"cw"`` or ``"ccw"``."""
+    return Rotation(str(named)) if named in list(Rotation) else space_on(frame, named)
 
 
 def offered_tools(state: State) -> tuple[Tool, ...]:
@@ -68,33 +78,59 @@ def slots_for(state: State, tool: Tool) -> tuple[int, ...]:
     legal = state.legal_actions()
     if tool is Tool.MOVE_TILE:
         return legal.tile_moves
-    return legal.rotations if tool in (Tool.ROTATE_CW, Tool.ROTATE_CCW) else ()
+    return legal.rotations if tool is Tool.ROTATE else ()
 
 
-def action_of(state: State, tool: Tool, space: Space, selected: Space | None) -> Action:
+def selects_tile(place: Place, tool: Tool, state: State) -> TypeGuard[Space]:
+    """Return whether a click selects a tile, whose arrows rotate it."""
+    if tool is not Tool.ROTATE or isinstance(place, Rotation):
+        return False
+    return state.island.tile_at(place) is not None
+
+
+def action_of(state: State, tool: Tool, place: Place, selected: Space | None) -> Action:
     """Return the action of a click, legal or not.
 
     Prefer ruins to the card, and sacrifice a token if a placement requires it.
     """
-    legal = state.legal_actions()
+    legal, turn = state.legal_actions(), Rotation.CW
+    if isinstance(place, Rotation):
+        tool, turn, place = Tool.ROTATE, place, selected or (0, 0)
+    space = place
     if tool in (Tool.PLACE, Tool.PAY):
         free, paid = actions.Place(space, 0), actions.Place(space, 1)
         return paid if tool is Tool.PAY or (free not in legal and paid in legal) else free
     slot, origin = state.island.frame.slot_of(space), space if selected is None else selected
-    by_ruins, by_card = (granted(tool, slot, origin, space, by) for by in (By.RUINS, By.GUARDIAN))
+    by_ruins, by_card = (
+        granted(tool, slot, origin, space, by, turn) for by in (By.RUINS, By.GUARDIAN)
+    )
     # Where neither is legal, the one that speaks of the allowance at hand.
     if by_ruins in legal or (by_card not in legal and state.turn and state.turn.ruins):
         return by_ruins
     return by_card
 
 
-def granted(tool: Tool, slot: int, origin: Space, target: Space, by: By = By.GUARDIAN) -> Action:
+def granted(
+    tool: Tool,
+    slot: int,
+    origin: Space,
+    target: Space,
+    by: By = By.GUARDIAN,
+    turn: Rotation = Rotation.CW,
+) -> Action:
     """Create the guardian or ruins action of a tool."""
     if tool is Tool.MOVE_TILE:
         return actions.MoveTile(slot, by)
     if tool is Tool.MOVE_TOKEN:
         return actions.MoveToken(origin, target, by)
-    return actions.RotateTile(slot, TURNS[tool], by)
+    return actions.RotateTile(slot, turn, by)
+
+
+def turning_slot(state: State, tool: Tool, selected: Space | None) -> int | None:
+    """Return the slot of the tile that is selected to be rotated, or None."""
+    if tool is not Tool.ROTATE or selected is None:
+        return None
+    return state.island.frame.slot_of(selected)
 
 
 def tool_for(action: Action) -> Tool:
@@ -104,8 +140,8 @@ def tool_for(action: Action) -> Tool:
             return Tool.MOVE_TILE
         case actions.MoveToken():
             return Tool.MOVE_TOKEN
-        case actions.RotateTile(_, turn):
-            return next(tool for tool, way in TURNS.items() if way is turn)
+        case actions.RotateTile():
+            return Tool.ROTATE
     return Tool.PLACE
 
 

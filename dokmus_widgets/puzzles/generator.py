@@ -12,32 +12,36 @@ from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.core.transition import current_turn
-from dokmus_widgets.puzzles.puzzle import Grade, Puzzle, PuzzleKind
+from dokmus_widgets.puzzles.puzzle import Puzzle, PuzzleKind
 from dokmus_widgets.puzzles.verification import points_by_card, prove_puzzle
 
-#: Fewest points for a puzzle about points, and lead of the best card over the next.
+#: Fewest points for a puzzle about points.
 _MIN_POINTS: Final = 3
-_MIN_CARD_LEAD: Final = 2
+#: Largest share of a difficulty, and of a number of tokens or a card, in the puzzles of a kind.
+_MAX_SHARE: Final = 0.5
 #: One turn out of this number is considered, for variety.
-_TURN_INTERVAL: Final = 6
+_TURN_INTERVAL: Final = 3
 #: Probability of playing the best turn instead of a gentle one.
 _BEST_TURN_RATE: Final = 0.5
 
 
 def generate_puzzles(seed: int) -> Iterator[Puzzle]:
-    """Yield puzzles endlessly, kinds in rotation, at most half of each kind hard."""
-    random, kinds, hard = Random(seed), [*PuzzleKind], Counter[PuzzleKind]()
+    """Yield puzzles endlessly: the rarest kind so far, balanced by difficulty and answer."""
+    random, made = Random(seed), Counter[object]()
     while True:
-        for state in _turns(random):
-            found = _find_puzzle(kinds[0], state, random)
+        # With more than two players card 5 includes others, and no card is the only right one.
+        two = min(PuzzleKind, key=made.__getitem__) is PuzzleKind.CARD
+        for state in _turns(random, SEATS[0] if two else random.choice(SEATS)):
+            kinds = [kind for kind in PuzzleKind if kind is not PuzzleKind.CARD or state.seats == 2]
+            found = _find_puzzle(min(kinds, key=made.__getitem__), state, random)
             if found is None or not found.misses:
                 continue
-            is_hard = found.grade is Grade.HARD
-            if is_hard and hard[found.kind] > 0:
-                continue
-            hard[found.kind] += 1 if is_hard else -1
-            yield found
-            kinds.append(kinds.pop(0))
+            traits: list[object] = [(found.kind, found.grade)]
+            if found.kind in (PuzzleKind.SACRIFICE, PuzzleKind.CARD):
+                traits.append((found.kind, found.tokens, *found.cards))
+            if all(made[trait] <= made[found.kind] * _MAX_SHARE for trait in traits):
+                made.update([found.kind, *traits])
+                yield found
 
 
 def _find_puzzle(kind: PuzzleKind, state: State, random: Random) -> Puzzle | None:
@@ -50,7 +54,7 @@ def _find_puzzle(kind: PuzzleKind, state: State, random: Random) -> Puzzle | Non
             found = prove_puzzle(kind, state, asked)
             return found if found is not None and found.points >= _MIN_POINTS else None
     points = sorted(points_by_card(state).values())
-    return prove_puzzle(kind, state) if points[-1] - points[-2] >= _MIN_CARD_LEAD else None
+    return prove_puzzle(kind, state) if points[-1] > points[-2] else None
 
 
 def _distant_temple(state: State) -> str:
@@ -64,8 +68,8 @@ def _distant_temple(state: State) -> str:
     return ""
 
 
-def _turns(random: Random) -> Iterator[State]:
-    state = new_game(random.choice(SEATS), seed=random.randrange(1 << 30))
+def _turns(random: Random, seats: int) -> Iterator[State]:
+    state = new_game(seats, seed=random.randrange(1 << 30))
     while state.phase is not Phase.OVER:
         turn = state.turn
         if turn is None or turn.tokens_left != TOKENS_A_TURN or not turn.guardian_left:

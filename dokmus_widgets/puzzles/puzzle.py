@@ -83,17 +83,15 @@ class Puzzle:
         return read_position_code(self.code)
 
     @property
-    def goal(self) -> Goal | None:
-        """Goal of the turn; None for a question about cards."""
+    def goal(self) -> Goal:
+        """Goal of the turn, for a question about cards with a right one."""
         match self.kind:
-            case PuzzleKind.POINTS:
-                return read_goal({"gained": self.points, "turn_over": True})
             case PuzzleKind.REACH:
                 return read_goal({"temple_from": self.space, "spent_at_most": self.tokens})
             case PuzzleKind.SACRIFICE:
                 asked = {"sacrificed": self.tokens, "gained": self.points, "turn_over": True}
                 return read_goal(asked)
-        return None
+        return read_goal({"gained": self.points, "turn_over": True})
 
     @property
     def line(self) -> tuple[Action, ...]:
@@ -120,10 +118,9 @@ class Puzzle:
     @property
     def lesson(self) -> PuzzleLesson:
         """Puzzle as a lesson of one step."""
-        message = f"puzzle-{self.kind}"
         line = () if self.kind is PuzzleKind.CARD else self.solution
         step = Step(
-            *("turn", message, self.state.to_dict(), self.goal, line),
+            *("turn", f"puzzle-title-{self.kind}", self.state.to_dict(), self.goal, line),
             show=(self.space,) if self.space else (),
             hints=1,
             several=not self.unique,

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
-from dokmus_widgets.analysis.players.lookahead import turn_with_card
-from dokmus_widgets.analysis.turns import best_end
 from dokmus_widgets.core import By, State, actions
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.faults import quote
+from dokmus_widgets.explain.actions import action_words
 from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explain.seats import listed, sentences, signed
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.sessions.snapshot import LessonSnapshot
 from dokmus_widgets.play.history import History
 from dokmus_widgets.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleLesson
-from dokmus_widgets.puzzles.verification import points_gained, turn_progress
+from dokmus_widgets.puzzles.verification import points_gained, solution_of, turn_progress
 
 
 class PuzzleSession(LessonSession):
@@ -53,9 +52,11 @@ class PuzzleSession(LessonSession):
         snapshot = LessonSnapshot.from_dict(document["session"], puzzle.lesson)
         if snapshot.line.start != puzzle.state:
             raise ValueError("it begins in another position")
-        session._resume(snapshot)
         if document["chosen"] is not None:
             session.choose(document["chosen"])
+        session._resume(snapshot)
+        if session.is_free:
+            session._tell_step()
         tried = document["tried"]  # as stored: the replayed choice does not count
         session.tried = None if tried is None else bool(tried)
         return session
@@ -69,26 +70,52 @@ class PuzzleSession(LessonSession):
         return self.lesson.puzzle
 
     @property
-    def stand(self) -> Stand:
-        """Goal state of the turn, with burning tokens removed."""
-        return turn_progress(self.history.start, self.state)
-
-    @property
     def points_gained(self) -> int:
         return points_gained(self.history.start, self.stand.now)
 
     @property
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """Counts for the question by name: the number so far, and the one asked for."""
+        asked, start, now = self.puzzle, self.stand.start, self.stand.now
+        points = {"points": (self.points_gained, asked.points)}
+        if asked.kind is PuzzleKind.REACH:
+            return {"used": (start.supply[self.seat] - now.supply[self.seat], asked.tokens)}
+        if asked.kind is PuzzleKind.SACRIFICE:
+            lost = now.sacrificed[self.seat] - start.sacrificed[self.seat]
+            return {"sacrificed": (lost, asked.tokens), **points}
+        return points
+
+    @property
+    def question(self) -> str:
+        one = self.puzzle
+        return say(f"puzzle-{one.kind}", points=one.points, tokens=one.tokens, space=one.space)
+
+    @property
+    def note(self) -> str:
+        """Seat and card of the turn, and whether there are several answers."""
+        card = 0 if self.hides_card else self.state.guardians[self.seat]
+        told = [say("puzzle-who", who=self.names[self.seat], card=card or "none")]
+        told += [say("puzzle-burnt")] if self.puzzle.kind is PuzzleKind.SACRIFICE else []
+        return sentences(told if self.puzzle.unique else [*told, say("puzzle-several")])
+
+    @property
     def text(self) -> str:
-        """Question, or a notice that the solution is shown."""
-        if self.is_free:
-            return say("puzzle-shown")
-        asked = [say("puzzle-who", who=self.names[self.seat]), say(f"puzzle-{self.puzzle.kind}")]
-        return sentences(asked if self.puzzle.unique else [*asked, say("puzzle-several")])
+        return sentences([self.question, self.note])
+
+    @property
+    def hides_card(self) -> bool:
+        """True for a question about cards, until its solution is shown."""
+        return self.puzzle.kind is PuzzleKind.CARD and not self.is_free
 
     @property
     def is_closed(self) -> bool:
         """True if the board accepts no actions: for a card question or a shown solution."""
         return self.puzzle.kind is PuzzleKind.CARD or self.is_free
+
+    @property
+    def is_turn_over(self) -> bool:
+        """True as soon as the puzzle is solved, too."""
+        return super().is_turn_over or (self.outcome is Outcome.MET and not self.is_free)
 
     def choose(self, card: object) -> Answer:
         """Answer with a card, by its number; refuted by what the turn gains with it."""
@@ -117,20 +144,21 @@ class PuzzleSession(LessonSession):
         return answer
 
     def show(self) -> Answer:
-        """Play the solution on the board; :meth:`come_back` returns to the own turn."""
+        """Show the solution from the beginning of the turn; :meth:`look_at` goes through it."""
         self._note(False)
-        self._leave_free()
-        start, line = self.history.start, self.puzzle.line
-        if self.puzzle.kind is PuzzleKind.CARD:
-            start = turn_with_card(start, self.seat, self.puzzle.cards[0])
-            line = best_end(start).line
+        return self.look_at(0)
+
+    def look_at(self, place: int) -> Answer:
+        """Show the solution after its first ``place`` actions."""
+        start, line = solution_of(self.puzzle)
+        if self.tried is None or not is_whole(place) or not 0 <= place <= len(line):
+            return self._refuse_closed()
         self.history = History(start, secrets=False)
-        for action in line:
+        for action in line[:place]:
             self.history.play(action)
         self._clear_hints()
         self._settle()
-        moves = listed([asked_words(ply.before, ply.action) for ply in self.history.plies])
-        return self.tell(Answer(say("puzzle-solution", moves=moves)))
+        return self._tell_step()
 
     def come_back(self) -> Answer:
         """Leave the solution and return to the own turn."""
@@ -144,10 +172,23 @@ class PuzzleSession(LessonSession):
         return self._refuse_closed()
 
     def _tell_step(self) -> Answer:
-        return self.tell(Answer(self.text))
+        if not self.is_free:
+            return self.tell(Answer(self.text))
+        plies, count = self.history.plies, len(solution_of(self.puzzle)[1])
+        if not plies:
+            return self.tell(Answer(say("puzzle-solution", count=count)))
+        start = self.history.start
+        before = points_gained(start, turn_progress(start, plies[-1].before).now)
+        what = action_words(plies[-1].before, plies[-1].action, self.names)
+        points = signed(self.points_gained - before)
+        facts = {"number": len(plies), "count": count}
+        return self.tell(Answer(say("puzzle-step", what=what, points=points, **facts)))
 
     def _refuse_closed(self) -> Answer:
-        return self.refuse(self.text)
+        return self.refuse(say("puzzle-shown") if self.is_free else self.text)
+
+    def _stand_at(self, state: State) -> Stand:
+        return turn_progress(self.history.start, state)
 
     def _note(self, right: bool) -> None:
         if self.tried is None:
@@ -156,27 +197,26 @@ class PuzzleSession(LessonSession):
                 self.on_first_try(right)
 
     def _judge(self) -> None:
-        super()._judge()
+        if self.puzzle.kind is not PuzzleKind.CARD:  # judged by the chosen card
+            super()._judge()
         if self.outcome in (Outcome.MET, Outcome.MISSED):
             self._note(self.outcome is Outcome.MET)
 
     def _is_out_of_reach(self, goal: Goal, stand: Stand) -> bool:
-        return False  # judged at the end of the turn only
+        # Points are judged at the end of the turn only.
+        used, most = self.counts.get("used", (0, 0))
+        return used > most
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
-        puzzle, stand = self.puzzle, turn_progress(self.history.start, state)
-        if puzzle.kind is PuzzleKind.REACH:
-            return super()._missed_words(unmet, state)
-        lost = stand.now.sacrificed[self.seat] - stand.start.sacrificed[self.seat]
-        made = points_gained(stand.start, stand.now)
-        facts = {"made": made, "best": puzzle.points, "lost": lost, "tokens": puzzle.tokens}
-        return say(f"puzzle-missed-{puzzle.kind}", **facts)
+        facts = {name: value for name, (value, _) in self.counts.items()}
+        best, tokens = self.puzzle.points, self.puzzle.tokens
+        return say(f"puzzle-missed-{self.puzzle.kind}", best=best, tokens=tokens, **facts)
 
     def _tell_hint(self) -> Answer:
-        puzzle, card = self.puzzle, self.state.guardians[self.seat] or 0
+        puzzle = self.puzzle
         if puzzle.kind is PuzzleKind.CARD:
-            words = say("puzzle-hint-card", card=card, points=puzzle.by_card[card])
-            return self.tell(Answer(words))
+            card, points = min(puzzle.by_card.items(), key=itemgetter(1))
+            return self.tell(Answer(say("puzzle-hint-card", card=card, points=points)))
         line = puzzle.line
         paid = sum(action.sacrifice > 0 for action in line if isinstance(action, actions.Place))
         by = [getattr(action, "by", None) for action in line]

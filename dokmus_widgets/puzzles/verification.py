@@ -1,6 +1,7 @@
 """Puzzle verification by the exact search: best results, uniqueness and difficulty."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache, partial, reduce
 from itertools import accumulate
 from random import Random
@@ -27,12 +28,13 @@ _BEAM_WIDTHS: Final = (2, 4, 8, 16, 32, 64)
 
 
 def turn_progress(start: State, now: State) -> Stand:
-    """Return the goal state of the turn that began with ``start``, with burning tokens removed."""
+    """Return the goal state of the turn that began with ``start``, as if it ended now."""
     seat = current_turn(start)[0]
     if now.to_act == seat and now.turn is not None:
         own, lost = burn_tokens(now.island, now.tokens[seat], now.sacrificed[seat])
         tokens = with_value(now.tokens, seat, own)
-        now = now.replaced(tokens=tokens, sacrificed=with_value(now.sacrificed, seat, lost))
+        sacrificed = with_value(now.sacrificed, seat, lost)
+        now = now.replaced(tokens=tokens, sacrificed=sacrificed, turn=None, to_act=None)
     return Stand(start, now, seat)
 
 
@@ -41,12 +43,25 @@ def points_gained(start: State, now: State) -> int:
     return now.score()[seat].total - start.score()[seat].total
 
 
-def is_solved(puzzle: Puzzle, line: Iterable[Action]) -> bool:
-    """Return whether a line solves a puzzle; raise ``IllegalAction`` if it is illegal."""
-    goal, state = puzzle.goal, puzzle.state
-    assert goal is not None
-    states = accumulate(line, State.apply, initial=state)
-    return any(goal.met(turn_progress(state, now)) for now in states)
+@cache
+def solution_of(puzzle: Puzzle) -> tuple[State, Line]:
+    """Return the start of the turn, with the right card, and the actions that meet the goal."""
+    start, line = puzzle.state, puzzle.line
+    if puzzle.kind is PuzzleKind.CARD:
+        start = turn_with_card(start, current_turn(start)[0], puzzle.cards[0])
+        line = best_end(start).line
+    return start, _line_to_goal(puzzle, start, line) or line
+
+
+def _line_to_goal(puzzle: Puzzle, start: State, line: Iterable[Action]) -> Line | None:
+    """Return the beginning of a line that meets the goal; None if it is not met."""
+    played, now = list[Action](), start
+    for action in line:
+        played.append(action)
+        now = now.apply(action)
+        if puzzle.goal.met(turn_progress(start, now)):
+            return tuple(played)
+    return None
 
 
 @cache
@@ -79,7 +94,7 @@ def verify_solution(puzzle: Puzzle) -> None:
         line = puzzle.line
     except IllegalAction as fault:
         raise EntryError(f"the solution is illegal: {fault}") from None
-    if not is_solved(puzzle, line):
+    if _line_to_goal(puzzle, puzzle.state, line) is None:
         raise EntryError("the solution does not solve the puzzle")
 
 
@@ -92,10 +107,10 @@ def prove_puzzle(kind: PuzzleKind, state: State, tokens: int = 0, space: str = "
     if found is None:
         return None
     points, tokens, unique, solution = found
-    code = position_code(state)
-    unrated = Puzzle(kind, code, points, tokens, space, unique, 0, solution)
-    misses = sum(not right for right in _trials(unrated))
-    return Puzzle(kind, code, points, tokens, space, unique, misses, solution)
+    unrated = Puzzle(kind, position_code(state), points, tokens, space, unique, 0, solution)
+    if kind is not PuzzleKind.CARD:
+        solution = solution[: len(solution_of(unrated)[1])]
+    return replace(unrated, misses=sum(not right for right in _trials(unrated)), solution=solution)
 
 
 class _Proof(NamedTuple):
@@ -173,7 +188,8 @@ def _trials(puzzle: Puzzle) -> Iterator[bool]:
         if puzzle.kind is PuzzleKind.CARD:
             yield _trial_card(puzzle.state, trial) in puzzle.cards
         else:
-            yield any(is_solved(puzzle, line) for line in trial(puzzle.state))
+            lines = trial(puzzle.state)
+            yield any(_line_to_goal(puzzle, puzzle.state, line) is not None for line in lines)
 
 
 def _gentle_trial(seed: int, state: State) -> Iterator[Line]:

@@ -1,6 +1,6 @@
 """Storage backend of the browser edition: entries that the browser keeps as lines of JSON."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import attrgetter
 
 from dokmus_widgets.storage.store import StorageError, StoredEntry, parse_line
@@ -35,6 +35,13 @@ class BrowserBackend:
         self._write(entry.token, written.to_line())
         return None
 
+    def put_all(self, entries: Sequence[StoredEntry]) -> int:
+        return sum(self.put(entry) is None for entry in entries)
+
+    def probe(self) -> None:
+        if self.fault:
+            raise StorageError(self.fault)
+
     def receive(self, line: str) -> StoredEntry | None:
         """Adopt a line of another tab, even if it is older; return its entry if it changed."""
         entry = parse_line(line)
@@ -45,6 +52,10 @@ class BrowserBackend:
 
     def all(self) -> Iterator[StoredEntry]:
         yield from sorted(self._entries.values(), key=attrgetter("touched"))
+
+    def count(self, before: int | None) -> int:
+        entries = self._entries.values()
+        return sum(before is None or entry.touched < before for entry in entries)
 
     def delete(self, token: str | None, before: int | None) -> int:
         deleted = [

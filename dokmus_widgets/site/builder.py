@@ -105,7 +105,9 @@ def _other_files(site: Path) -> list[str]:
     """Return the files of a folder that belong neither to its site nor to its lab."""
     script = site / _SERVICE_WORKER
     try:
-        listed = re.search(r'NAME = "dokmus-\w+", FILES = (\[.*?\]);', script.read_text("utf-8"))
+        listed = re.search(
+            r'NAME = "dokmus-\w+", FILES = ([\[{].*?[\]}]);', script.read_text("utf-8")
+        )
         own = {_SERVICE_WORKER, *(json.loads(listed[1]) if listed else ())}
     except (OSError, ValueError, TypeError) as error:
         raise BuildError(
@@ -117,12 +119,14 @@ def _other_files(site: Path) -> list[str]:
 
 
 def _service_worker(site: Path) -> bytes:
-    """Return the service worker with the list of files, and a hash of all as its name."""
-    digest, names = hashlib.sha256(), []
-    for path in sorted(path for path in site.rglob("*") if path.is_file()):
-        names.append(path.relative_to(site).as_posix())
-        digest.update(f"{names[-1]}\0".encode() + path.read_bytes())
-    return _fill_script(_SERVICE_WORKER, NAME=digest.hexdigest()[:16], FILES=names)
+    """Return the service worker with the hash of each file, and one of all as its name."""
+    files = {
+        path.relative_to(site).as_posix(): pages.integrity(path.read_bytes())
+        for path in sorted(path for path in site.rglob("*") if path.is_file())
+    }
+    script = (_SCRIPTS / _SERVICE_WORKER).read_text("utf-8")
+    name = hashlib.sha256(f"{script}{files}".encode()).hexdigest()[:16]
+    return _fill_script(_SERVICE_WORKER, NAME=name, FILES=files)
 
 
 def _manifest() -> str:

@@ -45,19 +45,24 @@ def _environment() -> jinja2.Environment:
     return template.load_template().environment.overlay(loader=jinja2.FunctionLoader(_load))
 
 
+def integrity(content: bytes) -> str:
+    """Return the hash of a file or script, as browsers check it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
+
+
 def add_content_policy(html: str) -> str:
     """Add the content policy, with hashes of the inline scripts, to a page."""
     if html.count(_HEAD) != 1:
         raise BuildError(f"A page must contain {_HEAD} exactly once, for its content policy.")
-    digests = (hashlib.sha256(script.encode()).digest() for script in _SCRIPT.findall(html))
-    hashes = "".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+    hashes = "".join(f" '{integrity(script.encode())}'" for script in _SCRIPT.findall(html))
     policy = content_policy.policy_text(_SOURCES, {"script-src": f"'self'{hashes}"})
     meta = f'<meta http-equiv="{content_policy.HEADER}" content="{policy}">'
     return html.replace(_HEAD, f"{_HEAD}\n{meta}")
 
 
 def start_html() -> str:
-    return _environment().get_template("start.html").render(title=texts.TITLE, languages=OWN_NAMES)
+    start = _environment().get_template("start.html")
+    return start.render(title=texts.TITLE, welcome=say("page-welcome"), languages=OWN_NAMES)
 
 
 def page_html(page: Page, language: str, *, files: str, python: str, has_lab: bool = False) -> str:

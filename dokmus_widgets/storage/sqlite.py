@@ -2,6 +2,8 @@
 
 import logging
 import sqlite3
+from contextlib import suppress
+from functools import partial
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Final
@@ -12,19 +14,19 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from dokmus_widgets.storage.database import Database, error_message
 from dokmus_widgets.storage.folder import set_aside
 from dokmus_widgets.storage.schema import HEAD, things
-from dokmus_widgets.storage.store import Store
+from dokmus_widgets.storage.store import StorageError, Store
 
 _LOG = logging.getLogger(__name__)
 
 FILE: Final = "kept.sqlite"
 #: Milliseconds that a write waits for another process.
-_BUSY_TIMEOUT: Final = 2000
+_BUSY_TIMEOUT: Final = 500
 _VERSION_TABLE: Final = "alembic_version"
 #: SQLite's codes of damaged files.
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-class NewerDatabase(Exception):
+class NewerDatabase(StorageError):
     """The database was written by a later release; the text says what to do."""
 
 
@@ -33,23 +35,41 @@ class _DamagedDatabase(Exception):
 
 
 def open_store(folder: Path) -> Store:
-    """Open the store of a folder, or a store in memory if that fails; raise `NewerDatabase`."""
+    """Open the store of a folder, which tries again later if that fails; raise `NewerDatabase`."""
+    reopen = partial(_open_backend, folder)
+    try:
+        return Store(reopen(), reopen=reopen)
+    except NewerDatabase:
+        raise
+    except StorageError as error:
+        _LOG.warning("Dokmus cannot save in %s: %s", folder, error)
+        return Store(None, str(error), reopen)
+
+
+def _open_backend(folder: Path) -> Database:
+    """Open the database of a folder; raise `StorageError` or `NewerDatabase`."""
     path = folder / FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
         try:
-            return Store(_open_database(path))
+            return _open_database(path)
         except _DamagedDatabase as error:
             aside = _set_aside_database(path)
             _LOG.warning(
                 "%s is damaged (%s). Dokmus renames it to %s and starts a new one.",
                 *(path, error, aside),
             )
-            return Store(_open_database(path))
+            return _open_database(path)
     except (OSError, SQLAlchemyError, _DamagedDatabase) as error:
         reason = error_message(error) if isinstance(error, SQLAlchemyError) else str(error)
-        _LOG.warning("Dokmus cannot save in %s: %s", folder, reason)
-        return Store(None, reason)
+        raise StorageError(reason) from error
+
+
+def _file_id(path: Path) -> tuple[int, int] | None:
+    with suppress(OSError):
+        found = path.stat()
+        return found.st_dev, found.st_ino
+    return None
 
 
 def _open_database(path: Path) -> Database:
@@ -71,7 +91,8 @@ def _open_database(path: Path) -> Database:
     except BaseException:
         engine.dispose()
         raise
-    return Database(engine)
+    opened = _file_id(path)
+    return Database(engine, lambda: _file_id(path) == opened)
 
 
 def create_database_engine(url: URL) -> Engine:

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-#: Characters of the longest text (progress, a game record) that a page can send or show for export.
-MAX_TEXT_LENGTH = 100_000
+#: Characters of the longest text that a page can send: what a field for a game record takes.
+MAX_TEXT_LENGTH = 200_001
 
 
 @dataclass(frozen=True, slots=True)
 class MessageLimits:
     """Limits on the messages of a page."""
 
-    max_bytes: int = 2**20
+    max_bytes: int = 2**21
     max_brackets: int = 20_000
     #: Messages that one hello repeats.
     max_resent: int = 256
@@ -20,8 +20,8 @@ class MessageLimits:
     max_entries: int = 64
     max_name_length: int = 64
     max_text_length: int = MAX_TEXT_LENGTH
-    #: Characters of all texts of one message.
-    max_total_text: int = 2 * MAX_TEXT_LENGTH
+    #: Characters of all texts of one message, which repeats what is not known to be heard.
+    max_total_text: int = 10 * MAX_TEXT_LENGTH
     #: Browsers represent larger integers inexactly.
     max_integer: int = 2**53
 
@@ -52,6 +52,9 @@ class ClientLimits:
     preview_rate: float = 0.2
     preview_burst: int = 10
     max_pending_previews: int = 16
+    #: Pictures and charts that pages ask for, unless they are in the cache.
+    drawing_rate: float = 0.5
+    drawing_burst: int = 40
     socket_rate: float = 10.0
     socket_burst: int = 300
     #: A phone that changes its network leaves a socket behind, which is noticed late.

@@ -11,6 +11,8 @@ from tornado.web import HTTPError
 
 from dokmus_widgets.app.security.admission import AdmissionControl, client_key
 from dokmus_widgets.app.security.origins import Origins
+from dokmus_widgets.host.comms import owned_by
+from dokmus_widgets.host.session import Session
 from dokmus_widgets.validation.limits import ClientLimits, MessageLimits
 
 
@@ -105,3 +107,15 @@ def test_page_requests_of_a_client_are_rate_limited() -> None:
     with pytest.raises(HTTPError) as refused:
         admission.check_page_request(request_from("2001:db8::2"))
     assert refused.value.status_code == HTTPStatus.TOO_MANY_REQUESTS
+
+
+def test_drawings_are_charged_by_the_address_of_the_page() -> None:
+    admission = admission_control(ClientLimits(drawing_rate=0.001, drawing_burst=2))
+    pages = [Session(lambda _function: None) for _ in range(3)]
+    for page, client in zip(pages, ("192.0.2.1", "192.0.2.1", "192.0.2.2"), strict=True):
+        page.client = client
+        with owned_by(page):
+            assert admission.charge_drawing()
+    for page, allowed in zip(pages, (False, False, True), strict=True):
+        with owned_by(page):
+            assert admission.charge_drawing() is allowed

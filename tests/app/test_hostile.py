@@ -381,7 +381,7 @@ def test_query_fields_cannot_choose_a_session(server: servers.Server, asked: str
         with pytest.raises(Refusal) as refused:
             await get(f"{server.url}play{asked}", {"Accept-Language": "fr"})
         assert refused.value.status == 403
-        assert "appartient à la personne" in refused.value.text
+        assert "Seule la personne qui a ouvert" in refused.value.text
 
     run(work)
 

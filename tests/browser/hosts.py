@@ -17,9 +17,9 @@ from playwright.sync_api import Page, expect
 from dokmus_widgets.host.pages import PAGES
 from tests.browser.browser_edition import path_of
 from tests.browser.chromium import Guard
-from tests.browser.lab import BOARD, Notebooks, run_python
+from tests.browser.lab import Notebooks, run_python
 from tests.browser.longer import longer
-from tests.browser.table import Table
+from tests.browser.table import READY, Table
 
 #: The one list. `make test` runs the first, `make longer` the others.
 HOSTS: Final = ["app", *longer("lab", "site")]
@@ -72,7 +72,7 @@ class Pages:
         name: str,
         make: Callable[..., Page],
         where: Where,
-        ready: Callable[[Page], object] = lambda page: page.locator(BOARD).first.wait_for(),
+        ready: Callable[[Page], object] = lambda page: page.locator(READY).first.wait_for(),
     ) -> None:
         self.name = name
         self._make, self._where, self._ready = make, where, ready

@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.chromium import Guard
 from tests.browser.servers import Server
+from tests.browser.table import READY
 from tests.browser.visitors import Visitors
 
 BOARD = '[data-testid="board"]'
@@ -117,7 +118,7 @@ class Notebooks:
             open_notebook(page, self._server, ["1"], ".jp-OutputArea-output")
         page.mouse.move(0, 0)
         page.evaluate(_SHOW, source)
-        page.locator(BOARD).first.wait_for()
+        page.locator(READY).first.wait_for()
         return page
 
     def leave(self, guard: Guard) -> None:

@@ -7,7 +7,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from dokmus_widgets.explain.messages import say
+
 BOARD = '[data-testid="board"]'
+#: What is to be seen once a page is ready: a board, or the question that comes before one.
+READY = f'.dokmus-asking [data-testid="index"] input, {BOARD}'
+
+#: The panels of the page of a game, by the value of the press that opens them.
+_PANELS = {name: say(f"panel-{name}") for name in ("menu", "settings", "share", "keys")}
 
 
 class Table:
@@ -26,9 +33,13 @@ class Table:
         """Return the sheet's status: the round and the current player."""
         return self.page.locator(".dk-heading").inner_text()
 
+    def round(self) -> str:
+        """Return the round that the status tells, as ``Round 2/8``."""
+        return self.heading().partition(":")[0]
+
     def answer(self) -> str:
         """Return the answer on the sheet."""
-        return self.page.get_by_test_id("answer").locator("p").inner_text()
+        return self.page.get_by_test_id("answer").locator("p").first.inner_text()
 
     def space(self, name: str) -> Locator:
         """Return the button of a space."""
@@ -46,6 +57,8 @@ class Table:
 
     def press(self, name: str, value: str | None = None) -> str:
         """Press a button of the sheet with the mouse; wait, and give the answer."""
+        # From elsewhere: a second click in a place is for what was there at the first one.
+        self.page.mouse.move(0, 0)
         which = f'[data-press="{name}"]' + (f'[data-value="{value}"]' if value else "")
         # By force: a button that only looks faded can be pressed, and tells why not.
         return self.changed_by(lambda: self.page.locator(which).click(force=True))
@@ -66,9 +79,42 @@ class Table:
         """Return True if the sheet has a button of that name."""
         return self.page.locator(f'[data-press="{name}"]').count() > 0
 
+    def open_panel(self, name: str) -> Locator:
+        """Open the menu, or the panel that it leads to: settings, share or keys; return it."""
+        panel = self.page.locator(".dk-opened-panel")
+        for step in dict.fromkeys(("menu", name)):
+            self.page.locator(f"[data-press='panel'][data-value='{step}']:visible").click()
+            expect(panel).to_have_attribute("aria-label", _PANELS[step])
+        return panel
+
+    def new_game(self) -> Locator:
+        """Open the form for a new game, and return it."""
+        self.open_panel("menu").locator("[data-press='new_game']").click()
+        form = self.page.locator(".dk-slot-info > .dk-form")
+        expect(form).to_be_visible()
+        return form
+
+    def choose(self, name: str, value: str) -> None:
+        """Choose one of the values of a field of the form for a new game."""
+        button = self.page.locator(f".dk-form [data-press='{name}'][data-value='{value}']")
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+
+    def set_pace(self, index: int) -> None:
+        """Choose the pace of the computer players, 0 for the slowest to 4, in the settings."""
+        self.open_panel("settings").locator("select[name='pace']").select_option(index=index)
+        self.page.locator("[data-press='close_panel']").click()
+        expect(self.page.locator(".dk-opened-panel")).to_have_count(0)
+
+    def begin_against(self, level: int, players: int) -> None:
+        """Begin a game against computer players of a level, from the form that is open."""
+        self.choose("players", str(players))
+        self.choose("level", str(level))
+        self.press("begin")
+
     def set_up(self) -> None:
         """Everybody starts on the first space that is offered."""
-        while "Setting up" in self.heading():
+        while "Setup" in self.heading():
             self.click(self.legal()[0])
 
     def draft(self) -> None:
@@ -92,9 +138,9 @@ class Table:
 
     def play_round(self) -> None:
         """Play the choice of cards and a turn of each seat."""
-        was = self.heading().split("\n")[0]
+        was = self.round()
         self.draft()
-        while was in self.heading():
+        while self.round() == was:
             self.play_turn()
 
 

@@ -21,7 +21,7 @@ _LEGAL = "button[role=gridcell][data-legal]"
 
 
 def _open(page: Page, server: Server) -> None:
-    page.goto(f"{server.url}play")
+    page.goto(f"{server.url}play?players=2")
     page.locator(BOARD).wait_for()
 
 
@@ -57,17 +57,17 @@ def test_follows_the_system_theme_and_the_button(new_page: PageMaker, app_server
     page = new_page(color_scheme="dark")
     _open(page, app_server)
     button = page.locator("#dk-theme")
-    expect(button).to_have_text("Colours: Auto")
+    expect(button).to_have_text("Theme: Auto")
     dark = page.evaluate(_SCHEME)
     button.click()
-    expect(button).to_have_text("Colours: Light")
+    expect(button).to_have_text("Theme: Light")
     assert page.evaluate(_SCHEME) != dark
     page.reload()
     page.locator(BOARD).wait_for()
     # Kept by the browser.
-    expect(button).to_have_text("Colours: Light")
+    expect(button).to_have_text("Theme: Light")
     button.click()
-    expect(button).to_have_text("Colours: Dark")
+    expect(button).to_have_text("Theme: Dark")
     assert page.evaluate(_SCHEME) == dark
 
 

@@ -31,8 +31,15 @@ _WIRE = """
       super(...given);
       sockets.add(this);
       if (isCut) this.close();
+      this.addEventListener("message", (event) => {
+        if (swallows.includes("in")) event.stopImmediatePropagation();
+      });
     }
+    send(text) { if (!swallows.includes("out")) super.send(text); }
   };
+  // What a line between the two swallows, which stays open.
+  let swallows = [];
+  window.swallow = (...ways) => { swallows = ways; };
   const ask = window.fetch;
   window.fetch = (...given) => (isCut ? Promise.reject(new TypeError("cut")) : ask(...given));
   window.openSockets = () => [...sockets].filter(({ readyState }) => readyState === 1).length;
@@ -47,7 +54,7 @@ def drawn(page: Page) -> int:
     return int(page.locator(BOARD).get_attribute("data-tick") or "0")
 
 
-def opened(page: Page, server: Server, path: str = "play") -> None:
+def opened(page: Page, server: Server, path: str = "play?players=2") -> None:
     """Open a page and wait for its session."""
     page.add_init_script(_WIRE)
     page.goto(f"{server.url}{path}")
@@ -75,6 +82,25 @@ def test_what_is_pressed_while_it_is_cut_is_done_when_it_is_back(
     page.evaluate("mend()")
     expect(page.locator(f"{BOARD} [href^='#dk-token-']")).to_have_count(there + 1)
     expect(page.locator(_LOST)).to_be_hidden()
+
+
+@pytest.mark.parametrize("ways", [("in", "out"), ("in",)])
+@pytest.mark.parametrize("pressed", [f"{_LEGAL} >> nth=-1", "[data-press='undo']"])
+def test_what_is_swallowed_is_told_and_done_once(
+    page: Page, app_server: Server, ways: tuple[str, ...], pressed: str
+) -> None:
+    """On the board and on the sheet: the line stays open, and nothing comes through."""
+    opened(page, app_server)
+    there = tokens(page) + (-1 if "undo" in pressed else 1)
+    page.evaluate("(ways) => swallow(...ways)", list(ways))
+    page.locator(pressed).click()
+    expect(page.locator(_LOST)).to_be_visible(timeout=12_000)
+    expect(page.locator(".dk-unheard").locator("visible=true")).to_have_count(0)
+    page.evaluate("swallow()")
+    expect(page.locator(_LOST)).to_be_hidden()
+    expect(page.locator(f"{BOARD} [href^='#dk-token-']")).to_have_count(there)
+    page.wait_for_timeout(500)
+    assert tokens(page) == there
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])

@@ -32,7 +32,7 @@ def kept_by(page: Page) -> Progress:
 def finish(table: Table) -> None:
     """Take the lesson that is open to its end, whatever else redraws the page meanwhile."""
     page, steps = table.page, table.page.locator(".dk-lesson .dk-dot")
-    title = page.locator(".dk-lesson .dk-heading").inner_text()
+    title = page.locator(".dk-heading").inner_text()
     (lesson,) = (one for one in lessons() if say(one.message) == title)
     for at, step in enumerate(lesson.steps):
         expect(steps.nth(at)).to_have_attribute("aria-current", "step")
@@ -44,7 +44,7 @@ def finish(table: Table) -> None:
                 table.space(space).click()
                 expect(page.locator(f"button[data-space='{space}'][data-legal]")).to_have_count(0)
         expect(page.get_by_test_id("answer")).to_contain_text(say(f"{step.message}.done"))
-        page.locator(".dk-coach [data-press='next']").click()
+        page.locator(".dk-slot-actions [data-press='next']").click()
     expect(page.locator(".dk-lesson .dk-dot[aria-current]")).to_have_count(0)
 
 
@@ -57,7 +57,7 @@ def test_the_course_goes_on_where_it_was_left(page: Page, app_server: Server) ->
 
     open_course(page, app_server)
     done(page, 1)
-    expect(page.locator(".dk-lesson .dk-heading")).to_have_text(say(lessons()[1].message))
+    expect(page.locator(".dk-heading")).to_have_text(say(lessons()[1].message))
 
 
 @pytest.mark.longer
@@ -125,8 +125,8 @@ def test_a_link_to_a_lesson_opens_that_lesson(page: Page, app_server: Server) ->
     wanted = lessons()[4]
     page.goto(f"{app_server.url}?lesson={wanted.id}&step=2")
     done(page, 1)
-    expect(page.locator(".dk-lesson .dk-heading")).to_have_text(say(wanted.message))
-    expect(page.locator(".dk-say")).to_have_text(say(wanted.steps[1].message))
+    expect(page.locator(".dk-heading")).to_have_text(say(wanted.message))
+    expect(page.locator(".dk-prompt")).to_have_text(say(wanted.steps[1].message))
 
 
 def test_what_cannot_be_read_is_set_aside(page: Page, app_server: Server) -> None:

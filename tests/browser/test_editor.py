@@ -18,21 +18,21 @@ def test_a_position_is_built_by_hand(host: Host) -> None:
     table = host.open(f"editor?position={position_code(new_game(2, seed=1))}")
     page = table.page
     remarks = page.locator(".dk-remarks")
-    expect(remarks).to_contain_text("A real game can look like this.")
+    expect(remarks).to_contain_text("Possible in a real game.")
     table.press("use", "paint-volcano")
-    assert "a1 is volcano now" in table.click("a1")
+    assert "a1 is now volcano" in table.click("a1")
     table.press("use", "put-1")
-    assert "A token of Orange stands on a1" in table.click("a1")
-    expect(remarks.first).to_contain_text("that is no meadow or forest on an outer edge")
+    assert "Added a token for Orange on a1" in table.click("a1")
+    expect(remarks.first).to_contain_text("which isn't a meadow or forest on an outer edge")
     table.changed_by(lambda: page.get_by_label("Phase").select_option(label="Turns"))
-    expect(remarks.first).to_contain_text("Tokens of Orange stand on a volcano")
-    table.changed_by(lambda: page.get_by_label("To act").select_option(label="Orange"))
+    expect(remarks.first).to_contain_text("Orange's tokens are on a volcano")
+    table.changed_by(lambda: page.get_by_label("To play").select_option(label="Orange"))
     page.locator("[data-press='copy_link']").click()
     taken_along = page.locator(".dk-copy input")
     expect(taken_along).to_have_value(re.compile("d2_"))
     for _ in range(4):
         table.press("undo")
-    expect(remarks).to_contain_text("A real game can look like this.")
+    expect(remarks).to_contain_text("Possible in a real game.")
 
 
 def test_it_is_worked_by_keyboard(host: Host) -> None:
@@ -55,7 +55,7 @@ def test_it_fits_a_phone(host: Host) -> None:
     assert overflow(page) == 0
     table.click("c1")
     page.locator("[data-press='show_files']").click()
-    page.get_by_text("Begin anew", exact=True).click()
+    page.get_by_text("Start over", exact=True).click()
     page.get_by_text("Save and open", exact=True).click()
     assert overflow(page) == 0
 

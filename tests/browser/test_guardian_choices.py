@@ -21,7 +21,7 @@ def test_a_token_and_its_target_by_keyboard_alone(host: Host) -> None:
     expect(token).to_have_attribute("aria-expanded", "false")
     token.focus()
     table.changed_by(lambda: page.keyboard.press("Enter"))
-    assert "g16 is in hand" in table.answer()
+    assert "Token on g16 selected" in table.answer()
     expect(token).to_be_focused()
     expect(token).to_have_attribute("aria-expanded", "true")
     expect(page.locator(".dk-choices [aria-expanded='true']")).to_have_count(1)
@@ -30,7 +30,7 @@ def test_a_token_and_its_target_by_keyboard_alone(host: Host) -> None:
     target = page.locator(".dk-inside [data-press='ask']").first
     expect(target).to_be_focused()
     table.changed_by(lambda: page.keyboard.press("Enter"))
-    assert "moves g16 to" in table.answer()
+    assert "moved a token from g16 to" in table.answer()
     expect(target).to_be_focused()
     expect(target).to_have_attribute("aria-pressed", "true")
 
@@ -40,11 +40,13 @@ def test_a_tile_and_its_way_by_touch_on_a_phone(host: Host) -> None:
     table = host.open("guardians?card=4", **PHONE)
     page = table.page
     table.changed_by(page.locator(opener("3A")).tap)
-    assert "Tile 3A is in hand" in table.answer()
+    assert "Tile 3A selected" in table.answer()
     ways = page.locator(".dk-inside [data-press='ask']")
     expect(ways).to_have_count(2)
     assert overflow(page) == 0
+    # A second tap at once would be for what lay under the finger before.
+    page.wait_for_timeout(500)
     table.changed_by(ways.last.tap)
-    assert "turns tile 3A" in table.answer()
+    assert "rotated tile 3A" in table.answer()
     expect(page.locator(".dk-facts")).to_be_visible()
     assert overflow(page) == 0

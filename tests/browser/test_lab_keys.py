@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.chromium import Guard
 from tests.browser.conftest import NotebookOpener
@@ -17,12 +19,23 @@ _CHANGE = """() => {
 }"""
 
 
+def seed_field(page: Page) -> Locator:
+    """Open the form for a new game by the menu; return its field of the island's number."""
+    page.locator("[data-press='panel'][data-value='menu']").click()
+    page.locator(".dk-opened-panel [data-press='new_game']").click()
+    return page.locator(".dk-form input[name='seed']")
+
+
 def test_lab_saves_wherever_the_focus_is(page: Page, open_notebook: NotebookOpener) -> None:
     open_notebook(page, [GAME])
     table = Table(page)
-    page.locator("details.dk-form > summary").first.click()
-    field = page.locator(".dk-form input[name='seed']")
-    for place in (table.space("a1"), page.locator("[data-press='undo']"), field):
+    places: list[Callable[[], Locator]] = [
+        lambda: table.space("a1"),
+        lambda: page.locator("[data-press='undo']"),
+        lambda: seed_field(page),
+    ]
+    for find in places:
+        place = find()
         page.evaluate(_CHANGE)
         assert page.evaluate(_DIRTY)
         place.focus()
@@ -51,8 +64,7 @@ def test_the_keys_of_a_widget_are_no_shortcuts_of_lab(
             page.keyboard.press(key)
         expect(place).to_be_focused()
     assert page.evaluate(_CELLS) == cells
-    page.locator("details.dk-form > summary").first.click()
-    field = page.locator(".dk-form input[name='seed']")
+    field = seed_field(page)
     field.fill("")
     field.press_sequentially("12")
     field.press("Control+a")
@@ -65,7 +77,7 @@ def test_a_lost_kernel_is_told(page: Page, open_notebook: NotebookOpener) -> Non
     lost = page.locator(".dk-dead")
     expect(lost).to_be_hidden()
     page.evaluate("() => window.jupyterapp.shell.currentWidget.sessionContext.restartKernel()")
-    expect(lost).to_have_text("Python no longer answers here: run the cell again.")
+    expect(lost).to_have_text("Python isn't responding. Run the cell again.")
     expect(lost).to_be_visible()
     page.wait_for_function(
         "() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.status === 'idle'"
@@ -79,12 +91,15 @@ def test_a_kernel_that_was_shut_down_is_told(
 ) -> None:
     guard.allow_error("Could not send widget sync message")  # which is what the widget tells
     open_notebook(page, [GAME])
-    late = page.locator(".dk-unheard").first
+    late, beside = page.locator(".dk-chart .dk-unheard"), page.get_by_test_id("sheet")
     page.evaluate("() => window.jupyterapp.shell.currentWidget.sessionContext.shutdown()")
     expect(late).to_be_hidden()
     page.locator("button[data-space][data-legal]").first.click()
     expect(late).to_be_visible()
     expect(late).to_contain_text("run the cell again")
+    expect(beside.locator(".dk-unheard")).to_be_hidden()
+    beside.locator("[data-press='hint']").click()
+    expect(beside.locator(".dk-unheard")).to_be_visible()
 
 
 def test_a_notebook_opened_without_the_kernel_of_its_widgets_says_so(

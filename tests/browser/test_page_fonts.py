@@ -30,7 +30,7 @@ def test_a_page_and_its_widget_are_set_in_them(page: Page, app_server: Server) -
     assert {answer.url.rpartition("/")[2] for answer in fetched} == {
         face.name for face in faces("ja")
     }
-    family = page.locator(".dk-say").evaluate("words => getComputedStyle(words).fontFamily")
+    family = page.locator(".dk-prompt").evaluate("words => getComputedStyle(words).fontFamily")
     assert family.startswith('"Dokmus Sans"')
 
 

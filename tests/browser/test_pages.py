@@ -6,7 +6,7 @@ import re
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from dokmus_widgets.core import Phase, Rules, new_game
 from dokmus_widgets.core.notation import position_code
@@ -17,7 +17,7 @@ from tests.browser.conftest import NotebookOpener, PageMaker
 from tests.browser.lab import BOARD
 from tests.browser.longer import longer
 from tests.browser.servers import Server
-from tests.browser.table import Table, overflow
+from tests.browser.table import READY, Table, overflow
 from tests.browser.test_accessibility import faults
 from tests.browser.views import game_at
 
@@ -28,8 +28,17 @@ _ROW = ".dk-elsewhere"
 def opened(page: Page, address: str) -> Table:
     """Open a page; return its table."""
     page.goto(address)
-    page.locator(BOARD).first.wait_for()
+    page.locator(READY).first.wait_for()
     return Table(page)
+
+
+def ways(page: Page) -> Locator:
+    """Return the ways to other pages; those of a game are in its menu, which is opened."""
+    row = page.locator(_ROW)
+    if page.locator(".dokmus-play").count():
+        page.locator("[data-press='panel'][data-value='menu']").click()
+        expect(row).to_be_visible()
+    return row
 
 
 @pytest.mark.parametrize("path", [page.path for page in PAGES if page.path != "/"])
@@ -77,13 +86,14 @@ def test_where_there_is_no_page_all_pages_are_offered(
     expect(links).to_have_count(len(PAGES))
     page.locator(".dk-nowhere a[href*='/rules']").click()
     page.wait_for_url("**/rules*")
-    page.locator(BOARD).first.wait_for()
+    page.locator(READY).first.wait_for()
 
 
 @pytest.mark.parametrize("path", ["play", *longer("score", "guardians", "editor", "setup")])
 def test_the_rules_are_asked_about_a_position(page: Page, app_server: Server, path: str) -> None:
-    opened(page, f"{app_server.url}{path}?lang=fr")
-    page.locator(_ROW).get_by_role("link").first.click()
+    asked = "players=2&" if path == "play" else ""
+    opened(page, f"{app_server.url}{path}?{asked}lang=fr")
+    ways(page).get_by_role("link").first.click()
     page.wait_for_url("**/rules?position=d2_*")
     page.locator(BOARD).first.wait_for()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
@@ -93,7 +103,7 @@ def test_the_rules_are_asked_about_a_position(page: Page, app_server: Server, pa
 
 def test_the_reading_and_the_position_come_along(page: Page, app_server: Server) -> None:
     opened(page, f"{app_server.url}play?position={CODE}&lang=en")
-    addresses = page.locator(_ROW).get_by_role("link").evaluate_all("all => all.map(a => a.href)")
+    addresses = ways(page).get_by_role("link").evaluate_all("all => all.map(a => a.href)")
     assert addresses == [
         f"{app_server.url}{path}?position={CODE}&lang=en&from=play"
         for path in ("rules", "score", "editor")
@@ -111,10 +121,11 @@ def test_hidden_cards_go_along_only_when_one_goes_and_the_game_waits(
     page: Page, app_server: Server
 ) -> None:
     table = opened(page, f"{app_server.url}{game_at(Phase.TURNS)}&lang=en")
-    expect(page.locator(_ROW)).to_contain_text("Cards that nobody has shown come along")
-    expect(page.locator(f"{_ROW} a")).to_have_count(0)
     table.click(table.legal()[0])
-    page.locator(f"{_ROW} [data-press='go'][data-value='rules']").click()
+    row = ways(page)
+    expect(row).to_contain_text("These pages keep hidden cards")
+    expect(row.locator("a")).to_have_count(0)
+    row.locator("[data-press='go'][data-value='rules']").click()
     page.wait_for_url("**/rules?position=d2_*")
     page.locator(BOARD).first.wait_for()
     page.get_by_role("navigation").get_by_role("link", name="Play").click()
@@ -132,10 +143,10 @@ def test_a_table_asks_what_may_be_done_and_goes_back_to_its_game(
     table.click(table.legal()[0])
     moves = page.locator(".dk-moves li").all_inner_texts()
     game = page.url
-    page.locator(f"{_ROW} [data-press='go'][data-value='rules']").click()
+    ways(page).locator("[data-press='go'][data-value='rules']").click()
     page.wait_for_url("**/rules?position=d2_*")
     here = page.locator(".dk-here")
-    expect(here.locator(".dk-to-move")).to_contain_text("to act")
+    expect(here.locator(".dk-to-move")).to_contain_text("to play")
     asked = here.locator("[data-value^='barred.']").filter(has_text="spaces").last
     asked.click()
     expect(asked).to_have_attribute("aria-pressed", "true")
@@ -167,7 +178,7 @@ def test_a_table_asks_what_may_be_done_and_goes_back_to_its_game(
 
 def test_a_game_not_begun_yet_is_gone_back_to_as_well(page: Page, app_server: Server) -> None:
     opened(page, f"{app_server.url}play?players=3&island=5&lang=en")
-    page.locator(_ROW).get_by_role("link").first.click()
+    ways(page).get_by_role("link").first.click()
     page.wait_for_url("**/rules?position=d2_*")
     page.locator(".dk-back a").click()
     page.wait_for_url("**/play?players=3&island=5&lang=en")
@@ -175,7 +186,7 @@ def test_a_game_not_begun_yet_is_gone_back_to_as_well(page: Page, app_server: Se
 
 def test_a_rule_leads_to_its_cases(new_page: PageMaker, app_server: Server) -> None:
     page = new_page(viewport={"width": 360, "height": 740})
-    table = opened(page, f"{app_server.url}play?lang=ru")
+    table = opened(page, f"{app_server.url}play?players=2&lang=ru")
     table.click("d4")
     chip = page.locator(".dk-chips a").first
     rule = page.locator(".dk-chips li").first.get_attribute("data-rule") or ""
@@ -195,5 +206,5 @@ def test_in_a_notebook_there_are_words_instead(page: Page, open_notebook: Notebo
     chip = page.locator(".dk-chips li span").first
     assert "setup.start_space" in (chip.get_attribute("title") or "")
     expect(page.locator(".dk-chips a")).to_have_count(0)
-    expect(page.locator(f"{_ROW} a")).to_have_count(0)
-    expect(page.get_by_text("In Python: .rules()")).to_be_visible()
+    expect(ways(page).locator("a")).to_have_count(0)
+    expect(page.get_by_text("In Python, .rules()")).to_be_visible()

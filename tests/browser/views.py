@@ -63,6 +63,10 @@ def _press(name: str, value: str = "") -> str:
     return f"[data-press='{name}']" + (f"[data-value='{value}']" if value else "")
 
 
+def _panel(name: str) -> str:
+    return f".dk-opened-panel {_press('panel', name)}"
+
+
 def _space(name: str) -> str:
     return f"button[data-space='{name}']"
 
@@ -76,9 +80,9 @@ def _unfold(kind: str) -> str:
     return f"details.{kind}:not([open]) > summary"
 
 
-def game_at(phase: Phase) -> str:
-    """Return the address of a game for four in a phase, reached by random moves."""
-    draw, state = Random(4), new_game(players=4, seed=5)
+def game_at(phase: Phase, players: int = 4) -> str:
+    """Return the address of a game in a phase, reached by random moves."""
+    draw, state = Random(4), new_game(players=players, seed=5)
     return f"play?position={position_code(_until(state, phase, draw))}"
 
 
@@ -126,14 +130,19 @@ def _views() -> Iterator[View]:
 
 
 def _game_views() -> Iterator[View]:
-    yield View("game: setting up", "play")
+    rules = ".dk-form > details.dk-folded:last-of-type:not([open]) > summary"
+    new_one = (rules, _press("reading", "own"))
+    yield View("game: a new one", "play", new_one, _press("temple_water"))
+    yield View("game: setting up", "play?players=2")
     yield View("game: how to play", None, (_unfold("dk-guide"),), ".dk-guide[open]")
-    rules = "details.dk-folded:last-of-type:not([open]) > summary"
-    new_one = (_unfold("dk-form"), rules, _press("reading", "own"))
-    yield View("game: a new one", None, new_one, _press("temple_water"))
-    taken_along = (_unfold("dk-form"), _press("copy_link"), _press("show_files"))
-    yield View("game: taken along", None, taken_along, ".dk-files")
-    yield View("game: a refusal", None, (_space("d4"),), ".dk-no")
+    menu, close = _press("panel", "menu"), _press("close_panel")
+    yield View("game: menu", None, (menu,), ".dk-opened-panel")
+    yield View("game: settings", None, (_panel("settings"),), ".dk-settings")
+    yield View("game: keys", None, (close, menu, _panel("keys")), ".dk-key-help")
+    share = (close, menu, _panel("share"), _press("copy_link"), _press("show_files"))
+    yield View("game: share", None, share, ".dk-files")
+    yield View("game: a refusal", "play?players=2", (_space("d4"),), ".dk-no")
+    yield View("game: hinted", game_at(Phase.TURNS), (_press("hint"),), _press("do_hint"))
     yield View("game: curtain", game_at(Phase.GUARDIANS), shown=".dk-curtain")
     yield View("game: cards", None, (_press("reveal"),), ".dk-card")
     yield View("game: a turn", game_at(Phase.TURNS), (".dk-cell[data-legal]",), ".dk-yes")
@@ -149,7 +158,7 @@ def _learn_views() -> Iterator[View]:
     yield View("learn: a goal met", None, (".dk-cell[data-legal]",), ".dk-met")
     yield View("learn: freely", None, (_press("play_freely"),), ".dk-prompt")
     tools = next(chapter.lessons[1] for chapter in chapters() if chapter.id == "guardians")
-    yield View("learn: a guardian", f"?lesson={tools.id}", shown=".dk-say")
+    yield View("learn: a guardian", f"?lesson={tools.id}", shown=".dk-prompt")
     onward = f"{_press('open_lesson')}.dk-primary"
     ended = f"?lesson={first.id}&step={len(first.steps)}"
     yield View("learn: a lesson over", ended, (_press("next"),), onward)

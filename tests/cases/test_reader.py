@@ -136,7 +136,7 @@ def test_a_position_may_be_a_code_in_another_reading() -> None:
 
 def test_invalid_position_or_action_raises_on_access() -> None:
     place = "(?s)forest.toml, line 2, case 'a-wood': .*"
-    with pytest.raises(CasesError, match=f"{place}no token can stand on"):
+    with pytest.raises(CasesError, match=f"{place}no token can be on"):
         _ = only(GOOD.replace('"a1"', '"d1"')).state
     with pytest.raises(CasesError, match=f"{place}jump"):
         _ = only(GOOD.replace('"b1"', '"jump"')).actions

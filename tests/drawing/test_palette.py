@@ -11,7 +11,7 @@ import pytest
 from dokmus_widgets.drawing import PALETTE, SEATS, art_css, variables_css
 from dokmus_widgets.drawing.palette import TERRAIN_FILLS, colour
 
-BOTH: Any = ("light", "dark")
+ALL: Any = ("light", "dark", "contrast")
 
 
 def luminance(code: str) -> float:
@@ -33,13 +33,13 @@ def test_contrast_formula() -> None:
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
 
 
-@pytest.mark.parametrize("theme", BOTH)
+@pytest.mark.parametrize("theme", ALL)
 def test_words_can_be_read(theme: Any) -> None:
     assert contrast(colour("ink", theme), colour("paper", theme)) >= 7
     assert contrast(colour("tag-ink", theme), colour("tag", theme)) >= 7
 
 
-@pytest.mark.parametrize("theme", BOTH)
+@pytest.mark.parametrize("theme", ALL)
 def test_tokens_stand_out_on_every_ground(theme: Any) -> None:
     """A token has a dark line within a light halo: one of the two is seen on any ground."""
     line, halo = colour("token-line", theme), colour("token-halo", theme)
@@ -51,25 +51,34 @@ def test_tokens_stand_out_on_every_ground(theme: Any) -> None:
         assert contrast(line, colour(f"seat-{seat}", theme)) >= 3
 
 
-@pytest.mark.parametrize("theme", BOTH)
+def test_marks_of_high_contrast_stand_out_on_every_ground() -> None:
+    line, halo = colour("token-line", "contrast"), colour("token-halo", "contrast")
+    for ground in TERRAIN_FILLS:
+        assert contrast(line, colour(ground, "contrast")) >= 7
+    for mark in ("stop", "gain", "route"):
+        assert contrast(colour(mark, "contrast"), halo) >= 7
+    assert contrast(colour("signal", "contrast"), line) >= 7
+
+
+@pytest.mark.parametrize("theme", ALL)
 def test_seat_marks_stand_out_on_their_tents(theme: Any) -> None:
     for seat, mark in enumerate(("token-halo", "token-halo", "token-line", "token-line")):
         assert contrast(colour(mark, theme), colour(f"seat-{seat}", theme)) >= 3
 
 
-@pytest.mark.parametrize("theme", BOTH)
+@pytest.mark.parametrize("theme", ALL)
 def test_waves_and_lava_show(theme: Any) -> None:
     assert contrast(colour("water-line", theme), colour("water", theme)) >= 2
     assert contrast(colour("lava", theme), colour("volcano", theme)) >= 3
     assert contrast(colour("snow", theme), colour("mountain-shade", theme)) >= 3
 
 
-@pytest.mark.parametrize("theme", BOTH)
+@pytest.mark.parametrize("theme", ALL)
 def test_volcano_and_mountain_differ_in_grey(theme: Any) -> None:
     assert contrast(colour("mountain", theme), colour("volcano", theme)) >= 3
 
 
-@pytest.mark.parametrize("theme", BOTH)
+@pytest.mark.parametrize("theme", ALL)
 def test_the_three_wide_terrains_differ_in_grey(theme: Any) -> None:
     for a, b in combinations(("meadow", "wood", "water"), 2):
         assert contrast(colour(a, theme), colour(b, theme)) >= 1.25
@@ -83,6 +92,7 @@ def test_seats_keep_the_okabe_ito_colours() -> None:
 
 def test_variables_name_the_whole_palette() -> None:
     css = variables_css(".board")
+    assert ".dokmus-colours-contrast .board{" in css
     assert css.startswith(".board{")
     assert css.endswith("}")
     for name, (light, dark) in PALETTE.items():

@@ -20,6 +20,7 @@ from dokmus_widgets.drawing import (
     path_of,
     picture,
 )
+from dokmus_widgets.drawing.overlay import OVERLAY_ART, SEATS
 from tests.drawing.samples import RIVER, whole_board
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -138,3 +139,9 @@ def test_unknown_kinds_are_refused_by_name() -> None:
         TokenArt(4, 0, 0)
     with pytest.raises(ValueError, match="'sepia'"):
         picture(whole_board(), theme="sepia")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["dk-token", "dk-mark-done"])
+def test_seats_are_told_apart_without_colours(name: str) -> None:
+    drawn = {re.sub(r' class="[^"]*"', "", OVERLAY_ART[f"{name}-{seat}"]) for seat in range(SEATS)}
+    assert len(drawn) == SEATS

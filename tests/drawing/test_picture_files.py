@@ -68,7 +68,7 @@ def test_left_out_spaces_are_described_and_not_drawn_as_mountains() -> None:
     shown = case("forest-cost-alone")
     scene = scene_of(shown.state, left_out=shown.left_out)
     drawn = scene_picture(scene, shown.state)
-    assert "not part of this case" in drawn.alt
+    assert "isn't part of this case" in drawn.alt
     text = drawn.description.splitlines()[1:]
     assert text[3:] == ["-" * 9] * 3
     assert "^" in text[1], "the mountain that is drawn stays"
@@ -135,7 +135,7 @@ def test_marks_are_parsed_drawn_and_described() -> None:
     "text", ["", "c4", "star:c4", "ring:c4-d5", "arrow:c4", "ring:zz", "ring:a22"]
 )
 def test_invalid_mark_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"no mark|space"):
+    with pytest.raises(ValueError, match=r"isn't a mark|space"):
         read_mark(STATE, text)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dokmus_widgets.cases import cases
 from dokmus_widgets.cases.entries import BOOL
-from dokmus_widgets.core import PRESETS, SWITCHES, Action, Obstacle, Rotation, Rule, Way
+from dokmus_widgets.core import PRESETS, SWITCHES, Action, Obstacle, Rule, Way
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.notation import CodeFault
 from dokmus_widgets.core.phrases import patterns
@@ -24,14 +24,18 @@ from dokmus_widgets.lessons.quizzes import QuestionKind, QuizMark
 from dokmus_widgets.lessons.quizzes.question import ASKED_AS
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.review.comments import SIGNS
-from dokmus_widgets.play.review.navigation import Jump
+from dokmus_widgets.play.sharing import SHARED
 from dokmus_widgets.puzzles import Grade, PuzzleKind
 from dokmus_widgets.studies.report import MEASURES, SECTIONS
+from dokmus_widgets.widgets.board.legend import SIGNS as SIGNS_OF_BOARD
 from dokmus_widgets.widgets.game.help import HELPS
+from dokmus_widgets.widgets.game.new_game import AGAINST
+from dokmus_widgets.widgets.game.panels import PANELS
+from dokmus_widgets.widgets.game.preferences import CHOICES, SWITCHABLE
 
 _LINES = SeatScore.__match_args__
 _ACTIONS = [action.type for action in Action.__subclasses__()]
-_PLACING = {"yes-place-free", "yes-place-paid"}
+_PLACING = {"yes-place-free", "yes-place-paid", "yes-place-either"}
 _TOLD_APART = ("place", "move_token", "end_turn")
 _PLAIN = ("sacrifice", "take_talisman", "decline_ruins")
 _ASKED = ("choose_start", "place", "choose_guardian", "move_tile", "move_token", "rotate_tile")
@@ -49,7 +53,7 @@ _FAMILIES = (
     *("setup", "round", "turn", "placing", "forest", "water", "temples", "volcano", "ruins"),
     *("guardians", "scoring", "readings"),
 )
-_NOTICES = ("nowhere", "refused", "busy", "full", "broken")
+_NOTICES = ("nowhere", "refused", "busy", "full", "broken", "misnamed")
 
 #: The pages that offer to go on with what is kept of them.
 _KEPT = [page.kind for page in PAGES if page is not LEARN]
@@ -60,11 +64,13 @@ MADE: dict[str, set[str]] = {
     "brush-{}": {f"brush-{brush}" for brush in ("take", *TILE_BRUSHES, *TURN_BRUSHES)},
     "brush-{}-hint": {f"brush-{brush}-hint" for brush in _BRUSHES},
     "card-{}": {f"card-{card}" for card in CARDS},
+    "card-{}.in": {f"card-{card}.in" for card in CARDS},
     "card-{}-text": {f"card-{card}-text" for card in CARDS},
     "change-{}": {f"change-{change}" for change in (*_REMEDIES, "turn", "last")}
     - {"change-guardian"},
     "chapter-{}": {chapter.message for chapter in chapters()},
     "case-{}": {case.message for case in cases()},
+    "clause-{}": {f"clause-{kind}" for kind in (*_ACTIONS, "place-paid")},
     "code-{}": {f"code-{reason}" for reason in CodeFault},
     "course-mark-{}": {f"course-mark-{mark}" for mark in ("new", "begun", "done", "due")},
     "edit-{}": set(LABELS.values()),
@@ -72,7 +78,6 @@ MADE: dict[str, set[str]] = {
     "do-{}": {f"do-{kind}" for kind in ("take_talisman", "sacrifice", "decline_ruins", "end_turn")},
     "family-{}": {f"family-{family}" for family in _FAMILIES},
     "guardians-limits-{}": {f"guardians-limits-{card}" for card in CARDS},
-    "guardians-prompt-{}": {f"guardians-prompt-rotate-{turn}" for turn in Rotation},
     "fault-{}": {f"fault-{name}" for name in patterns()},
     "goal-{}": {f"goal-{name}" for name in PREDICATES},
     "goal-{}.no": {f"goal-{name}.no" for name, test in PREDICATES.items() if test.kind is BOOL},
@@ -92,27 +97,37 @@ MADE: dict[str, set[str]] = {
     "page-about-{}": {f"page-about-{page.kind}" for page in PAGES},
     "page-{}": {f"page-{notice}" for notice in _NOTICES},
     "page-{}-text": {f"page-{notice}-text" for notice in _NOTICES},
+    "panel-{}": {f"panel-{panel}" for panel in PANELS},
     "page-theme-{}": {f"page-theme-{theme}" for theme in ("auto", "light", "dark")},
     "remedy-{}": {f"remedy-{change}" for change in _REMEDIES},
     "help-{}": {f"help-{kind}" for kind in HELPS},
-    "reason-{}": {"reason-lot", "reason-habit", "reason-replaced"},
+    "reason-{}": {f"reason-{kind}" for kind in ("lot", "habit", "points", "replaced")},
     "reading-{}": {f"reading-{name}" for name in (*PRESETS, OWN_MIX)},
     "puzzle-{}": {f"puzzle-{kind}" for kind in PuzzleKind},
     "puzzle-grade-{}": {f"puzzle-grade-{grade}" for grade in Grade},
-    "puzzle-missed-{}": {"puzzle-missed-points", "puzzle-missed-sacrifice"},
+    "puzzle-gauge-{}": {f"puzzle-gauge-{count}" for count in ("points", "used", "sacrificed")},
+    "puzzle-step-{}": {f"puzzle-step-{step}" for step in ("first", "previous", "next", "last")},
+    "puzzle-missed-{}": {f"puzzle-missed-{kind}" for kind in PuzzleKind if kind != "card"},
     "puzzle-title-{}": {f"puzzle-title-{kind}" for kind in PuzzleKind},
     "quiz-{}": {f"quiz-{kind}" for kind in QuestionKind},
     "quiz-mark-{}": {f"quiz-mark-{mark}" for mark in QuizMark},
     "quiz-{}.ask": {f"quiz-{kind}.ask" for kind in QuestionKind if kind not in ASKED_AS},
     "ours-{}": {f"ours-{one.ours}" for one in cases() if one.ours},
     "review-sign-{}": {f"review-sign-{sign}" for sign in SIGNS},
-    "review-step-{}": {f"review-step-{step}" for step in Jump},
+    "review-step-{}": {f"review-step-{step}" for step in ("first", "previous", "next", "last")},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
     **{
         f"rule-{{}}.{told}": {f"rule-{rule.replace('.', '-')}.{told}" for rule in Rule}
         for told in ("says", "who", "price")
     },
+    "share-{}": {f"share-{what}" for what in SHARED},
+    "share-{}-hint": {f"share-{what}-hint" for what in SHARED},
     "score-{}": {f"score-{line}" for line in _LINES},
+    "score-{}.in": {f"score-{line}.in" for line in _LINES},
+    "legend-{}": {f"legend-{name or kind}" for kind, name in SIGNS_OF_BOARD.items()},
+    "setting-{}": {f"setting-{name}" for name in (*HELPS, *SWITCHABLE, *CHOICES)},
+    "setting-{}-{}": {f"setting-{name}-{one}" for name in CHOICES for one in CHOICES[name]},
+    "setup-against-{}": {f"setup-against-{who}" for who in AGAINST},
     "setup-bar-{}": {f"setup-bar-{obstacle}" for obstacle in _BARS},
     "setup-curtain-{}": {"setup-curtain-yes", "setup-curtain-no"},
     "setup-name-{}": {f"setup-name-{step}" for step in StepKind},
@@ -136,9 +151,12 @@ MADE: dict[str, set[str]] = {
     },
     "tool-{}": {f"tool-{tool}" for tool in Tool},
     "why-{}": {f"why-{way}" for way in Way if way != Way.ALLOWED}
-    | {"why-forest-cost", "why-forest-beside", "why-forest-temple"},
-    "yes-{}": {f"yes-{kind}" for kind in _ACTIONS if kind not in _TOLD_APART} | _PLACING,
+    | {"why-forest-cost", "why-forest-beside", "why-forest-temple", "why-forest-temple-row"}
+    | {"why-temple-row"},
+    "yes-{}": {f"yes-{kind}" for kind in _ACTIONS if kind not in _TOLD_APART},
+    "yes-place-{}": _PLACING,
     "yes-move_token-{}": _MOVING,
     # Names of other things, which look alike.
+    "reach-{}": set(),
     "seat-{}": set(),
 }

@@ -51,7 +51,7 @@ _SENTENCE = re.compile(r"(?<=[.!?。])\s*")
 def test_wrong_seat_is_told_the_current_player() -> None:
     state = board(MEADOWS, tokens={0: "a1", 1: "i9"}, to_act=1, card=4)
     answer = answer_to(state, state.check(RotateTile(0, CW), 2), NAMES)
-    assert repr(answer) == "No, it is not your turn: Ben decides now. [round.order]"
+    assert repr(answer) == "No, it's Ben's turn. [round.order]"
     assert not answer
 
 
@@ -63,14 +63,14 @@ def test_first_of_several_obstacles_is_explained() -> None:
         Obstacle.PRICE_TOO_LOW,
     ]
     answer = answer_to(state, verdict, NAMES)
-    assert answer.words == "No, a token of Ben stands on c1, and a space holds one token."
+    assert answer.words == "No, c1 holds Ben's token, and a space holds only one."
 
 
 @pytest.mark.rule("turn.afford")
 def test_the_nearest_token_is_named_where_a_crossing_cannot_be_paid() -> None:
     state = board(".~.\n.~^\n.^^", tokens={0: "a1 a2"}, tokens_left=1)
     words = answer_to(state, state.check(place("c1")), NAMES).words
-    assert words.startswith("Not with your last token: c1 lies across the water from a1,")
+    assert words.startswith("Not with your last token: crossing water from a1 to c1 costs")
 
 
 def some_actions(state: State, draw: Random, count: int) -> Iterator[Action]:
@@ -139,12 +139,12 @@ def _check_answers(state: State, action: Action) -> None:
 
 
 def test_second_token_hint_appears_only_without_other_obstacles() -> None:
-    hope = "With two tokens left it would be legal."
+    hope = "You need two tokens left."
     state = board(".f\n..", tokens={0: "a1"}, tokens_left=1)
     (only,) = answers_to(state, state.check(place("b1")), NAMES)
     assert only.words.endswith(hope)
     taken = board(".~f\n.^^", tokens={0: "a1", 1: "c1"}, tokens_left=1)
     occupied, too_dear = answers_to(taken, taken.check(place("c1")), NAMES)
-    assert "stands on c1" in occupied.words
+    assert "c1 holds Ben's token" in occupied.words
     assert too_dear.words.startswith("Not with your last token")
     assert hope not in too_dear.words

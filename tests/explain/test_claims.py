@@ -118,7 +118,7 @@ def sheet_after(id: str, which: str) -> int:
 #: Messages that state points, with how each number in them comes about, in any order.
 CLAIMS: dict[str, Callable[[], list[int]]] = {
     # Lessons: the first steps
-    "lesson-reach-a-temple-small.done": lambda: [SMALL, STEPS[0]],
+    "lesson-reach-a-temple-small.done": lambda: [SMALL],
     "lesson-reach-a-temple-large": lambda: [LARGE],
     "lesson-reach-a-temple-shared.done": lambda: [LARGE],
     "lesson-what-scores.end": lambda: [SMALL, LARGE, min(STEPS), max(STEPS), COMPLETE],
@@ -142,6 +142,7 @@ CLAIMS: dict[str, Callable[[], list[int]]] = {
     ],
     "lesson-what-scores-whole.large": lambda: [gain("what-scores/whole", "d2"), COMPLETE],
     "lesson-what-scores-turn": lambda: [most("what-scores/turn")],
+    "lesson-what-scores-turn.done": lambda: [most("what-scores/turn")],
     "lesson-what-scores-turn.hint-1": lambda: [gain("what-scores/turn", "j5") - SMALL],
     # Lessons: terrain
     "lesson-temple-links-middle.done": lambda: [COMPLETE],
@@ -233,6 +234,8 @@ CLAIMS: dict[str, Callable[[], list[int]]] = {
     "case-score-sacrifice-two.answer": lambda: [SACRIFICE_POINTS[2][0]],
     "case-score-sacrifice-level.answer": lambda: [sacrifice_points((3, 3))[0]],
     "case-setup-two-differences.answer": lambda: [CARDS_TWO[0], CARDS_TWO[-1], COMPLETE_TWO],
+    "case-score-sacrifice-two.ask": lambda: [*case("score-sacrifice-two").state.sacrificed],
+    "case-score-sacrifice-four.ask": lambda: [*case("score-sacrifice-four").state.sacrificed],
     "case-score-sacrifice-four.more": lambda: list(sacrifice_points((6, 5, 5, 4))),
     "case-score-sacrifice-first.more": lambda: [sacrifice_points((5, 5, 3))[1]],
     "case-score-sacrifice-none.more": lambda: [sheet("score-sacrifice-none", "sacrifices")],
@@ -282,7 +285,7 @@ _POINTS = re.compile(r"\b(?:point|worth|scor|bring|track|gain|most)", re.IGNOREC
 #: Rounds, cards and numbers of tokens beside those words.
 _NO_POINTS = {
     *("case-score-not-yet.ask", "case-score-sacrifice-first.ask"),
-    "case-score-sacrifice-level.ask",
+    *("case-score-sacrifice-level.ask", "case-round-over.answer"),
 }
 
 

@@ -15,9 +15,9 @@ def test_gallery_uses_womens_names() -> None:
     told = [said("told-card", values) for values in values_of("told-card")]
     assert told == [
         {
-            "en": "Anna has taken a card.",
-            "fr": "Anne a pris un Gardien.",
-            "ru": "Анна: карта выбрана.",
-            "ja": "さくらがカードを取りました。",
+            "en": "Anna chose a card.",
+            "fr": "Anne a choisi un Gardien.",
+            "ru": "Анна выбирает карту.",
+            "ja": "さくらがカードを選びました。",
         }
     ]

@@ -29,8 +29,13 @@ PLURALS = {
 _CATEGORIES = {"zero", "one", "two", "few", "many"}
 #: What is put in for a variable, in turn: numbers of every category, and text.
 _VALUES = (0, 1, 2, 5, 21, 1_000_000, "x")
-#: Written the same in every language, and rightly so: names.
-SAME = {"page-title"}
+#: Written as in English, and rightly so, by the languages that do.
+SAME = {
+    "page-title": ("fr", "ru", "ja"),
+    "panel-menu": ("fr",),
+    "keys-enter": ("ru",),
+    "keys-escape": ("ru",),
+}
 
 
 def made() -> set[str]:
@@ -139,7 +144,7 @@ def test_no_message_is_left_in_english(language: str) -> None:
         name: told
         for name, english, other in both(language)
         if (told := lettered(other)) and (told == lettered(english) or plain_ascii(language, told))
-        if name not in SAME
+        if language not in SAME.get(name, ())
     }
     assert not left
 
@@ -173,7 +178,7 @@ def test_numbers_take_their_plural() -> None:
 
 
 def test_arguments_are_not_parsed_as_markup() -> None:
-    assert "{ $who } <b>" in say("moved-sacrifice", who="{ $who } <b>")
+    assert "{ $who } <b>" in say("moved", who="{ $who } <b>", what="")
 
 
 def test_translatable_text_is_pickled_as_plain_text() -> None:

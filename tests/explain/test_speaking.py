@@ -18,7 +18,9 @@ from dokmus_widgets.explain.messages import (
     say,
     speaking,
 )
-from dokmus_widgets.explain.seats import listed, seat_names, sentences, typed_names
+from dokmus_widgets.explain.seats import listed, plain_name, seat_names, sentences, typed_names
+from dokmus_widgets.play import Game
+from dokmus_widgets.play.records import game_of_record, recorded
 
 
 def test_language_is_restored_after_the_context() -> None:
@@ -49,7 +51,7 @@ def test_labels_follow_the_language() -> None:
     ("wish", "near"), [("fre", "did you mean fr"), ("English", "did you mean en"), ("qqq", "")]
 )
 def test_unknown_language_is_refused(wish: str, near: str) -> None:
-    told = f"There is no language {wish} here.*{near}"
+    told = f"There is no language {wish}.*{near}"
     with pytest.raises(ValueError, match=told), speaking(wish):
         pass
     assert language() == "en"
@@ -103,6 +105,35 @@ def test_colour_names_of_any_language_count_as_blank() -> None:
 def test_names_lose_invisible_and_bidi_characters() -> None:
     for unseen in "\u200b\u200e\u202e\u2066\u2800\u3164\uffa0\x00\n":
         assert typed_names(2, [unseen, f"A{unseen}nn"]) == ("", "A nn")
+
+
+_FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+
+
+@pytest.mark.parametrize("name", ["می\u200cشی", "ශ්\u200dරී", _FAMILY])
+def test_names_keep_the_joiners_of_their_script(name: str) -> None:
+    assert typed_names(2, [name]) == (name, "")
+
+
+def test_joiners_cannot_tell_two_latin_names_apart() -> None:
+    assert typed_names(2, ["A\u200dnn", "\u200dBo\u200c"]) == ("Ann", "Bo")
+
+
+@pytest.mark.parametrize("letter", ["W", "ශ්\u200dරී", _FAMILY, "e\u0301", "\U0001f44d\U0001f3fd"])
+def test_names_are_as_long_as_they_are_seen_to_be(letter: str) -> None:
+    assert typed_names(2, [letter * 24]) == (letter * 24, "")
+    for long in (letter * 25, letter + "\u0301" * 200):
+        with pytest.raises(ValueError, match="is too long: at most 24 characters"):
+            typed_names(2, [long])
+
+
+def test_names_leave_the_direction_of_a_sentence_alone() -> None:
+    arabic, latin = seat_names(2, ["דנה", "Ann"])
+    assert (arabic, latin) == ("\u2068דנה\u2069", "Ann")
+    assert plain_name(arabic) == "דנה"
+    game = Game(2, names=["דנה", "Ann"])
+    assert recorded(game).players == ("דנה", "Ann")
+    assert game_of_record(recorded(game)).names == game.names
 
 
 @pytest.fixture

@@ -32,14 +32,16 @@ def test_buttons_that_do_different_things_say_so(language: str) -> None:
 
 def test_case_blanks_and_a_point_do_not_matter() -> None:
     state = board(MEADOWS, tokens={0: "a1"})
-    for words in ("place b1", " PLACE   b1. ", "Place B1!"):
+    for words in ("place on b1", " PLACE   on b1. ", "Place on B1!"):
         assert parse_action(state, words) == place("b1")
 
 
 def test_english_is_understood_in_every_language() -> None:
     state = board(MEADOWS, tokens={0: "a1"})
     with speaking("ja"):
-        assert parse_action(state, "place b1") == parse_action(state, say("ask-place", space="b1"))
+        assert parse_action(state, "place on b1") == parse_action(
+            state, say("ask-place", space="b1")
+        )
 
 
 @pytest.mark.parametrize("words", ["", "dance", "place", "place zz99x", "turn tile ↻", "by ruins"])

@@ -88,13 +88,13 @@ def test_players_come_and_go() -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (Put(at("e5"), 0), "open sea"),
+        (Put(at("e5"), 0), "the gap"),
         (Put(at("b1"), 3), "only 3 players"),
         (TokensLeft(4), "At most 3"),
         (Card(6), "the cards in this game"),
         (TurnTile("nine"), "no tile nine"),
         (Waiting("nine"), "no tile nine"),
-        (SwapTiles(0, 9), "this island has 9 of them"),
+        (SwapTiles(0, 9), "this island has 9 slots"),
         (Players(5), "2 to 4"),
     ],
 )
@@ -109,7 +109,7 @@ def test_two_cannot_play_around_a_gap_in_the_third_row() -> None:
 
 
 def test_a_token_has_to_stand_on_land() -> None:
-    with pytest.raises(ImpossibleChange, match="No token can stand on b1"):
+    with pytest.raises(ImpossibleChange, match="No token can go on b1"):
         Put(at("b1"), 0).apply(Paint(at("b1"), Terrain.MOUNTAIN).apply(STATE))
 
 

@@ -252,7 +252,7 @@ def test_starts_say_who_is_next_and_what_is_missing() -> None:
     assert editing.draft.state is None
     assert editing.position.to_act == 1, "the last one that was a position"
     assert editing.draft.table.seat_at(tuple(legal[-1])) == 0
-    with pytest.raises(ValueError, match="not a position yet"):
+    with pytest.raises(ValueError, match="isn't a position yet"):
         editing.save()
     editing.undo()
     assert editing.draft.state == editing.position
@@ -334,17 +334,17 @@ def test_players_come_and_go() -> None:
     [
         (
             lambda editing: editing.put("a1", 7),
-            "no player 7 here: name one of Blue, Orange, Yellow",
+            "no player 7: name one of Blue, Orange, Yellow",
         ),
-        (lambda editing: editing.put("a1", "Green"), "no player Green here"),
+        (lambda editing: editing.put("a1", "Green"), "no player Green: name"),
         (lambda editing: editing.set(talisman="Green"), "number from 0 to 2"),
-        (lambda editing: editing.new(9), "Players: a number from 2 to 4"),
+        (lambda editing: editing.new(9), "Players must be a number from 2 to 4"),
         (lambda editing: editing.sample(2, "many"), "island number"),
-        (lambda editing: editing.load(None), "Nothing can be read from None"),
+        (lambda editing: editing.load(None), "None can't be read"),
         (lambda editing: editing.take("h10"), "no token on h10"),
         (lambda editing: editing.lay(0, "1", rotation=9), "quarter turns"),
-        (lambda editing: editing.set(round=9), "Round: a number from 1 to 8"),
-        (lambda editing: editing.set(round=True), "Round: a number from 1 to 8"),
+        (lambda editing: editing.set(round=9), "Round must be a number from 1 to 8"),
+        (lambda editing: editing.set(round=True), "Round must be a number from 1 to 8"),
         (lambda editing: editing.set(round=2, phase="dawn"), "There is no phase dawn, only start"),
         (lambda editing: editing.set(cards={0: 6}), "no card 6"),
         (lambda editing: editing.set(cards=[1]), "all 3 players"),
@@ -352,15 +352,15 @@ def test_players_come_and_go() -> None:
         (lambda editing: editing.set(tokens_left=4), "from 0 to 3"),
         (lambda editing: editing.set(guardian_left=1), "True or False"),
         (lambda editing: editing.set(ruins=["nine"]), "no tile nine"),
-        (lambda editing: editing.set(last="a1"), "player to act stands on a1"),
+        (lambda editing: editing.set(last="a1"), "a1 has no token of the player to play"),
         (lambda editing: editing.set(last="z99"), "no space z99"),
         (lambda editing: editing.set(rules="xx"), "there is no xx"),
         (lambda editing: editing.set(players=5), "from 2 to 4"),
         (lambda editing: editing.blank(3, 2), "3 to 9 spaces"),
         (lambda editing: editing.load("{"), "line 1, column 2"),
         (lambda editing: editing.load("[" * 100_000), "code"),
-        (lambda editing: editing.load('{"a":' * 100_000), "no document"),
-        (lambda editing: editing.load({"format": "dokmus-position"}), "no position"),
+        (lambda editing: editing.load('{"a":' * 100_000), "can't be read from line 1"),
+        (lambda editing: editing.load({"format": "dokmus-position"}), "isn't a position: grid"),
         (lambda editing: editing.load("d1_isle_x_123456"), "changed or cut"),
         (lambda editing: editing.undo(), "Nothing to undo"),
         (lambda editing: editing.redo(), "Nothing to redo"),
@@ -393,9 +393,9 @@ def test_players_and_pieces_go_by_any_of_their_names() -> None:
         assert editing.paint("a1", terrain), terrain
     for tile in (3, "3a", "3B"):
         assert editing.lay(0, tile), tile
-    with pytest.raises(ValueError, match="no tile 9: it is one of 1, 2, 3"):
+    with pytest.raises(ValueError, match="no tile 9: choose one of 1, 2, 3"):
         editing.lay(0, 9)
-    with pytest.raises(ValueError, match="sides A and B, and no side C"):
+    with pytest.raises(ValueError, match="sides A and B, not C"):
         editing.lay(0, "3", "C")
 
 
@@ -415,9 +415,9 @@ def test_what_another_number_of_players_changes_is_told_and_undone_at_once() -> 
     assert before.island.gap < 6
     words = also(editing, players=2)
     lost = len(before.tokens_of(0)) - len(editing.position.tokens_of(0))
-    assert "Out of the game, with all tokens: Yellow." in words
-    assert "third row of tiles is put away" in words
-    assert f"{lost} tokens of Blue are back in the supply." in words
+    assert "Removed with all tokens: Yellow." in words
+    assert "Removed the third row of tiles" in words
+    assert f"{lost} of Blue's tokens are back in the supply." in words
     for seat, card in enumerate(editing.position.guardians):
         name = editing.names[seat]
         assert (f"{name} {card}" in words) is (card != before.guardians[seat])
@@ -426,7 +426,7 @@ def test_what_another_number_of_players_changes_is_told_and_undone_at_once() -> 
     assert not editing.can_undo
     assert "A third row" not in also(editing, players=4)
     assert editing.set(players=2)
-    assert "A third row of tiles is laid" in also(editing, players=3)
+    assert "Added a third row of tiles" in also(editing, players=3)
 
 
 def test_cards_that_change_hands_are_told() -> None:
@@ -434,10 +434,10 @@ def test_cards_that_change_hands_are_told() -> None:
     before = editing.position.guardians
     other = next(seat for seat in range(3) if seat != 0)
     words = also(editing, cards={0: before[other]})
-    assert words == f"Guardian cards have changed too: {editing.names[other]} {before[0]}."
+    assert words == f"Guardian cards changed too: {editing.names[other]} {before[0]}."
     assert also(editing, cards=list(before)) == "", "all of it was asked for"
-    assert "cards have changed" not in also(editing, players=2, cards=[2, 3]), "for those who stay"
-    assert "given back" in also(editing, phase="guardians")
+    assert "cards changed" not in also(editing, players=2, cards=[2, 3]), "for those who stay"
+    assert "cards are back" in also(editing, phase="guardians")
 
 
 def test_a_turn_that_is_cut_short_is_told() -> None:
@@ -446,10 +446,10 @@ def test_a_turn_that_is_cut_short_is_told() -> None:
     assert acting is not None
     standing = editing.position.tokens_of(acting)
     assert also(editing, last=standing[0]) == ""
-    assert "placed last any more" in str(editing.take(standing[0]))
-    assert "2 tokens are left" in also(editing, sacrificed={acting: 25 - len(standing) - 1})
+    assert "placed last now" in str(editing.take(standing[0]))
+    assert "2 tokens are now left" in also(editing, sacrificed={acting: 25 - len(standing) - 1})
     other = (acting + 1) % 3
-    assert "is to act now" not in also(editing, to_act=other)
+    assert "is to play now" not in also(editing, to_act=other)
 
 
 def test_extra_actions_that_go_with_their_tile_are_told() -> None:
@@ -458,15 +458,15 @@ def test_extra_actions_that_go_with_their_tile_are_told() -> None:
     spare = next(name for name in "12345678" if name not in laid)
     assert also(editing, ruins=[laid[0], laid[1]]) == ""
     slot = editing.position.island.slot_of_tile(laid[0])
-    assert "Extra actions still waiting: 1." in str(editing.lay(slot, spare))
+    assert "Ruins actions still waiting: 1." in str(editing.lay(slot, spare))
 
 
 def test_a_token_that_loses_its_place_is_told() -> None:
     editing = edited()
     standing = space_name(editing.position.tokens_of(0)[0])
-    assert "A token of Blue is back in the supply." in str(editing.paint(standing, "water"))
+    assert "One of Blue's tokens is back in the supply." in str(editing.paint(standing, "water"))
     assert editing.undo()
-    assert "A token of Blue is back in the supply." in str(editing.put(standing, 1))
+    assert "One of Blue's tokens is back in the supply." in str(editing.put(standing, 1))
     taken = editing.take(standing)
     assert taken
     assert "supply" not in str(taken), "that was asked for"

@@ -85,8 +85,8 @@ def test_what_was_done_tells_what_there_is_to_do_now() -> None:
     explorer.show_case("ruins-chain")
     explorer.ask("c1>d1 by ruins")
     chained = explorer.do().words
-    assert f"an extra action waits on tile {tile_name(explorer.state, 1)}" in chained
-    assert "Now use that extra action or skip it" in chained
+    assert f"a ruins action on tile {tile_name(explorer.state, 1)}" in chained
+    assert "Now use your ruins action or skip it" in chained
     explorer.ask("decline")
     assert "extra action waits" not in explorer.do().words
     explorer = explorer_on("r..", tokens={0: "a1"}, ruins="1", rules="fr", tokens_left=2)
@@ -141,12 +141,13 @@ def test_every_ground_can_be_looked_at() -> None:
 
 def test_the_answer_follows_what_is_changed_at_once() -> None:
     explorer = explorer_on(".f\n..", tokens={0: "a1"})
-    assert explorer.click("b1").words.startswith("Yes, b1 costs two tokens")
+    assert explorer.click("b1").words.startswith("Yes, b1 costs a sacrifice")
     refused = explorer.change(TokensLeft(1))
     assert refused.words.startswith("Not with your last token")
-    assert explorer.change(Paint(at("b1"), Terrain.MEADOW)).words.startswith("Yes, b1 is free")
+    meadow = explorer.change(Paint(at("b1"), Terrain.MEADOW))
+    assert meadow.words.startswith("Yes, b1 costs nothing extra")
     assert explorer.take_back(1).words == refused.words
-    assert explorer.reset().words.startswith("Yes, b1 costs two tokens")
+    assert explorer.reset().words.startswith("Yes, b1 costs a sacrifice")
     assert explorer.what_if.changes == ()
 
 

@@ -10,19 +10,31 @@ import pytest
 
 from dokmus_widgets.cases import case, cases, cases_for
 from dokmus_widgets.core import Rule
-from dokmus_widgets.explain.messages import LANGUAGES, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.query.words import case_title
+from dokmus_widgets.explore.questions.claims import MADE, claim_about, claims
 from dokmus_widgets.explore.questions.features import plain
 from dokmus_widgets.explore.questions.finding import (
     MAX_QUERY_LENGTH,
     SearchResult,
     find,
     find_in,
+    is_outside,
     polarity_of,
 )
-from dokmus_widgets.explore.questions.headline import without_unfinished_word
-from dokmus_widgets.explore.questions.index import Index
-from dokmus_widgets.explore.questions.wordings import Polarity, WordingsError, wordings
+from dokmus_widgets.explore.questions.headline import (
+    DIFFERING,
+    headline,
+    without_unfinished_word,
+)
+from dokmus_widgets.explore.questions.index import Index, index_of
+from dokmus_widgets.explore.questions.wordings import (
+    Polarity,
+    Wording,
+    WordingsError,
+    concepts,
+    wordings,
+)
 
 HERE = Path(__file__).parent
 #: The id of the rule or the case for each query, by language.
@@ -30,17 +42,31 @@ QUERIES: dict[str, dict[str, str]] = tomllib.loads(
     HERE.joinpath("searches.toml").read_text("utf-8")
 )
 #: For questions that are not among the wordings, by language and style: the shares that have to be
-#: answered by the first case, and by one of the first three.
+#: answered by the first case, by one of the first three, and by a right yes or no.
 UNSEEN = {
-    ("en", "plain"): (0.93, 0.98),
-    ("en", "odd"): (0.75, 0.93),
-    ("fr", "plain"): (0.85, 0.95),
-    ("fr", "odd"): (0.75, 0.93),
-    ("ru", "plain"): (0.85, 0.95),
-    ("ru", "odd"): (0.75, 0.93),
-    ("ja", "plain"): (0.85, 0.95),
-    ("ja", "odd"): (0.75, 0.93),
+    ("en", "plain"): (0.93, 0.98, 0.85),
+    ("en", "odd"): (0.75, 0.93, 0.45),
+    ("fr", "plain"): (0.85, 0.95, 0.85),
+    ("fr", "odd"): (0.75, 0.93, 0.75),
+    ("ru", "plain"): (0.85, 0.95, 0.75),
+    ("ru", "odd"): (0.75, 0.93, 0.7),
+    ("ja", "plain"): (0.85, 0.95, 0.8),
+    ("ja", "odd"): (0.75, 0.93, 0.7),
+    # Half of them adversarial.
+    ("en", "fresh"): (0.75, 0.85, 0.35),
+    ("fr", "fresh"): (0.75, 0.85, 0.45),
+    ("ru", "fresh"): (0.75, 0.85, 0.33),
+    ("ja", "fresh"): (0.8, 0.9, 0.5),
 }
+#: Questions of the publisher's page, of newcomers and of lawyers: language, question, yes, no, fact
+#: or outside the rules, and the rules of which one has to come first.
+ANSWERS = [
+    *csv.reader(
+        HERE.joinpath("answers.tsv").read_text("utf-8").splitlines(),
+        delimiter="\t",
+        quoting=csv.QUOTE_NONE,
+    )
+]
 POLARITIES = {"yes": Polarity.YES, "no": Polarity.NO, "fact": Polarity.FACT}
 
 
@@ -57,17 +83,89 @@ def test_unseen_questions_find_their_rule(language: str, style: str) -> None:
             first, three = first + right[0], three + any(right)
             answer = polarity_of(question, hits[0].case)
             correct += right[0] and answer is POLARITIES[expected] is not Polarity.FACT
-            wrong += right[0] and answer not in (Polarity.FACT, POLARITIES[expected])
+            is_verdict = Polarity.FACT not in (answer, POLARITIES[expected])
+            wrong += is_verdict and answer is not POLARITIES[expected]
     print(
         f"{language} {style}: {first}, {three} of {len(rows)}; "
         f"yes or no {correct} of {asking}, {wrong} yes for no or no for yes"
     )
-    min_first, min_three = UNSEEN[language, style]
-    assert len(rows) == 60
+    min_first, min_three, min_correct = UNSEEN[language, style]
+    assert len(rows) >= 60
     assert first >= min_first * len(rows)
     assert three >= min_three * len(rows)
-    assert wrong <= 2
-    assert correct >= 0.25 * asking
+    assert not wrong
+    assert correct >= min_correct * asking
+
+
+@pytest.mark.parametrize("sample_size", [300, pytest.param(None, marks=pytest.mark.longer)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_claims_alone_answer_wordings_rightly(language: str, sample_size: int | None) -> None:
+    """Claims know no wording: to them all wordings are questions that nobody has asked yet."""
+    seed = f"claims {language}"
+    print(f"seed {seed!r}")
+    drawn = Random(seed).sample(wordings(language), sample_size or len(wordings(language)))
+    right, wrong = 0, list[Wording]()
+    for one in drawn:
+        text = plain(one.text)
+        asks = index_of(language).asks_yes_or_no(text) > 0.2
+        claim = claim_about(text, language, is_yes_or_no=asks)
+        if claim and claim.polarity is not Polarity.FACT is not one.polarity:
+            right += claim.polarity is one.polarity
+            wrong += [one] if claim.polarity is not one.polarity else []
+    print(f"{language}: {right} right, {len(wrong)} wrong of {len(drawn)}")
+    assert len(wrong) <= max(1, 0.01 * right), wrong
+    assert right >= 0.07 * len(drawn)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_senses_are_those_of_claims_and_each_phrase_has_one(language: str) -> None:
+    known = concepts(language, "senses")
+    phrases = Counter(plain(phrase) for some in known.values() for phrase in some)
+    assert not [phrase for phrase, times in phrases.items() if times > 1]
+    named = {name for lang in LANGUAGES for kind in ("senses", "lexicon")
+             for names in concepts(lang, kind) for name in names.split()}  # fmt: skip
+    assert not [one for one in claims() for need in one.needs if not need <= named | MADE]
+    assert {one.case for one in claims()} <= {one.id for one in cases()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_that_people_get_wrong(language: str) -> None:
+    with speaking(language):
+        missed = [
+            (question, verdict)
+            for spoken, question, verdict, rules in ANSWERS
+            if spoken == language and not answers_rightly(question, verdict, rules.split())
+        ]
+    assert not missed
+
+
+def answers_rightly(question: str, verdict: str, rules: list[str]) -> bool:
+    found = find(question)
+    if not found.hits:
+        return verdict == "outside"
+    told = headline(question, found.cases[0])
+    if verdict == "outside":
+        return found.is_confident and told.words == say("headline-outside")
+    is_right = found.is_confident and told.polarity is POLARITIES[verdict]
+    return is_right and found.cases[0].rules[0] in rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_wording_is_outside_the_rules(language: str) -> None:
+    with speaking(language):
+        assert not [one for one in wordings(language) if is_outside(one.text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_verdict_says_in_its_sentence_that_rulebooks_differ(language: str) -> None:
+    fact = "\N{REPLACEMENT CHARACTER}"
+    with speaking(language):
+        for one in wordings(language):
+            told = headline(one.text, case(one.case))
+            name = {Polarity.YES: "headline-yes", Polarity.NO: "headline-no"}.get(told.polarity)
+            if told.ours and name:
+                begin, _, _ = say(f"{name}-differs", fact=fact).partition(fact)
+                assert told.words.startswith(begin)
 
 
 @pytest.mark.parametrize("sample_size", [150, pytest.param(None, marks=pytest.mark.longer)])
@@ -93,7 +191,7 @@ def test_wordings_find_their_case_also_with_a_letter_missing(
     first = [found[:1] and found[0].rules[0] == case(one.case).rules[0] for one, found in misspelt]
     assert len(lost) <= 0.02 * len(asked), lost
     # Some misspellings make another word; a sample may have more of them than all have.
-    assert sum(map(bool, first)) >= 0.95 * len(asked)
+    assert sum(map(bool, first)) >= 0.94 * len(asked)
 
 
 @pytest.mark.longer
@@ -200,6 +298,23 @@ def test_long_queries_are_cut() -> None:
     assert find("<b>forest</b> " * 1000).hits
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "x" * 5000,
+        "\u0645\u0631\u062d\u0628\u0627",
+        "<script>alert(1)</script>",
+        "${7*7}",
+        "\x00",
+        "';--",
+    ],
+)
+def test_odd_questions_are_text(typed: str) -> None:
+    for hit in find(typed).hits:
+        assert headline(typed, hit.case).polarity is Polarity.FACT
+
+
 def test_inflections_of_a_word_find_the_same_rule() -> None:
     assert find("Sacrifices").rules[0] in find("sacrifice").rules[:3]
     with speaking("ru"):
@@ -213,6 +328,13 @@ def test_questions_in_another_language_are_answered(language: str) -> None:
     with speaking(language):
         for question in ("Can I cross a river?", "川を渡れる", "Можно ли переплыть реку?"):
             assert "water.cross" in [hit.case.rules[0] for hit in find(question).hits[:3]]
+
+
+def test_claims_name_cases_and_senses_that_there_are() -> None:
+    assert {one.case for one in claims()} | DIFFERING <= {one.id for one in cases()}
+    kinds = [concepts(language, kind) for language in LANGUAGES for kind in ("lexicon", "senses")]
+    senses = {name for kind in kinds for names in kind for name in names.split()}
+    assert {name for one in claims() for name in one.allows} <= senses | MADE
 
 
 def test_faulty_wordings_are_reported_with_file_and_line(

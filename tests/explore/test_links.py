@@ -96,11 +96,11 @@ def test_what_was_played_is_told_by_where_it_led() -> None:
 @pytest.mark.parametrize(
     ("changed", "told"),
     [
-        ("paint.c4.gold", "says that paint.c4.gold is changed"),
-        ("paint.c4", "cannot be read"),
-        ("fly.c4 left.2", "says that fly.c4"),
-        ("put.nowhere.0", "cannot be read"),
-        ("read.no_switch.true", "says that read.no_switch.true"),
+        ("paint.c4.gold", "change paint.c4.gold can't be read"),
+        ("paint.c4", "can't be read"),
+        ("fly.c4 left.2", "change fly.c4 can't be read"),
+        ("put.nowhere.0", "can't be read"),
+        ("read.no_switch.true", "change read.no_switch.true can't be read"),
         ("left.99999999", ""),
         *(("last.zz99", ""), ("put.zz99.0", ""), ("swap.-1.0", ""), ("in_turn.-1", "")),
         ("left.1 " * 60, "60 changes"),

@@ -8,6 +8,7 @@ from dokmus_widgets.cases import cases_for
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.explore.rules.links import linked_explorer
 from dokmus_widgets.explore.rules.search import Search
 
 #: A case that is about several rules: it can be come to by the second one.
@@ -46,7 +47,7 @@ def test_what_leads_nowhere_changes_nothing_and_names_it(place: str) -> None:
     assert place.startswith("?position") or "nothing" in answer.words
 
 
-@pytest.mark.parametrize("place", ["", "?", "?nonsense", "?case="])
+@pytest.mark.parametrize("place", ["?nonsense", "?case="])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_nothing_is_named_that_is_said(place: str, language: str) -> None:
     with speaking(language):
@@ -56,6 +57,27 @@ def test_where_nothing_is_named_that_is_said(place: str, language: str) -> None:
         assert not answer
         assert answer.words == say("told-no-place")
         assert Search(explorer).query_string == before
+
+
+def test_the_beginning_is_a_place_of_its_own() -> None:
+    search = Search(Explorer())
+    assert search.before.is_blank
+    start = search.query_string
+    assert start == "?"
+    search.type("May I cross a river?")
+    assert not search.explorer.is_blank, "what is found is shown"
+    assert search.before.is_blank, "and can be left"
+    typed = search.query_string
+    search.open()
+    opened = search.query_string
+    for place, is_blank in ((typed, True), (opened, False), (start, True), (opened, False)):
+        search.go_to(place)
+        assert search.query_string == place
+        assert search.before.is_blank is is_blank
+    assert not Explorer("forest.cost").is_blank
+    assert not linked_explorer({"case": "forest-cost-alone"}).is_blank
+    assert not linked_explorer({"case": "none-such"}).is_blank, "what is wrong with it is told"
+    assert linked_explorer({}).is_blank
 
 
 @pytest.mark.parametrize("words", ["May I cross two rivers in one turn?", "temple", "qwrtz zzzz"])

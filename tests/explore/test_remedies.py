@@ -29,34 +29,46 @@ def test_a_legal_action_needs_none() -> None:
 @pytest.mark.parametrize(
     ("state", "action", "words"),
     [
-        (board(".f\n..", tokens={0: "a1"}, tokens_left=1), place("b1"), "With 2 tokens left"),
-        (board(".f", tokens={0: "a1"}), place("b1"), "With a sacrifice it is legal"),
-        (board("..", tokens={0: "a1"}), place("b1", 1), "Without a sacrifice it is legal"),
-        (board(".^.", tokens={0: "a1"}), place("b1"), "If b1 were a meadow"),
-        (board("..", tokens={0: "a1", 1: "b1"}), place("b1"), "With nothing on b1"),
-        (board("....", tokens={0: "a1"}), place("c1"), "With a token of yours on b1"),
-        (board("..", tokens={0: "a1"}, tokens_left=0), place("b1"), "With 1 token left"),
-        (board(MEADOWS, tokens={0: "a1"}, card=3), MoveTile(1), "With card 2"),
-        (board(MEADOWS, tokens={0: "a1"}, card=2), MoveTile(0), "With the gap in its row"),
+        (
+            board(".f\n..", tokens={0: "a1"}, tokens_left=1),
+            place("b1"),
+            "It would be legal with 2 tokens left",
+        ),
+        (board(".f", tokens={0: "a1"}), place("b1"), "It is legal with a sacrifice"),
+        (board("..", tokens={0: "a1"}), place("b1", 1), "It is legal without a sacrifice"),
+        (board(".^.", tokens={0: "a1"}), place("b1"), "It would be legal if b1 were a meadow"),
+        (board("..", tokens={0: "a1", 1: "b1"}), place("b1"), "It would be legal with b1 empty"),
+        (board("....", tokens={0: "a1"}), place("c1"), "It would be legal with your token on b1"),
+        (
+            board("..", tokens={0: "a1"}, tokens_left=0),
+            place("b1"),
+            "It would be legal with 1 token left",
+        ),
+        (board(MEADOWS, tokens={0: "a1"}, card=3), MoveTile(1), "It would be legal with card 2"),
+        (
+            board(MEADOWS, tokens={0: "a1"}, card=2),
+            MoveTile(0),
+            "It would be legal with the gap in its row",
+        ),
         (
             board(MEADOWS, tokens={0: "a1"}, card=2, guardian_left=False),
             MoveTile(1),
-            "With your guardian card still unused",
+            "It would be legal with your guardian card unused",
         ),
         (
             board(MEADOWS, tokens={0: "a1"}, card=3),
             MoveToken(at("a1"), at("b1"), By.RUINS),
-            "With your guardian card instead",
+            "It is legal with your guardian card instead",
         ),
         (
             board("r..", tokens={0: "a1"}, ruins="1"),
             place("b1"),
-            "Once the extra action is used or skipped",
+            "It is legal once you use or skip the ruins action",
         ),
         (
             board(MEADOWS, tokens={0: "a1"}, card=3),
             MoveToken(at("b1"), at("b2")),
-            "With a token of yours on b1",
+            "It would be legal with your token on b1",
         ),
     ],
 )
@@ -68,14 +80,14 @@ def test_the_most_telling_one_comes_first(state: State, action: Action, words: s
 def test_a_reading_is_told_where_nothing_nearer_helps() -> None:
     state = board(".t.\n.^^", tokens={0: "a1"}, rules="fr")
     assert told(state, place("c1")) == [
-        "By another reading it would be legal "
-        "(Which of your tokens does a temple link? Every token beside it)."
+        "It would be legal under other rules "
+        "(From which tokens can you place past a temple? From any token next to it)."
     ]
 
 
 def test_what_is_legal_already_is_no_remedy_of_a_change() -> None:
     state = case_by_id("forest-cost-alone").state
-    assert told(state, place("b1")) == ["With a sacrifice it is legal: two tokens in all."]
+    assert told(state, place("b1")) == ["It is legal with a sacrifice: two tokens in all."]
 
 
 def test_every_remedy_of_every_case_makes_it_legal() -> None:

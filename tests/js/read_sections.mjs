@@ -72,19 +72,18 @@ function drawn(type, props) {
   return made.componentWillUnmount?.();
 }
 
-for (const section of sections) {
-  const { kind } = section.fields;
+function show(fields) {
+  const { kind } = fields;
   kinds.add(kind);
-  if (!SECTIONS[kind]) faults.add(`no component for ${kind}`);
-  else {
-    // What the sheet adds to each section.
-    const plumbing = { press: nothing, pressed: true, tick: 0, art: {}, model: { get: nothing } };
-    const fields = watched(section);
-    drawn(SECTIONS[kind], new Proxy(fields, {
-      get: (target, name) => (name in plumbing ? plumbing[name] : target[name]),
-    }));
-  }
+  if (!SECTIONS[kind]) return faults.add(`no component for ${kind}`);
+  // What the sheet adds to each section.
+  const plumbing = { press: nothing, pressed: true, tick: 0, art: {}, model: { get: nothing }, show: (parts) => parts.forEach(show) };
+  return drawn(SECTIONS[kind], new Proxy(fields, {
+    get: (target, name) => (name in plumbing ? plumbing[name] : target[name]),
+  }));
 }
+
+for (const section of sections) show(watched(section));
 for (const kind of Object.keys(SECTIONS)) if (!kinds.has(kind)) faults.add(`no section of the kind ${kind}`);
 for (const [type, names] of taken)
   for (const name of names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dokmus_widgets.core import IllegalAction, State, parse_space
+from dokmus_widgets.core.legality.verdict import Way
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.lessons import Lesson, Mistake, Outcome, Step, chapters, lessons
@@ -155,6 +156,16 @@ def test_redo_includes_the_actions_of_other_seats(lesson: Lesson, at: int) -> No
         assert len(session.history.plies) == plies + made
         for name in session.names:  # what the others did is told again
             assert (f"{name}: " in again.words) == (f"{name}: " in answer.words)
+
+
+@pytest.mark.parametrize(("lesson", "at"), WITH_OTHERS)
+def test_the_others_place_by_the_usual_rules(lesson: Lesson, at: int) -> None:
+    session = LessonSession(lesson, at)
+    for written in session.step.solution:
+        assert session.do(written)
+    for ply in session.history.plies:
+        routes = ply.before.check(ply.action).routes
+        assert all(route.way is not Way.ANYWHERE for route in routes), ply.action
 
 
 def take_all_back(session: LessonSession) -> None:

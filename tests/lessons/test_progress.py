@@ -60,9 +60,15 @@ def test_text_round_trip() -> None:
     assert Progress.from_text(Progress().to_text()) == Progress()
 
 
+def test_document_without_the_last_miss_is_read() -> None:
+    document = some_way().to_dict()
+    del document["missed"]
+    assert Progress.from_dict(document) == some_way()
+
+
 def test_progress_holds_no_personal_data() -> None:
     assert set(some_way().to_dict()) == {
-        *("format", "version", "lesson", "lessons", "quizzes", "memory")
+        *("format", "version", "lesson", "lessons", "quizzes", "memory", "missed")
     }
 
 
@@ -127,6 +133,8 @@ FAULTS: list[tuple[str, Any, str]] = [
     ("quizzes", {"one": {"taken": 10**40, "right": 0, "asked": 0}}, "quizzes.one.taken"),
     ("quizzes", None, "quizzes"),
     ("memory", {"step": {}}, "memory.step.state: is missing"),
+    ("missed", "", "missed: ''"),
+    ("missed", 5, "missed: 5"),
 ]
 
 
@@ -280,7 +288,7 @@ def test_a_damaged_file_is_set_aside(path: Path, damaged: bytes) -> None:
     assert kept.progress == Progress()
     aside = path.parent / "progress-damaged-2.json"
     assert str(aside) in kept.notice
-    assert kept.notice.startswith("Your progress could not be read")
+    assert kept.notice.startswith("Your progress can't be read")
     assert aside.read_bytes() == damaged
     assert (path.parent / "progress-damaged-1.json").read_text() == "from before"
     kept.progress.finish("forests")
@@ -348,7 +356,7 @@ def test_unwritable_path_is_reported(tmp_path: Path) -> None:
     kept = ProgressFile(tmp_path / "file" / "progress.json")
     kept.progress.finish("forests")
     kept.save()
-    assert kept.notice.startswith("Your progress could not be saved")
+    assert kept.notice.startswith("Your progress couldn't be saved")
     assert kept.progress.at("forests").done
     assert (tmp_path / "file").read_text() == "in the way"
 

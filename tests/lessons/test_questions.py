@@ -272,7 +272,7 @@ def by_landing(question: Question, document: Document) -> int:
 
 
 def by_line(question: Question, document: Document) -> int:
-    line = "small_temples" if "Small" in question.words else "large_temples"
+    line = "small_temples" if "small" in question.words else "large_temples"
     points: int = naive.score(document)[question.seat][line]
     return points
 
@@ -337,8 +337,8 @@ def test_diagonal_space_is_explained() -> None:
             at_corner = any(frame.has(one) and frame.bit(one) & own for one in corners)
             words = question.reason(number).words
             refused = question.response.right[number] is QuizMark.NO
-            if refused and at_corner and "out of your reach" in words:
-                assert "with a corner only" in words
+            if refused and at_corner and "out of reach" in words:
+                assert "at a corner only" in words
                 told += 1
             elif frame.bit((row, column)) & near:
                 assert "corner" not in words

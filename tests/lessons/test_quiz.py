@@ -82,11 +82,11 @@ def test_perfect_learner_answers_five_questions(family: str) -> None:
     for number in range(5):
         assert session.progress == f"Question {number + 1} of 5"
         answer_well(session)
-        assert session.told.words.startswith("That is right.")
+        assert session.told.words.startswith("Right.")
         session.next()
     assert session.over
     assert session.missed == ()
-    assert "everything was right" in session.told.words
+    assert "every answer right" in session.told.words
 
 
 @families
@@ -104,7 +104,7 @@ def test_missed_kind_is_repeated_at_once(family: str) -> None:
     assert len(session.results) == 5
     assert not any(result.right for result in session.results)
     assert set(session.missed) == {result.kind for result in session.results}
-    assert session.told.words.startswith("That was the quiz: 0 of 5 right")
+    assert session.told.words.startswith("Quiz over: 0 of 5 right")
 
 
 def test_repeats_of_a_missed_kind_are_limited() -> None:
@@ -144,9 +144,10 @@ def test_a_wrong_mark_is_answered_by_the_rule_and_the_spaces() -> None:
 def test_clicks_cycle_through_the_marks() -> None:
     session = quiz(QuestionKind.FOREST)
     space = spaces(session).spaces[0]
-    told = [str(session.toggle(space_name(space))) for _ in range(3)]
+    told = [str(session.toggle(space_name(space))) for _ in range(4)]
     name = space_name(space)
-    assert told == [f"{name}: Free.", f"{name}: One sacrifice.", f"{name}: No."]
+    marks = "No extra cost", "One sacrifice", "No", "not marked"
+    assert told == [f"{name}: {mark}." for mark in marks]
 
 
 def test_after_the_answer_a_click_tells_why() -> None:
@@ -156,6 +157,18 @@ def test_after_the_answer_a_click_tells_why() -> None:
     for at, space in enumerate(spaces(session).spaces):
         assert session.toggle(space) == asked(session).reason(at)
     assert session.marks == marks
+
+
+def test_nothing_is_marked_before_an_answer_and_unmarked_spaces_count_as_no() -> None:
+    session = quiz(QuestionKind.REACH)
+    response = spaces(session)
+    assert set(session.marks) == {QuizMark.OPEN}
+    for at, right in enumerate(response.right):
+        while right is not QuizMark.NO and session.marks[at] is not right:
+            session.toggle(response.spaces[at])
+    assert QuizMark.OPEN in session.marks
+    assert session.submit()
+    assert QuizMark.NO not in session.marks
 
 
 def test_a_place_on_the_board_can_be_clicked_as_a_choice() -> None:
@@ -189,11 +202,11 @@ def test_answer_by_space_names() -> None:
 @pytest.mark.parametrize(
     ("kinds", "given", "told"),
     [
-        ([QuestionKind.REACH], {"c99": "free"}, "no space c99 on this board"),
+        ([QuestionKind.REACH], {"c99": "free"}, "This board has no space c99"),
         ([QuestionKind.REACH], {"nowhere": "free"}, "nowhere"),
-        ([QuestionKind.REACH], {"e5": "free"}, "e5 is not one of the spaces"),
-        ([QuestionKind.REACH], 3, "Click the spaces"),
-        ([QuestionKind.REACH], None, "Click the spaces"),
+        ([QuestionKind.REACH], {"e5": "free"}, "e5 isn't part of the question"),
+        ([QuestionKind.REACH], 3, "Choose the spaces"),
+        ([QuestionKind.REACH], None, "Choose the spaces"),
         ([QuestionKind.LEFT], -1, "a whole number from 0"),
         ([QuestionKind.LEFT], 10**30, "a whole number from 0"),
         ([QuestionKind.LEFT], True, "a whole number from 0"),
@@ -221,7 +234,7 @@ def test_unknown_mark_changes_nothing() -> None:
     first, second, *_ = map(space_name, spaces(session).spaces)
     answer = session.answer({first: "yes", second: "free"})
     assert answer.words == "Choose one of No, Yes."
-    assert set(session.marks) == {QuizMark.NO}
+    assert set(session.marks) == {QuizMark.OPEN}
 
 
 def test_wrong_order_of_commands_is_explained() -> None:
@@ -231,13 +244,13 @@ def test_wrong_order_of_commands_is_explained() -> None:
     answer_well(session)
     assert "You have answered" in session.submit().words
     assert "You have answered" in session.choose(0).words
-    assert "is not one of the spaces" in session.toggle("a1").words
+    assert "isn't part of the question" in session.toggle("a1").words
 
 
 def test_empty_quiz_is_explained() -> None:
     session = quiz()
     assert session.over
-    assert session.told.words == "There is nothing to come back to just now."
+    assert session.told.words == "There are no missed questions now."
     assert "over" in session.toggle("a1").words
     assert "over" in session.submit().words
 
@@ -307,8 +320,8 @@ def test_verdict_excludes_the_reasons() -> None:
 def test_verdict_on_a_choice_excludes_the_reasons() -> None:
     session = quiz(QuestionKind.ORDER)
     answer_well(session)
-    assert session.verdict == "That is right."
-    assert session.told.words.startswith("That is right. ")
+    assert session.verdict == "Right."
+    assert session.told.words.startswith("Right. ")
     session.next()
     assert session.verdict == ""
 

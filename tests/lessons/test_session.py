@@ -129,7 +129,7 @@ def test_missed_goal_is_explained_with_the_missing_parts(lesson: Lesson) -> None
     answer = session.do("a3")
     assert not answer
     assert outcome_of(session) is Outcome.MISSED
-    assert "a token of yours on b1" in answer.words
+    assert "have a token on b1" in answer.words
     session.undo()
     assert outcome_of(session) is Outcome.GOING
 
@@ -216,10 +216,10 @@ def test_board_is_reset_only_after_a_confirmation() -> None:
     kept = session.state
     answer = session.next()
     assert not answer
-    assert answer.words.startswith("The next step cannot begin with what you have here.")
+    assert answer.words.startswith("The next step can't start from this position.")
     assert (session.at, session.state) == (0, kept)
     answer = session.next()
-    assert answer.words.startswith("From here on with this position.")
+    assert answer.words.startswith("Here is a new position.")
     assert (session.at, session.state) == (1, begins_with(apart, 1))
 
 
@@ -238,7 +238,7 @@ def test_the_first_lesson_goes_on_with_two_tokens_placed_or_with_all() -> None:
     session.end_turn()
     answer = session.next()
     assert (session.at, session.state) == (1, made)
-    assert "taken back: End turn. The rest stays as you made it." in answer.words
+    assert "Undone for the next step: end your turn." in answer.words
     assert outcome_of(session) is Outcome.MET
     session.next()
     assert (session.at, session.state) == (2, made)
@@ -249,7 +249,7 @@ def test_step_done_before_is_reported() -> None:
     for written in ("c1", "d1", "e1"):
         session.do(written)
     answer = session.next()
-    assert answer.words.startswith("You have done that already. That is all for this turn.")
+    assert answer.words.startswith("You have done that already. All three are placed.")
     assert outcome_of(session) is Outcome.MET
 
 
@@ -315,7 +315,7 @@ def test_a_lesson_that_is_over_is_not_played_on(lesson: Lesson) -> None:
     assert session.over
     before = session.state
     for answer in (session.act(Place((0, 2))), session.do("c1"), session.click("c1")):
-        assert answer.words == "The lesson is over. Take a step of it again, or go on."
+        assert answer.words == "The lesson is over. Repeat a step, or go on."
         assert not answer
     assert not session.hint()
     assert (session.hinted, session.state) == (None, before)
@@ -330,7 +330,7 @@ def test_a_lesson_that_is_over_is_not_played_on(lesson: Lesson) -> None:
 def test_free_play_has_no_hints(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     session.play_freely()
-    assert "playing freely" in session.hint().words
+    assert "Free play" in session.hint().words
     assert not session.answer
     session.come_back()
     assert session.hint().words == "<lesson-forest-walk-pay.hint-1>", "none was used up"
@@ -368,5 +368,5 @@ def test_lesson_answer_follows_a_language_change(lesson: Lesson) -> None:
 
 def test_lesson_without_messages_raises() -> None:
     (chapter,) = read({"chapter": TEXT})
-    with pytest.raises(ValueError, match=r"lesson-forest-walk is missing.*add_messages"):
+    with pytest.raises(ValueError, match=r"lacks the message lesson-forest-walk\..*add_messages"):
         LessonSession(chapter.lessons[0])

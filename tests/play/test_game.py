@@ -8,6 +8,7 @@ import pytest
 
 from dokmus_widgets.core import Phase, Place, Rules, State, new_game
 from dokmus_widgets.play import Game, Tool
+from dokmus_widgets.play.tools import offered_tools, spaces_for
 
 
 def started(seats: int = 2, seed: int = 1, **options: object) -> Game:
@@ -27,8 +28,6 @@ def in_turns(*cards: int, seats: int = 2, seed: int = 1, **options: object) -> G
 
 
 def spaces(game: Game, tool: Tool) -> list[tuple[int, int]]:
-    from dokmus_widgets.play.tools import spaces_for
-
     return list(game.state.island.frame.spaces(spaces_for(game.state, tool, game.selected)))
 
 
@@ -44,20 +43,20 @@ def test_a_refused_click_says_why_and_changes_nothing() -> None:
     before = game.state
     answer = game.click("d4")
     assert not answer.done
-    assert str(answer).startswith("No, d4 is not on an outer edge")
+    assert str(answer).startswith("No, d4 isn't on an outer edge")
     assert "setup.start_space" in answer.rules
     assert game.state is before
     assert game.answer is answer
 
 
 def test_a_click_off_the_board_is_an_error_that_names_the_board() -> None:
-    with pytest.raises(ValueError, match="columns a to u and rows 1 to 14"):
+    with pytest.raises(ValueError, match="its columns are a to u, its rows 1 to 14"):
         Game(2).click("z4")
-    with pytest.raises(ValueError, match="four is no space: name one as"):
+    with pytest.raises(ValueError, match="four isn't a space: write"):
         Game(2).click("four")
-    with pytest.raises(ValueError, match="5 is no space"):
+    with pytest.raises(ValueError, match="5 isn't a space"):
         Game(2).click(5)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="left is no way to turn a tile: cw, ccw"):
+    with pytest.raises(ValueError, match="left isn't a rotation: choose cw, ccw"):
         Game(2).rotate_tile("1", "left")
 
 
@@ -109,7 +108,7 @@ def test_a_new_action_forgets_what_was_taken_back() -> None:
 
 def test_a_tool_that_the_card_does_not_grant_is_refused_with_the_reason() -> None:
     game = in_turns(2, 3)
-    assert "your card this round is 2" in str(game.use(Tool.ROTATE_CW))
+    assert "your card this round is 2" in str(game.use(Tool.ROTATE))
     assert game.tool is Tool.PLACE
     with pytest.raises(ValueError, match="There is no tool"):
         game.use("fly")
@@ -128,6 +127,36 @@ def test_tiles_slide_by_tool_and_by_name() -> None:
     assert by_tool.tool is Tool.PLACE
 
 
+def test_a_tile_is_selected_and_rotated_by_an_arrow() -> None:
+    game = in_turns(4, 2)
+    while Tool.ROTATE not in offered_tools(game.state):
+        game.act(next(iter(game.state.legal_actions())))
+    assert not game.click("cw")
+    game.use(Tool.ROTATE)
+    assert not game.click("cw")
+    frame, island = game.state.island.frame, game.state.island
+    slot = game.state.legal_actions().rotations[0]
+    assert game.click(frame.slot_corner(slot))
+    assert game.click(frame.slot_middle(slot))
+    assert game.selected is None
+    game.click(frame.slot_corner(slot))
+    was, start = island.grid[slot], game.state
+    assert was is not None
+    assert game.click("ccw")
+    turned = game.state.island.grid[slot]
+    assert turned is not None
+    assert turned.rotation == (was.rotation + 3) % 4
+    assert (game.tool, game.selected) == (Tool.PLACE, None)
+    game.undo()
+    assert game.state == start
+    assert game.rotate_tile(was.tile, "ccw")
+    assert game.state.island.grid[slot] == turned
+
+
+def test_the_tool_of_a_game_stored_with_one_for_each_direction_is_read() -> None:
+    assert {Tool("rotate_cw"), Tool("rotate_ccw")} == {Tool.ROTATE}
+
+
 def test_a_tile_that_cannot_slide_says_why() -> None:
     game = in_turns(2, 3)
     island = game.state.island
@@ -136,8 +165,8 @@ def test_a_tile_that_cannot_slide_says_why() -> None:
         for slot, laid in enumerate(island.grid)
         if laid is not None and not island.frame.in_line(slot, island.gap)
     )
-    assert "the gap is neither in its row nor in its column" in str(game.move_tile(far))
-    with pytest.raises(ValueError, match="There is no tile 9"):
+    assert "the gap isn't in its row or column" in str(game.move_tile(far))
+    with pytest.raises(ValueError, match="This board has no tile 9"):
         game.move_tile("9")
 
 
@@ -147,8 +176,8 @@ def test_a_token_is_picked_up_let_go_and_moved() -> None:
         game.act(next(iter(game.state.legal_actions())))
     origin = spaces(game, Tool.MOVE_TOKEN)[0]
     game.use(Tool.MOVE_TOKEN)
-    assert "in hand" in str(game.click(origin))
-    assert "let go" in str(game.click(origin))
+    assert "selected" in str(game.click(origin))
+    assert "no longer selected" in str(game.click(origin))
     game.click(origin)
     target = spaces(game, Tool.MOVE_TOKEN)[0]
     assert game.click(target)
@@ -206,4 +235,6 @@ def test_names_are_text_of_bounded_length() -> None:
 
 
 def test_repr_says_whose_turn_it_is() -> None:
-    assert repr(Game(2, seed=1)).startswith("Game(2 players, start: Orange: click a corner tile")
+    assert repr(Game(2, seed=1)).startswith(
+        "Game(2 players, start: Orange: click a dot to start there"
+    )

@@ -74,7 +74,7 @@ def test_every_reading_has_a_link(preset: str) -> None:
         ({"voluntary_sacrifice": "tru"}, "did you mean true?"),
         ({"playrs": "3"}, "did you mean players?"),
         ({"temple_watr": "joins"}, "did you mean temple_water?"),
-        ({"position": "<script>"}, "This is no code of a position"),
+        ({"position": "<script>"}, "This isn't a position code"),
     ],
 )
 def test_a_wrong_value_is_told_and_the_rest_counts(asked: dict[str, str], told: str) -> None:
@@ -106,11 +106,11 @@ def test_a_position_says_it_all() -> None:
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        ("hello", "This is no code of a position: one begins with d2_."),
+        ("hello", "This isn't a position code; those begin with d2_."),
         (CODE[:-9] + ("x" if CODE[-9] != "x" else "y") + CODE[-8:], "was changed or cut"),
         (CODE[:-1], "was changed or cut"),
-        (with_check("d3_isle_abc"), "written by a later version"),
-        (with_check("d1_elsi_abc"), "a tile set that is not here: 'elsi'"),
+        (with_check("d3_isle_abc"), "from a later version"),
+        (with_check("d1_elsi_abc"), "tiles that aren't here: 'elsi'"),
         ("d1_" * MAX_CODE_LENGTH, "too long"),
     ],
 )
@@ -129,7 +129,7 @@ def test_a_sound_code_of_no_position_is_told(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr("dokmus_widgets.play.links.read_position_code", refuse)
     told = linked_game({"position": CODE}).answer.words
-    assert "no game comes to its position: round: 99 is not a whole number" in told
+    assert "impossible position: round: 99 is not a whole number" in told
 
 
 def test_a_linked_game_is_played_on() -> None:
@@ -147,8 +147,8 @@ def test_a_link_asks_for_players_of_a_level() -> None:
 def test_faults_are_told_along_with_what_others_do_until_one_acts() -> None:
     game = linked_game({"players": "9", "level": "1", "first": "0"})
     assert [*game.play_computer_turns()]
-    assert game.answer.words.startswith("Not all of your link")
-    assert " starts on " in game.answer.words
+    assert game.answer.words.startswith("Part of your link")
+    assert " started on " in game.answer.words
     assert not game.answer
     assert game.act(next(iter(game.state.legal_actions())))
     assert "your link" not in game.answer.words

@@ -9,11 +9,16 @@ import pytest
 from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.analysis.players import Reason, create_player
 from dokmus_widgets.analysis.players.player import REPLACED_REASON, FunctionPlayer
-from dokmus_widgets.core import EndTurn, Phase, new_game
+from dokmus_widgets.cases import case
+from dokmus_widgets.core import EndTurn, Phase, Place, new_game, space_name
 from dokmus_widgets.core.notation import write_action
+from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
-from dokmus_widgets.play.opponents import NOBODY, Opponents
+from dokmus_widgets.play.history_document import game_document, read_game
+from dokmus_widgets.play.links import linked_game
+from dokmus_widgets.play.move_answers import followed
+from dokmus_widgets.play.opponents import NOBODY, Opponents, opponents
 from tests.core.boards import MEADOWS, board
 
 
@@ -86,21 +91,21 @@ def test_an_action_is_followed_by_those_of_the_others_and_they_are_told() -> Non
     do_something(game)
     assert game.state.phase is Phase.GUARDIANS
     for name in (game.names[1], game.names[0]):
-        assert f"{name}: " in game.answer.words
+        assert f"{name} started" in game.answer.words
     while game.state.round == 1:
         do_something(game)
         assert game.state.to_act == 2, "the others never keep anybody waiting"
 
 
-def test_what_others_did_before_the_own_start_is_told_once() -> None:
+def test_of_what_others_did_before_the_own_start_the_last_is_told_once() -> None:
     game = Game(3, opponents=others(3), at_once=False)
     assert len([*game.play_computer_turns()]) > 2
     starts = [write_action(ply.before, ply.action).split()[-1] for ply in game.history.plies]
-    assert [game.answer.words.count(start) for start in starts] == [1, 1]
+    assert [game.answer.words.count(start) for start in starts] == [0, 1]
 
 
 def test_undo_goes_back_through_the_others_to_the_own_action_and_redo_forth_again() -> None:
-    game = at_table(own=2)
+    game = at_table(own=0)
     before = game.state
     do_something(game)
     after, plies = game.state, len(game.history.plies)
@@ -133,14 +138,31 @@ def test_what_only_the_others_did_is_not_taken_back() -> None:
     assert game.state == state
 
 
-def test_who_plays_alone_has_nobody_to_hide_cards_from() -> None:
-    game = at_table(own=0)
-    do_something(game)
-    before = game.state
-    assert not game.curtain
-    assert game.choose_guardian(5)
-    assert game.undo()
-    assert game.state == before
+def test_who_plays_alone_has_no_curtain_and_takes_back_no_card_that_was_chosen_or_shown() -> None:
+    game = Game(3, opponents=others(3), at_once=False)
+    random = Random(1)
+    for _ in range(12):
+        list(game.play_computer_turns())
+        assert not game.curtain
+        start, before = game.state, len(game.history.plies)
+        action = start.random_action(random)
+        assert action is not None
+        assert game.act(action)
+        list(game.play_computer_turns())
+        settles = [ply.settles_secrets for ply in game.history.plies[before:]]
+        game.again()  # the others' plies are shown once more
+        assert bool(game.undo()) is not any(settles)
+        assert (game.state == start) is not any(settles)
+        assert any(settles) or game.redo()
+    assert {ply.before.round for ply in game.history.plies} >= {1, 2}
+
+
+def test_their_luck_is_of_one_game_and_kept_with_it() -> None:
+    asked = {"island": "7", "level": "3"}
+    games = [linked_game(asked) for _ in range(3)]
+    assert len({game.opponents.seed for game in games}) == 3
+    for game in (games[0], Game(2, opponents=opponents({1: 1}, "as of old"), at_once=False)):
+        assert read_game(game_document(game)).opponents == game.opponents
 
 
 def test_where_several_play_by_hand_cards_that_were_chosen_in_secret_stay() -> None:
@@ -168,3 +190,21 @@ def test_without_opponents_every_seat_is_played_by_hand() -> None:
     assert NOBODY.redo(line) == [ply]
     with pytest.raises(IndexError):
         NOBODY.redo(line)
+
+
+@pytest.mark.rule("place.anywhere")
+@pytest.mark.parametrize(
+    ("id", "told"),
+    [("place-anywhere", True), ("place-anywhere-last", True), ("place-beside", False)],
+)
+def test_a_placement_for_want_of_others_is_told_of_whoever_made_it(id: str, told: bool) -> None:
+    line = History(case(id).state)
+    state = line.state
+    assert state.to_act is not None
+    action = next(iter(action for action in state.legal_actions() if isinstance(action, Place)))
+    names = ["Ann", "Bob", "Cy"]
+    words = followed(Answer(""), [line.play(action)], names).words
+    who, space = names[state.to_act], space_name(action.space)
+    assert (say("told-anywhere", who=who, spaces=space) in words) is told
+    assert who in words
+    assert space in words

@@ -91,9 +91,9 @@ def test_a_link_or_a_code_is_read_wherever_it_was_copied_from() -> None:
 
 def test_what_cannot_be_read_is_told_with_line_and_column() -> None:
     assert _fault("") == "Paste a code, a link or a record first."
-    assert _fault("hello").startswith("This is no code")
-    assert _fault("hello you").startswith("Line 1, column 1: this cannot be read")
-    assert _fault(_ILLEGAL).startswith("Line 6, column 4: the rules do not allow")
+    assert _fault("hello").startswith("This isn't a position code")
+    assert _fault("hello you").startswith("Line 1, column 1: expected")
+    assert _fault(_ILLEGAL).startswith("Line 6, column 4: this move isn't legal")
     assert "200000" in _fault("x " * 200_000)
 
 

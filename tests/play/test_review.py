@@ -23,7 +23,7 @@ from dokmus_widgets.play.history import History
 from dokmus_widgets.play.records import read_saved
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.navigation import Jump, jump
-from dokmus_widgets.play.review.replay import read_replay_code, replay_code
+from dokmus_widgets.play.review.replay import own_seats, read_replay_code, replay_code
 from dokmus_widgets.play.review.sample import sample_game
 
 SEED = 11
@@ -118,6 +118,10 @@ def test_a_link_holds_the_whole_game(history: History) -> None:
     record = GameRecord(names, history.start, plies, seed=SEED)
     code = replay_code(record)
     assert len(code) < MAX_CODE_LENGTH
+    assert own_seats(code) == frozenset()
+    assert own_seats(replay_code(record, {1, 0})) == {0, 1}
+    assert own_seats(code + ".7x0") == {0}
+    assert read_replay_code(replay_code(record, {1, 0})) == read_replay_code(code)
     assert read_record(read_replay_code(code)) == record
     assert read_saved(f"http://somewhere/review?record={code}&lang=en") == record
 
@@ -140,7 +144,7 @@ def packed(text: bytes) -> str:
     ids=["nothing", "no letters", "not packed", "long", "bomb", "no text", "cut short"],
 )
 def test_a_link_that_holds_no_game_is_refused(code: str) -> None:
-    with pytest.raises(ValueError, match="copied whole"):
+    with pytest.raises(ValueError, match="Copy the whole link again"):
         read_replay_code(code[: MAX_CODE_LENGTH + 1])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from datetime import UTC, date, datetime, timedelta
 from itertools import islice
@@ -38,11 +39,15 @@ TURNS = [one for one in shipped() if one.kind is not PuzzleKind.CARD]
 CARDS = [one for one in shipped() if one.kind is PuzzleKind.CARD]
 
 
-def test_two_hundred_puzzles_cover_every_kind_and_grade() -> None:
-    counted = Counter((one.kind, one.grade) for one in shipped())
-    assert counted.total() == 200
-    assert set(counted) == {(kind, grade) for kind in PuzzleKind for grade in Grade}
-    assert {one.state.seats for one in shipped()} == {2, 3, 4}
+def test_two_hundred_puzzles_are_balanced() -> None:
+    grades = Counter((one.kind, one.grade) for one in shipped())
+    assert {sum(grades[kind, grade] for grade in Grade) for kind in PuzzleKind} == {50}
+    assert min(grades[kind, grade] for kind in PuzzleKind for grade in Grade) >= 12
+    answers = Counter((one.kind, one.tokens, *one.cards) for one in shipped())
+    assert {kind for kind, *_ in answers} == {*PuzzleKind}
+    assert min(answers.values()) >= 15, "no number of tokens and no card is rare"
+    seats = Counter(one.state.seats for one in TURNS)
+    assert min(seats[number] for number in (2, 3, 4)) >= 40
     assert len({one.code for one in shipped()}) == 200
 
 
@@ -84,11 +89,11 @@ def test_exactly_the_right_ends_solve_a_puzzle() -> None:
         assert len(right) > 1
         for ends, outcome in ((right, Outcome.MET), (wrong, Outcome.MISSED)):
             for end in (ends[0], ends[-1]):
-                session = PuzzleSession.of(puzzle)
-                for action in line_to(start, end):
-                    assert session.outcome is Outcome.GOING
-                    session.act(action)
+                session, line = PuzzleSession.of(puzzle), [*line_to(start, end)]
+                while session.outcome is Outcome.GOING:
+                    session.act(line.pop(0))
                 assert session.outcome is outcome
+                assert outcome is Outcome.MET or not line
 
 
 def test_wrong_turn_is_refuted_with_its_points() -> None:
@@ -100,6 +105,9 @@ def test_wrong_turn_is_refuted_with_its_points() -> None:
         if session.outcome is Outcome.MET:
             continue
         refuted += 1
+        if puzzle.kind is PuzzleKind.REACH and not session.is_turn_over:
+            assert session.counts["used"][0] == puzzle.tokens + 1, "more than the question allows"
+            continue
         assert [ply.action for ply in session.history.plies].count(EndTurn()) == 1
         first_again += session.state.to_act == session.seat
         assert session.tried is False
@@ -107,7 +115,7 @@ def test_wrong_turn_is_refuted_with_its_points() -> None:
         if puzzle.kind is PuzzleKind.POINTS:
             points = points_gained(puzzle.state, session.state)
             assert points < puzzle.points
-            assert f"gained {points} of {puzzle.points} " in session.answer.words
+            assert f"scored {points} of {puzzle.points} points" in session.answer.words
         assert session.undo(), "it can be taken back"
         session.end_turn()
         assert not session.answer
@@ -117,18 +125,68 @@ def test_wrong_turn_is_refuted_with_its_points() -> None:
     assert first_again > 10
 
 
-def test_solution_can_be_shown_and_left() -> None:
-    for puzzle in (TURNS[0], CARDS[0]):
+@pytest.mark.parametrize("kind", PuzzleKind)
+def test_solution_goes_one_action_at_a_time_and_stops_at_the_goal(kind: PuzzleKind) -> None:
+    for puzzle in [one for one in shipped() if one.kind is kind][:6]:
         session = PuzzleSession.of(puzzle)
         start = session.state
+        assert not session.look_at(1), "not before it was asked for"
         assert session.show()
-        assert session.points_gained == puzzle.points
         assert session.tried is False, "who is shown a solution has not found it"
+        assert session.state.island == start.island
+        assert not session.history.plies
+        counts = list[dict[str, tuple[int, int]]]()
+        while session.look_at(len(counts) + 1):
+            counts.append(session.counts)
+            assert len(session.history.plies) == len(counts)
+            assert session.state.to_act == session.seat, "nobody else acts"
+            assert f"Step {len(counts)} of " in session.answer.words
+        assert all(value == most for value, most in counts[-1].values())
+        assert counts[-1] not in counts[:-1], "the goal is met by the last action"
         assert not session.click("a1"), "it is looked at"
-        session.undo()
-        session.redo()
-        session.come_back()
+        assert session.again()
         assert session.state == start
+
+
+def test_solution_is_resumed_where_it_was() -> None:
+    for puzzle in (TURNS[0], CARDS[0]):
+        session = PuzzleSession.of(puzzle)
+        session.show()
+        session.look_at(1)
+        again = PuzzleSession.read(session.to_dict(), puzzle)
+        assert again.answer == session.answer
+        assert again.look_at(2) == session.look_at(2)
+
+
+def test_a_puzzle_is_solved_as_soon_as_its_goal_is_met() -> None:
+    puzzle = next(one for one in TURNS if one.kind is PuzzleKind.POINTS)
+    session = PuzzleSession.of(puzzle)
+    for written in puzzle.solution:
+        session.do(written)
+    assert session.outcome is Outcome.MET
+    assert session.state.to_act == session.seat
+    assert not session.end_turn(), "there is nothing left to do"
+    again = PuzzleSession.read(session.to_dict(), puzzle)
+    assert (again.outcome, again.tried) == (Outcome.MET, True)
+
+
+def test_question_has_its_number() -> None:
+    for puzzle in shipped():
+        question = PuzzleSession.of(puzzle).question
+        asked = {puzzle.points, puzzle.tokens} - {0}
+        assert {int(number) for number in re.findall(r"(?<![a-z\d])\d+", question)} == asked
+        assert puzzle.space in question
+
+
+def test_card_question_does_not_say_which_card_is_held() -> None:
+    for puzzle in CARDS:
+        held = puzzle.state.guardians[puzzle.state.to_act or 0]
+        session = PuzzleSession.of(puzzle)
+        assert "card 2" not in session.text + session.answer.words
+        assert f"card {held}" not in session.text
+        hinted = session.hint().words
+        assert not any(f"card {card}" in hinted for card in puzzle.cards)
+        assert session.tried is None
 
 
 def test_card_answer_is_judged_by_its_points() -> None:
@@ -141,7 +199,7 @@ def test_card_answer_is_judged_by_its_points() -> None:
     session = PuzzleSession.of(CARDS[0])
     assert not session.choose(9)
     assert not session.click("a1"), "nothing is played"
-    assert "no card" in PuzzleSession.of(TURNS[0]).choose(1).words
+    assert "doesn't ask for a card" in PuzzleSession.of(TURNS[0]).choose(1).words
     assert session.tried is None
 
 
@@ -153,6 +211,14 @@ def test_hints_describe_the_solution_then_the_next_action() -> None:
     session.hint()
     assert session.hinted is not None
     assert session.tried is False, "who is shown an action has not found it"
+
+
+def test_generator_balances_difficulty_and_answers() -> None:
+    made = [*islice(generate_puzzles(11), 16)]
+    assert min(Counter(one.kind for one in made)[kind] for kind in PuzzleKind) >= 2
+    for kind in PuzzleKind:
+        grades = Counter(one.grade for one in made if one.kind is kind)
+        assert max(grades.values()) <= 0.5 * grades.total() + 1
 
 
 def test_generator_is_deterministic() -> None:
@@ -217,7 +283,7 @@ def test_check_command_names_wrong_fields(tmp_path: Path) -> None:
     assert f"wrong.txt, line 2: target is {puzzle.points}, not {puzzle.points + 1}" in run.output
     run = CliRunner().invoke(main, ["puzzles", "check", str(tmp_path / "none.txt")])
     assert run.exit_code == 1
-    assert "none.txt' cannot be read: No such file" in run.output
+    assert "none.txt' can't be read: No such file" in run.output
 
 
 def test_read_error_names_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -225,7 +291,7 @@ def test_read_error_names_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError(5, "the disk is gone")  # of which no file name is known
 
     monkeypatch.setattr(Path, "read_bytes", breaks_off)
-    with pytest.raises(ValueError, match=r"'some\.txt' cannot be read: the disk is gone"):
+    with pytest.raises(ValueError, match=r"'some\.txt' can't be read: the disk is gone"):
         resolve_puzzles("far/some.txt")
 
 

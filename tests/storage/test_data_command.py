@@ -1,14 +1,16 @@
-"""`dokmus data`: export and erasure of stored entries."""
+"""`dokmus data`: export, import, backup, check and erasure of stored entries."""
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from dokmus_widgets.cli import main
-from dokmus_widgets.storage.sqlite import open_store
+from dokmus_widgets.storage.sqlite import FILE, open_store
 from dokmus_widgets.storage.store import StoredEntry, parse_line
 
 ONE, OTHER = "a" * 24, "b" * 24
@@ -63,3 +65,88 @@ def test_errors_take_one_line(folder: Path, command: str) -> None:
         assert done.exit_code == 1
         assert words in done.output
         assert len(done.output.splitlines()) == 1
+
+
+def test_an_export_is_imported_and_newer_entries_stay(folder: Path, tmp_path: Path) -> None:
+    text = data(folder, "export").stdout
+    store = open_store(folder)
+    store.save(OTHER, "rules", {"newer": True}, 1)
+    store.delete(ONE)
+    store.close()
+    told = data(folder, "import", "-", typed=text)
+    assert told.stdout == "Imported: 1; not newer than the stored ones: 1.\n"
+    found = {kept.token: kept.document for kept in exported(data(folder, "export"))}
+    assert found == {ONE: {"names": ["名前"]}, OTHER: {"newer": True}}
+    elsewhere = tmp_path / "elsewhere"
+    assert data(elsewhere, "import", "-", typed=text).exit_code == 0
+    assert data(elsewhere, "export").stdout == text
+
+
+def test_a_faulty_import_names_every_line_and_stores_nothing(folder: Path) -> None:
+    good = '{"token": "%s", "kind": "play", "version": 9, "document": {}, "begun": 1, "touched": 1}'
+    lines = [
+        good % ("c" * 24),
+        "no JSON",
+        '["no", "entry"]',
+        '{"token": "x"}',
+        good.replace("9", '"9"') % ONE,
+        good.replace("9", "true") % ONE,
+        good.replace("9", "-1") % ONE,
+        good % "",
+        (good % ONE)[:-1] + ', "more": 1}',
+        "[" * 100_000,
+    ]
+    told = data(folder, "import", "-", typed="\n".join(lines))
+    assert told.exit_code == 1
+    assert told.output.splitlines() == [
+        "Error: Nothing is imported:",
+        "line 2: this is not JSON",
+        "line 3: this is not an entry",
+        "line 4: kind, version, document, begun, touched missing",
+        "line 5: version must be a whole number",
+        "line 6: version must be a whole number",
+        "line 7: a number is out of range",
+        "line 8: token or kind is empty or too long",
+        "line 9: unknown: more",
+        "line 10: this is not JSON",
+    ]
+    assert {kept.token for kept in exported(data(folder, "export"))} == {ONE, OTHER}
+
+
+def test_a_backup_is_consistent_while_the_app_writes(folder: Path, tmp_path: Path) -> None:
+    store, copy = open_store(folder), tmp_path / "restored" / FILE
+    store.save("c" * 24, "play", {"at": 1})
+    copy.parent.mkdir()
+    assert data(folder, "backup", str(copy)).exit_code == 0
+    store.save("d" * 24, "play", {"at": 2})
+    store.close()
+    found = {kept.token for kept in exported(data(copy.parent, "export"))}
+    assert found == {ONE, OTHER, "c" * 24}
+    again = data(folder, "backup", str(copy))
+    assert (again.exit_code, "exists" in again.output) == (1, True)
+    assert {kept.token for kept in exported(data(copy.parent, "export"))} == found
+
+
+def test_check_finds_what_is_wrong(folder: Path) -> None:
+    told = data(folder, "check")
+    assert (told.exit_code, "2 entries, 0 faults" in told.stdout) == (0, True)
+    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+        connection.execute("UPDATE things SET document = '{' WHERE token = ?", (ONE,))
+    told = data(folder, "check")
+    assert told.exit_code == 1
+    assert "aaaaaa...: its document cannot be read" in told.output
+    assert "2 entries, 1 faults" in told.output
+    (folder / FILE).write_bytes(b"no database " * 400)
+    told = data(folder, "check")
+    assert (told.exit_code, len(told.output.splitlines())) == (1, 1)
+
+
+def test_prune_deletes_unused_entries_when_asked(folder: Path) -> None:
+    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+        connection.execute(
+            "UPDATE things SET touched = touched - 99 * 86400 WHERE token = ?", (ONE,)
+        )
+    assert data(folder, "prune", "--days", "100", "--yes").stdout == "Erased: 0.\n"
+    assert data(folder, "prune", "--days", "98", typed="n\n").exit_code == 1
+    assert data(folder, "prune", "--days", "98", "--yes").stdout == "Erased: 1.\n"
+    assert [kept.token for kept in exported(data(folder, "export"))] == [OTHER]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -11,13 +13,13 @@ import pytest
 from sqlalchemy import URL
 
 from dokmus_widgets import storage
+from dokmus_widgets.app.storage_thread import StorageThread
 from dokmus_widgets.storage import sqlite
 from dokmus_widgets.storage.database import Database
 from dokmus_widgets.storage.folder import DataFolderError, ensure_folder
 from dokmus_widgets.storage.schema import HEAD
 from dokmus_widgets.storage.sqlite import FILE, create_database_engine, migrate, open_store
 from dokmus_widgets.storage.store import (
-    MAX_SUBSCRIBERS,
     MAX_UNSAVED,
     RETENTION_DAYS,
     Store,
@@ -143,25 +145,75 @@ def test_subscribers_are_notified_of_other_sessions_changes(store: Store) -> Non
     store.save(TOKEN, "play", {}, 2)
 
 
-def test_subscribers_of_an_entry_are_limited(store: Store) -> None:
-    readers = [Reader() for _ in range(MAX_SUBSCRIBERS + 5)]
+def test_every_subscriber_of_an_entry_is_notified(store: Store) -> None:
+    readers = [Reader() for _ in range(100)]
     for reader in readers:
         store.subscribe(TOKEN, reader.hear)
+        store.subscribe(TOKEN, Reader().hear)  # gone at once
+    assert len(store._subscribers[TOKEN]) <= len(readers) + 1
     store.save(TOKEN, "play", {})
-    assert [len(reader.heard) for reader in readers] == [0] * 5 + [1] * MAX_SUBSCRIBERS
+    assert [reader.heard for reader in readers] == [[1]] * len(readers)
 
 
-def test_prune_deletes_old_entries(
-    tmp_path: Path, opened: Opener, monkeypatch: pytest.MonkeyPatch
+DAY = 86_400
+
+
+@pytest.fixture
+def days(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Set the clock to so many days from now."""
+    now = time.time()
+    return lambda count: monkeypatch.setattr(time, "time", lambda: now + count * DAY)
+
+
+def test_prune_deletes_what_a_second_look_days_later_still_finds_unused(
+    store: Store, days: Callable[[float], None]
 ) -> None:
-    store, now = opened(tmp_path), time.time()
-    for token, days in ((TOKEN, RETENTION_DAYS + 1), ("b" * 24, RETENTION_DAYS - 1)):
-        monkeypatch.setattr(time, "time", lambda days=days: now - days * 86_400)
+    for token, age in ((TOKEN, RETENTION_DAYS + 1), ("b" * 24, RETENTION_DAYS - 4)):
+        days(-age)
         store.save(token, "play", {})
-    monkeypatch.setattr(time, "time", lambda: now)
-    assert store.prune() == 1
-    assert store.find(TOKEN) is None
+    for day, deleted in ((0, 0), (1, 0), (2.9, 0), (3.1, 1), (4, 0)):
+        days(day)
+        assert store.prune() == (deleted if store._backend else 0), day
     assert store.find("b" * 24) is not None
+    for day, deleted in ((8, 0), (12, 1)):
+        days(day)
+        assert store.prune() == (deleted if store._backend else 0), day
+    assert not [entry.token for entry in store.all()]
+
+
+def test_a_wrong_clock_erases_nothing(
+    tmp_path: Path, opened: Opener, days: Callable[[float], None]
+) -> None:
+    store = opened(tmp_path)
+    store.save(TOKEN, "play", {})
+    for day in (0, RETENTION_DAYS + 1, 0, 1, RETENTION_DAYS + 2, 2, 3.5):
+        days(day)
+        assert store.prune() == 0, day
+    assert store.find(TOKEN)
+
+
+@pytest.mark.parametrize("seen", ["x", None, [], {}, -1e400])
+def test_a_mark_that_prune_did_not_write_is_replaced(
+    tmp_path: Path, opened: Opener, seen: object
+) -> None:
+    store = opened(tmp_path)
+    store.save("name:prune", "prune", {"seen": seen})
+    store.save(TOKEN, "play", {})
+    assert store.prune() == 0
+    assert isinstance(find(store, "name:prune").document["seen"], int)
+
+
+def test_prune_never_deletes_many_unasked(
+    tmp_path: Path, opened: Opener, days: Callable[[float], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    store = opened(tmp_path)
+    for number in range(30):
+        store.save(f"{number:024}", "play", {})
+    for day in (0, RETENTION_DAYS + 1, RETENTION_DAYS + 5):
+        days(day)
+        assert store.prune() == 0
+    assert len([*store.all()]) == 30
+    assert "30 of 31 entries are unused for 180 days: too many to delete unasked" in caplog.text
 
 
 def test_all_entries_can_be_exported_and_deleted(store: Store) -> None:
@@ -288,3 +340,105 @@ def test_a_path_that_cannot_be_a_folder_is_refused(tmp_path: Path, named: str) -
     with pytest.raises(DataFolderError, match="is a file: name a folder"):
         ensure_folder(tmp_path / named)
     assert ensure_folder(tmp_path / "new" / "one").is_dir()
+
+
+# Faults while the program runs
+
+
+def hold(path: Path) -> sqlite3.Connection:
+    """Lock a database as another process that writes does."""
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    return other
+
+
+def test_a_database_locked_at_the_start_is_used_once_it_is_free(
+    tmp_path: Path, opened: Opener
+) -> None:
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    store = opened(tmp_path)
+    assert "locked" in store.fault
+    store.save(TOKEN, "play", {"at": 1})
+    other.close()
+    store.retry()
+    assert not store.fault
+    assert find(opened(tmp_path)).document == {"at": 1}
+
+
+def test_what_was_held_in_memory_is_written_without_another_action(
+    tmp_path: Path, opened: Opener
+) -> None:
+    store = opened(tmp_path)
+    other = hold(tmp_path / FILE)
+    told = FaultWatcher()
+    store.watch_fault(told.hear)
+    store.save(TOKEN, "play", {"at": 1})
+    store.retry()
+    assert "locked" in store.fault
+    other.close()
+    store.retry()
+    assert (store.fault, told.count, store.error_count) == ("", 2, 2)
+    assert find(opened(tmp_path)).document == {"at": 1}
+
+
+class FaultWatcher:
+    """Counter of changes between working and failing."""
+
+    count = 0
+
+    def hear(self) -> None:
+        self.count += 1
+
+
+def test_a_deleted_database_is_made_again(
+    tmp_path: Path, opened: Opener, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = opened(tmp_path)
+    version = store.save(TOKEN, "play", {"at": 1})
+    for path in tmp_path.iterdir():
+        path.unlink()
+    store.save(TOKEN, "play", {"at": 2}, version)
+    assert "is gone. Dokmus starts a new one." in caplog.text
+    assert store.error_count == 1
+    assert find(opened(tmp_path)).document == {"at": 2}
+
+
+def test_a_thread_writes_in_order_while_the_loop_goes_on(tmp_path: Path, opened: Opener) -> None:
+    """A write that waits holds up neither the loop nor what is shown of other pages."""
+
+    async def work() -> None:
+        store = opened(tmp_path)
+        thread = StorageThread(asyncio.get_running_loop())
+        store.run = thread.run
+        other = hold(tmp_path / FILE)
+        version = store.save(TOKEN, "play", {"at": 1})
+        version = store.save(TOKEN, "play", {"at": 2}, version)
+        assert find(store).document == {"at": 2}, "known before it is written"
+        assert not store.fault, "the loop has not waited for the write"
+        await thread.written()
+        assert "locked" in store.fault
+        version = store.save(TOKEN, "play", {"at": 3}, version)
+        other.close()
+        store.retry()
+        await thread.written()
+        assert not store.fault
+        assert find(opened(tmp_path)).document == {"at": 3}
+        thread.close()
+
+    asyncio.run(work())
+
+
+def test_a_conflict_that_a_thread_finds_is_told_later(tmp_path: Path, opened: Opener) -> None:
+    async def work() -> None:
+        opened(tmp_path).save(TOKEN, "play", {"by": "other"})
+        store, found = opened(tmp_path), list[StoredEntry]()
+        thread = StorageThread(asyncio.get_running_loop())
+        store.run = thread.run
+        store.save(TOKEN, "play", {"by": "me"}, on_conflict=found.append)
+        await thread.written()
+        assert [entry.document for entry in found] == [{"by": "other"}]
+        assert find(store).document == {"by": "other"}
+        thread.close()
+
+    asyncio.run(work())

@@ -16,8 +16,8 @@ TEACHING = ("lesson-", "chapter-", "guide-", "summary-", "help-", "course-")
 #: Words of each language that speak of what to do, or of what happens often, and not of what may.
 WORDS = {
     "en": r"\b(?:better|best|good (?:place|idea|plan|now)|strong\w*|worth looking"
-    r"|[Ss]pread (?:your|out)|should|prefer|avoid|usually|often|rare(?:ly)?|seldom"
-    r"|cannot decide|helps (?:you|most)|as many|wise|important|look for the tiles)\b",
+    r"|[Ss]pread (?:your|out|over)|should|prefer|avoid|usually|often|rare(?:ly)?|seldom"
+    r"|cannot decide|helps (?:you|most)|as many|wise|important|look for (?:the|new) tiles)\b",
     "fr": r"\b(?:mieux|meilleure?s?|bonne? (?:place|idée|plan)|fort|[Dd]éployez-vous|[Pp]lantez"
     r"|la peine|devriez|évit\w+|souvent|rare(?:ment)?|hésitez|le plus de tuiles|important\w*"
     r"|préfér\w+|cherchez les tuiles)\b",
@@ -42,10 +42,10 @@ ADVICE: dict[str, Callable[[], bool]] = dict.fromkeys(
 )
 #: Here such words speak of the position on the board: its goal, or a search, bears them out.
 OF_THE_BOARD = {
-    *("help-area-card", "help-see", "help-looked", "help-thinks", "lesson-what-scores.about"),
-    *("lesson-tile-or-temple-tile.large", "lesson-complete-or-spread-spread.done"),
-    *("lesson-complete-or-spread-three", "lesson-turn-a-tile-fetch.done", "lesson-volcano-race"),
-    *("lesson-which-card-run.done", "lesson-which-card-yours"),
+    *("help-trying", "help-see", "help-thinks", "lesson-what-scores.about"),
+    *("lesson-complete-or-spread-spread.done", "lesson-which-card-open.done"),
+    "lesson-what-scores-turn.hint-2",
+    "lesson-complete-or-spread.end",  # it compares, and leaves the choice open
 }
 
 

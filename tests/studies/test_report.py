@@ -242,7 +242,7 @@ def test_report_can_be_limited_to_a_number_of_players(tmp_path: Path) -> None:
         == {f"Player {seat} of 3" for seat in (1, 2, 3)}
     )
     assert three.games == all_.games == 30
-    assert "Only games of 3 players" in report_text(three)
+    assert "Only games with 3 players" in report_text(three)
     assert rows(all_, "arms")["random, random, random"] in rows(three, "arms").values()
     with pytest.raises(ValueError, match="no game of 4 players"):
         report(results, 4)
@@ -251,7 +251,7 @@ def test_report_can_be_limited_to_a_number_of_players(tmp_path: Path) -> None:
 def test_dead_sides_are_reported_with_the_limits(found: Report) -> None:
     side = label("study-side", tile="3", side="B")
     told = report_text(replace(found, dead=(side,), dominant=()))
-    assert "fewer than 25.0% of the players reach it" in told
+    assert "fewer than 25.0% of players reach it" in told
     assert "Dead sides: Tile 3, side B." in told
     assert "Dominant sides: none." in told
 
@@ -328,7 +328,7 @@ def test_the_same_games_again_make_nothing_surer() -> None:
 def test_a_decision_drawn_by_lot_is_told(found: Report) -> None:
     assert found.faults == 0
     broken = replace(found, faults=2)
-    assert "in place of players that failed: 2." in report_text(broken)
+    assert "in place of failing players: 2." in report_text(broken)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

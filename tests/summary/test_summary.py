@@ -116,7 +116,7 @@ def test_the_tie_example_follows_the_rulebook() -> None:
 
 
 def test_complete_tile_points_depend_on_the_number_of_players() -> None:
-    assert "8 for each with all its temples discovered (5 with two players)" in summary_html()
+    assert "8 for each with all temples discovered (5 with two players)" in summary_html()
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH
 from dokmus_widgets.validation.limits import MessageLimits
 from dokmus_widgets.validation.messages import InvalidMessage, parse_message, validate_update
 
@@ -30,6 +31,13 @@ def test_events_come_one_at_a_time() -> None:
     steps = judged("board", said)
     assert [len(step["event"]["recent"]) for step in steps] == [1, 1, 1]
     assert [step["event"]["recent"][0] for step in steps] == said["event"]["recent"]
+
+
+def test_records_of_every_length_come_also_again_and_again() -> None:
+    text = "\x00" * (MAX_RECORD_LENGTH + 1)  # one more: what is too long is answered, too
+    said = {"event": {"recent": [event(n, value={"text": text}) for n in (1, 2, 3)]}}
+    assert len(judged("board", said)) == 3
+    parse_message(json.dumps({"event": {"recent": [event(value={"text": text})]}}), LIMITS)
 
 
 def test_what_a_browser_has_kept_comes_whole() -> None:
@@ -65,7 +73,7 @@ REFUSED: dict[str, tuple[object, object]] = {
         "board",
         {"event": {"recent": [event(value="x" * (MAX_TEXT + 1))]}},
     ),
-    "long texts": ("board", {"event": {"recent": [event(value="x" * MAX_TEXT)] * 3}}),
+    "long texts": ("board", {"event": {"recent": [event(value="x" * MAX_TEXT)] * 11}}),
     "a value too deep": ("board", {"event": {"recent": [event(value=nested(5))]}}),
     "a wide value": ("board", {"event": {"recent": [event(value=[0] * 65)]}}),
     "a number beyond a browser's": ("board", {"event": {"recent": [event(value=10**30)]}}),

@@ -174,6 +174,11 @@ def _presses(part: Any, random: Random, searches: list[str]) -> Iterator[tuple[s
         case "moves" if part["now"] is not None:
             count = sum(len(group["parts"]) for group in part["groups"])
             yield from (("look_at", number + 1) for number in range(count))
+        case "players":
+            lines = part["players"]
+            yield from (("show_turn", one["seat"]) for one in lines if one["pressed"] is not None)
+        case "kept_games":
+            yield from (("delete_game", one["token"]) for one in part["games"] if not one["now"])
         case "number":
             yield "choose", random.randint(0, part["most"])
         case "finder":

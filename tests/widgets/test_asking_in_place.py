@@ -41,9 +41,9 @@ def go_back(game: GameWidget) -> None:
 def test_a_game_leads_to_the_rules_of_its_position_and_back(language: str) -> None:
     game = GameWidget(2, seed=1, names=["Anna"], language=language)
     game.click("a1")
-    shown, children, answer = game.sheet.view, game.children, game.answer
     with speaking(language):
         assert row(game)["asks"] == say("elsewhere-rules")
+        shown, children, answer = game.sheet.view, game.children, game.answer
         press(game, "ask_rules")
         assert told(game)["title"] == say("elsewhere-rules")
         assert told(game)["who"]["text"] == "Anna"

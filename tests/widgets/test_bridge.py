@@ -10,9 +10,11 @@ from dokmus_widgets.lessons.catalogue import begins_with, lesson
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.widgets import CourseWidget, LessonWidget
+from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections.basic import Prompt
 from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
 from dokmus_widgets.widgets.sections.lessons import Course
+from dokmus_widgets.widgets.sections.play import Slot
 
 ISLE = load_tile_set()
 
@@ -53,6 +55,12 @@ def test_statements_about_one_tile_are_true() -> None:
     assert [len(new_game(seats).island.grid) - 1 for seats in (2, 3, 4)] == [5, 8, 8]
 
 
+def parts_of(widget: LessonWidget | CourseWidget) -> list[Section]:
+    """Return the sections in the slots of a lesson, without the ways on with its position."""
+    parts = [part for slot in widget._beside() if isinstance(slot, Slot) for part in slot.parts]
+    return [part for part in parts if getattr(part, "field", "") != "position"]
+
+
 def test_small_game_names_the_winner_at_its_end() -> None:
     widget = LessonWidget("small-game", step=3)
     for _ in range(20):
@@ -63,18 +71,18 @@ def test_small_game_names_the_winner_at_its_end() -> None:
     assert widget.session.outcome is Outcome.MET
     assert state.phase is Phase.OVER
     (seat,) = state.winners()
-    (prompt,) = (part for part in widget._beside() if isinstance(part, Prompt))
-    assert widget.session.names[seat] in prompt.text
-    assert str(state.score()[seat].total) in prompt.text
+    (prompt,) = (part for part in parts_of(widget) if isinstance(part, Prompt))
+    assert widget.session.names[seat] in prompt.warning
+    assert str(state.score()[seat].total) in prompt.warning
 
 
 def test_after_the_last_lesson_a_first_game_with_help_comes_next() -> None:
     widget = CourseWidget(Progress(), lesson=lessons()[-1].id)
-    order = [type(part) for part in widget._beside() if isinstance(part, Course | Elsewhere)]
+    order = [type(part) for part in parts_of(widget) if isinstance(part, Course | Elsewhere)]
     assert order == [Course, Elsewhere], "on the way the lessons that are left come first"
     for _ in widget.session.lesson.steps:
         widget.next()
     assert widget.session.over
-    game, _ = (part for part in widget._beside() if isinstance(part, Course | Elsewhere))
+    game, _ = (part for part in parts_of(widget) if isinstance(part, Course | Elsewhere))
     assert isinstance(game, Elsewhere)
     assert game.field == "guided"

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.lessons import chapters, lessons
+from dokmus_widgets.lessons import Outcome, chapters, lessons
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ENVIRONMENT
-from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, QuizSession, Spaces
+from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, QuizMark, QuizSession, Spaces
 from dokmus_widgets.widgets import CourseWidget
 from tests.lessons.taking import finish
-from tests.widgets.hand import press, sections, tap
+from tests.widgets.hand import press, sections, slot, tap
 
 FIRST, SECOND = lessons()[0], lessons()[1]
 CHAPTER = chapters()[0]
@@ -91,7 +91,38 @@ def test_first_click_in_a_new_course_is_a_legal_move() -> None:
     assert widget.session.at == 0
     assert widget.board.scene["legal"], "spaces with a dot"
     assert widget.click("a1")
-    assert sections(widget, "coach")[0]["answer"]["done"]
+    assert sections(widget, "answer")[0]["done"]
+
+
+@pytest.mark.parametrize(("one", "at", "deed", "mark"), [
+    ("one-tile", 2, "card 4", False),
+    ("one-tile", 2, "card 2", False),
+    ("one-tile", 2, "card 3", True),
+    ("which-card", 3, "card 1", False),
+    ("turn-order", 0, "card 5", False),
+    ("turn-order", 0, "card 1", True),
+    ("reach-a-temple", 0, "b4", None),
+    ("first-round", 2, "c1", None),
+    ("three-tokens", 0, "c2", False),
+    ("three-tokens", 0, "c1", True),
+])  # fmt: skip
+def test_only_what_meets_the_goal_gets_a_check(
+    one: str, at: int, deed: str, mark: bool | None
+) -> None:
+    widget = course()
+    widget.open_lesson(one)
+    widget.go(at)
+    widget.do(deed)
+    [answer] = sections(widget, "answer")
+    assert answer["seen"]
+    assert answer["done"] is mark
+    assert (widget.session.outcome is Outcome.MET) is (mark is True)
+
+
+def test_a_hint_is_not_marked_as_right() -> None:
+    widget = course()
+    widget.hint()
+    assert sections(widget, "answer")[0]["done"] is None
 
 
 def test_overview_lists_and_opens_everything() -> None:
@@ -120,11 +151,11 @@ def test_marks_follow_what_is_done() -> None:
 def test_end_of_a_lesson_links_to_the_next() -> None:
     widget = course()
     finish(widget)
-    first = sections(widget, "coach")[0]["buttons"][0]
+    first = slot(widget, "actions")[0]["buttons"][0]
     assert (first["press"], first["value"], first["primary"]) == ("open_lesson", SECOND.id, True)
     widget.open_lesson(CHAPTER.lessons[-1])
     finish(widget)
-    first = sections(widget, "coach")[0]["buttons"][0]
+    first = slot(widget, "actions")[0]["buttons"][0]
     assert (first["press"], first["value"], first["primary"]) == ("open_quiz", CHAPTER.quiz, True)
 
 
@@ -165,11 +196,19 @@ def test_a_quiz_is_answered_space_by_space_and_explained() -> None:
     tap(widget.board, space)
     [asked] = sections(widget, "asked")
     assert asked["parts"][0]["pressed"]
-    assert not sections(widget, "coach")[0]["seen"], "nothing has been judged yet"
+    assert not sections(widget, "answer")[0]["seen"], "nothing has been judged yet"
     press(widget, "submit")
     [asked] = sections(widget, "asked")
-    assert all(part["told"] and part["right"] is not None for part in asked["parts"])
-    assert sections(widget, "coach")[0]["seen"]
+    assert all(part["told"] for part in asked["parts"])
+    first, *others = asked["parts"]
+    assert first["right"] is response.is_right(0, quiz.marks[0])
+    for at, part in enumerate(others, 1):
+        assert part["right"] is None, "what nobody answered is neither right nor wrong"
+        assert part["missed"] is not response.is_right(at, QuizMark.OPEN)
+        assert bool(part["hint"]) is part["missed"]
+    marks = {mark["kind"] for mark in widget.board.scene["marks"]}
+    assert ("obstacle" in marks) is not first["right"]
+    assert sections(widget, "answer")[0]["seen"]
 
 
 @pytest.mark.parametrize("family", [chapter.quiz for chapter in chapters() if chapter.quiz])
@@ -212,7 +251,7 @@ def test_missed_question_is_repeated_now_and_later() -> None:
     assert not widget.respond(wrong_answer(quiz))
     widget.next()
     assert quiz.again
-    assert say("quiz-again") in sections(widget, "lesson")[0]["text"]
+    assert say("quiz-again") in sections(widget, "prompt")[0]["text"]
     widget.close_quiz()
     assert widget.quiz is None
     later = CourseWidget(progress, clock=lambda: NOON + timedelta(days=1))

@@ -10,7 +10,7 @@ import pytest
 
 from dokmus_widgets.core import Phase, Rules, State, new_game
 from dokmus_widgets.core.notation import position_code
-from dokmus_widgets.core.observe import with_hidden_cards_normalized
+from dokmus_widgets.core.observe import has_hidden_cards, with_hidden_cards_normalized
 from dokmus_widgets.explain.messages import LANGUAGES, say
 from dokmus_widgets.lessons import lessons
 from dokmus_widgets.lessons.catalogue import begins_with
@@ -25,7 +25,7 @@ from dokmus_widgets.widgets import (
     ScoreExplorer,
     SetupExplorer,
 )
-from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE, has_hidden_cards
+from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 from tests.widgets.hand import press, sections
 
 EVERY = pytest.mark.parametrize(
@@ -34,7 +34,9 @@ EVERY = pytest.mark.parametrize(
 
 
 def row(widget: Any) -> dict[str, Any]:
-    """The one row that leads elsewhere with the position."""
+    """The one row that leads elsewhere with the position; that of a game is in its menu."""
+    if isinstance(widget, GameWidget) and widget.panels.opened != "menu":
+        press(widget, "panel", "menu")
     (found,) = (one for one in sections(widget, "elsewhere") if one["field"] == "position")
     return found
 

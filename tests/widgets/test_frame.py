@@ -12,8 +12,7 @@ import pytest
 
 import dokmus_widgets
 from dokmus_widgets import widgets
-from dokmus_widgets.explain import spaces
-from dokmus_widgets.play import Game, game
+from dokmus_widgets.play import Game, game, tools
 from dokmus_widgets.widgets import GameWidget
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 
@@ -53,11 +52,11 @@ def test_a_space_is_parsed_once_per_click(monkeypatch: pytest.MonkeyPatch) -> No
 
     def parse(frame: Any, named: Any) -> Any:
         parsed.append(named)
-        return spaces.space_on(frame, named)
+        return tools.place_on(frame, named)
 
     widget = GameWidget(2, seed=1)
     for module in (game, sys.modules["dokmus_widgets.widgets.board.widget"]):
-        monkeypatch.setattr(module, "space_on", parse)
+        monkeypatch.setattr(module, "place_on", parse)
     click(widget, "a1")
     assert parsed == ["a1"]
     assert widget.game.history.plies

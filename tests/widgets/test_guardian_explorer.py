@@ -127,15 +127,15 @@ def test_a_token_picked_in_the_list_is_the_one_picked_on_the_board() -> None:
     assert by_list.sheet.view["beside"] == by_board.sheet.view["beside"]
     assert by_list.board.scene["legal"] == by_board.board.scene["legal"]
     press(by_list, "pick", token)
-    assert "let go" in by_list.answer.words
+    assert "no longer selected" in by_list.answer.words
 
 
 def test_tile_picked_in_the_list_waits_for_a_rotation() -> None:
     explorer = GuardianExplorer(4)
-    assert explorer.pick("3").words == "Tile 3A is in hand: choose which way it turns."
+    assert explorer.pick("3").words == "Tile 3A selected: choose which way to rotate it."
     name, inside = open_group(explorer)
     assert (name, len(inside)) == ("3A", 2)
-    assert "let go" in explorer.pick("3A").words
+    assert "no longer selected" in explorer.pick("3A").words
     with pytest.raises(ValueError, match="no tile 99"):
         explorer.pick("99")
 
@@ -155,11 +155,12 @@ def test_tile_is_clicked_at_its_displayed_slot() -> None:
 
 def test_scrubbing_knows_where_every_tile_was() -> None:
     explorer = GuardianExplorer(4)
-    press(explorer, "use", "rotate_ccw")
+    press(explorer, "use", "rotate")
     slot = next(
         a.slot for a in card_actions(explorer.trials.before, 4) if isinstance(a, RotateTile)
     )
     explorer.click(middle(explorer.trials.before, slot))
+    explorer.board.click("ccw")
     name = tile_name(explorer.trials.before, slot)
     for tile in explorer.board.scene["tiles"]:
         was = tile["was"]
@@ -183,21 +184,21 @@ def test_a_token_is_taken_in_hand_and_put_down() -> None:
     # The token where it stands now is the token before.
     assert origin in explorer.click(target).words
     assert explorer.state is explorer.trials.before
-    assert "let go" in explorer.click(origin).words
+    assert "no longer selected" in explorer.click(origin).words
 
 
 def test_tokens_of_others_and_tokens_on_ruins_are_answered() -> None:
     explorer = GuardianExplorer(3)
     state = explorer.trials.before
     other = next(s for s in range(state.seats) if s != state.to_act)
-    assert "no token of yours" in explorer.click(space_name(state.tokens_of(other)[0])).words
+    assert "you have no token on" in explorer.click(space_name(state.tokens_of(other)[0])).words
     fixed = [
         space
         for space in state.tokens_of(state.to_act or 0)
         if state.island.frame.bit(space) & state.island.ruins
     ]
     answer = explorer.click(space_name(fixed[0]))
-    assert answer.words.startswith(f"No, the token on {space_name(fixed[0])} stands on ruins")
+    assert answer.words.startswith(f"No, the token on {space_name(fixed[0])} is on ruins")
     assert [str(rule) for rule in answer.rules] == ["ruins.fixed"]
 
 
@@ -205,7 +206,7 @@ def test_immobile_token_is_explained() -> None:
     hemmed_in = board(".^.\n^..\n.tr", tokens={0: "a1 c2", 1: "b2 c1"}, card=3)
     explorer = GuardianExplorer(3, position=hemmed_in)
     answer = explorer.click("a1")
-    assert answer.words.startswith("No, the token on a1 has nowhere to go")
+    assert answer.words.startswith("No, the token on a1 can't move")
     assert [str(rule) for rule in answer.rules] == ["guardian.3"]
     assert answer.obstacles == (at("a1"),)
 
@@ -231,8 +232,8 @@ def test_talisman_effect_is_explained() -> None:
     explorer = GuardianExplorer(1)
     assert not explorer.click("a1"), "nothing on the board is to be clicked"
     press(explorer, "ask", "talisman")
-    assert "Orange from now on" in told(explorer)
-    assert "As before: the score sheet" in told(explorer)
+    assert "then Orange" in told(explorer)
+    assert "Unchanged: the score sheet" in told(explorer)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -254,9 +255,9 @@ def test_unchanged_points_come_last_and_once(card: int) -> None:
         explorer.ask(action)
         (facts,) = sections(explorer, "facts")
         labels = [entry["label"] for entry in facts["entries"]]
-        assert labels.count("As before:") <= 1
-        assert "As before:" not in labels[:-1]
-        same = facts["entries"][-1]["text"] if labels[-1] == "As before:" else ""
+        assert labels.count("Unchanged:") <= 1
+        assert "Unchanged:" not in labels[:-1]
+        same = facts["entries"][-1]["text"] if labels[-1] == "Unchanged:" else ""
         effect = done(explorer)
         assert ("waterways" in same) <= (not effect.waterways)
         assert ("discovered temples" in same) <= (
@@ -378,8 +379,10 @@ def test_messages_are_small_and_repr_describes_the_explorer() -> None:
         explorer.ask(action)
         sent = len(json.dumps(explorer.board.scene)) + len(json.dumps(explorer.sheet.view))
         assert sent < 60_000
-    assert repr(GuardianExplorer(2)).startswith("GuardianExplorer(card 2, 3 players: Click a tile")
-    assert " slides tile " in repr(_slid())
+    assert repr(GuardianExplorer(2)).startswith(
+        "GuardianExplorer(card 2, 3 players: Click a framed tile"
+    )
+    assert " slid tile " in repr(_slid())
     assert _slid().picture().data.startswith("<svg")
 
 

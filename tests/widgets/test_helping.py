@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Generator
 from random import Random
 from typing import Any
 
@@ -9,7 +11,9 @@ import pytest
 
 from dokmus_widgets.analysis.incremental import run_to_completion
 from dokmus_widgets.analysis.turns import reach_map
-from dokmus_widgets.core import Phase, State, new_game, space_name
+from dokmus_widgets.core import EndTurn, Phase, Space, State, new_game, space_name
+from dokmus_widgets.core.island.spaces import parse_space
+from dokmus_widgets.core.legality.verdict import Way
 from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.play.hints import LookBack, card_points, last_turn, look_back
 from dokmus_widgets.play.hints import hint as find_hint
@@ -17,11 +21,9 @@ from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.facts import Possible, Review
 from dokmus_widgets.widgets import GameWidget
 from dokmus_widgets.widgets.game.help import HELPS
-
-
-def told(game: GameWidget) -> str:
-    """All notes of the sheet."""
-    return " ".join(one["text"] for one in game.sheet.view["beside"] if one["kind"] == "note")
+from tests.core.boards import board
+from tests.core.test_placing import SHUT_IN
+from tests.widgets.hand import press, pressed_by, said, sections
 
 
 def play_on(game: GameWidget, random: Random) -> None:
@@ -29,6 +31,15 @@ def play_on(game: GameWidget, random: Random) -> None:
     action = game.state.random_action(random)
     assert action is not None
     assert game.act(action)
+    game.wait()
+    while game.game.waits:  # the coach has spoken
+        game.wait()
+
+
+def end_turn(game: GameWidget, random: Random) -> None:
+    """Play one's own turn to its end, by any actions; the coach looks at it."""
+    while game.state.phase is Phase.TURNS and game.state.to_act == 0:
+        assert game.act(random.choice(game.state.legal_actions()))
     game.wait()
 
 
@@ -42,39 +53,46 @@ def to_turns(game: GameWidget, seed: int) -> Random:
     return random
 
 
-def test_all_is_off_until_it_is_switched_on() -> None:
-    game = GameWidget(2, seed=1, opponents={1: 1})
+def test_at_first_there_are_hints_for_who_asks() -> None:
+    game = GameWidget(2, seed=1, opponents={1: 1}, luck="1")
     to_turns(game, 1)
-    assert game.help.kinds == ()
-    assert not told(game)
-    assert not game._decorated().tints
+    assert game.help.kinds == ("hints",)
+    assert not has_reach(game)
+    assert "hint" not in {tint.kind for tint in game._decorated().tints}
+    press(game, "hint")
+    game.wait()
+    assert "hint" in {tint.kind for tint in game._decorated().tints}
+
+
+def has_reach(game: GameWidget) -> bool:
+    """Whether the board shows what can be reached."""
+    return any(tint.kind.startswith("reach") for tint in game._decorated().tints)
 
 
 @pytest.mark.parametrize("kind", HELPS)
 def test_each_kind_is_switched_on_alone(kind: str) -> None:
-    game = GameWidget(2, seed=1, opponents={1: 1})
-    game.sheet.press("switch_help", kind)
+    game = GameWidget(2, seed=1, opponents={1: 1}, luck="1", helps=[])
+    press(game, "set_preference", {"name": kind, "value": "on"})
     assert game.help.kinds == (kind,)
     random = to_turns(game, 1)
-    assert bool(game._decorated().tints) == (kind == "reach")
-    presses = str(game.sheet.view["beside"])
-    assert ("'press': 'hint'" in presses) == (kind == "hints")
-    while game.state.round == 1:
-        play_on(game, random)
-    assert ("Your turn made" in told(game)) == (kind == "coach")
+    assert has_reach(game) == (kind == "reach")
+    assert bool(pressed_by(game, "hint")) == (kind == "hints")
+    end_turn(game, random)
+    assert ("You scored" in said(game)) == (kind == "coach")
+    game.wait()
     while game.state.phase is not Phase.GUARDIANS or game.state.to_act != 0:
         play_on(game, random)
-    assert ("Could bring" in str(game.sheet.view["beside"])) == (kind == "cards")
+    assert ("Up to" in str(sections(game, "cards"))) == (kind == "cards")
     again = GameWidget()
     again.resume(game.document())
     assert again.help.kinds == (kind,), "it stays with the game"
+    press(game, "set_preference", {"name": kind, "value": "off"})
+    assert not game.help.kinds
 
 
 def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
-    game = GameWidget(3, seed=4, opponents={1: 1, 2: 1}, helps=["coach"])
-    random = to_turns(game, 4)
-    while game.state.round == 1:
-        play_on(game, random)
+    game = GameWidget(3, seed=4, opponents={1: 1, 2: 1}, luck="4", helps=["coach"])
+    end_turn(game, to_turns(game, 4))
     history = game.game.history
     places = last_turn(history, frozenset({1, 2}))
     start, end = history.plies[places[0]].before, history.plies[places[-1]].after
@@ -86,12 +104,14 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     review = Review(history)
     assert look.best == review.best(review.turns[0]), "as the look back on the game has it"
     assert look.best.points == state.score()[0].total - start.score()[0].total > look.made
-    assert f"made {look.made} point" in told(game)
-    assert f"The most possible was {look.best.points}." in told(game)
+    assert f"You scored {look.made} point" in said(game)
+    assert f"; the maximum was {look.best.points}." in said(game)
     before = game.document()
-    game.help.see_better()
+    press(game, "see_better")
+    assert [one["press"] for one in sections(game, "answer")[0]["buttons"]] == ["back_to_mine"]
     game.wait()
-    assert game.state == state, "it was played out"
+    kept = [action for action in look.best.line if action != EndTurn()]
+    assert list(game.game.history.line) == kept, "it was played, and nobody else acts"
     assert game.game.undo(), "and can be taken back"
     assert game.document()["now"] == before["now"], "one's own game is kept meanwhile"
     game.excursion.back()
@@ -99,43 +119,93 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     assert game.document()["now"] == before["now"]
 
 
-def test_a_turn_that_nothing_beats_is_praised() -> None:
-    game = GameWidget(2, seed=1, opponents={1: 1}, helps=["coach"])
-    to_turns(game, 1)
-    line = game.game.history
-    for _ in range(30):
-        if game.state.round > 1 or game.state.to_act != 0:
-            break
-        game.act(run_to_completion(find_hint(line)).action)
-    look = run_to_completion(look_back(line, last_turn(line, frozenset({1}))))
-    assert look.made <= look.best.points
-    for points, exact, words in (
-        (0, True, "Well done"),
-        (0, False, "has found nothing that makes more, and has not looked at everything"),
-        (1, False, f"At least {look.made + 1} were possible"),
-    ):
-        best = Possible(look.made + points, (), exact)
-        game.help._reviewed = game.help._reviewed[0], look._replace(best=best)
-        game._show()
-        assert words in told(game)
+def test_the_others_wait_for_who_reads_what_the_coach_says() -> None:
+    game = GameWidget(3, seed=4, opponents={1: 1, 2: 1}, luck="4", helps=["coach"])
+    end_turn(game, to_turns(game, 4))
+    plies = len(game.game.history.plies)
+
+    async def read() -> None:
+        press(game, "panel", "settings")
+        press(game, "close_panel")
+        game.wake()
+        await asyncio.sleep(0.1)
+        assert game.opponents.is_thinking
+        assert len(game.game.history.plies) == plies
+        presses = [one["press"] for one in sections(game, "buttons")[0]["buttons"]]
+        assert presses == ["see_better", "go_on_without"]
+        press(game, "go_on_without")
+        assert "see_better" not in str(sections(game, "buttons"))
+        async with asyncio.timeout(60):
+            while len(game.game.history.plies) == plies:
+                await asyncio.sleep(0.005)
+
+    asyncio.run(read())
 
 
-def test_a_hint_comes_in_stages_and_can_be_done() -> None:
-    game = GameWidget(2, seed=3, opponents={1: 1}, helps=["hints"])
+@pytest.mark.parametrize(
+    ("missed", "exact", "words", "holds"),
+    [
+        (0, True, "the most possible", False),
+        (0, False, "no better turn was found in the time", False),
+        (1, True, "", False),
+        (2, True, "The better turn begins:", True),
+        (2, False, "at least", True),
+    ],
+)
+def test_a_turn_that_little_beats_holds_nobody_up(
+    monkeypatch: pytest.MonkeyPatch, missed: int, exact: bool, words: str, holds: bool
+) -> None:
+    def reviewed(line: History, places: tuple[int, ...]) -> Generator[object, None, LookBack]:
+        yield None
+        best = Possible(3 + missed, (line.plies[places[0]].action,), exact=exact)
+        return LookBack(places[0], 3, best)
+
+    monkeypatch.setattr("dokmus_widgets.play.hints.look_back", reviewed)
+    game = GameWidget(2, seed=1, opponents={1: 1}, luck="1", helps=["coach"])
+    heard = list[str]()
+    show = game.sheet.show
+    random = to_turns(game, 1)
+
+    def noted(*shown: Any) -> None:
+        show(*shown)
+        heard.append(said(game))
+
+    monkeypatch.setattr(game.sheet, "show", noted)
+    end_turn(game, random)
+    assert any(words in one for one in heard if "You scored 3 points" in one) == bool(words)
+    assert any("You scored" in one for one in heard) == bool(words)
+    assert game.help.is_speaking == game.game.waits == holds
+
+
+def test_a_hint_comes_in_three_stages_and_can_be_done() -> None:
+    game = GameWidget(2, seed=3, opponents={1: 1}, luck="3")
     to_turns(game, 3)
     choice = run_to_completion(find_hint(game.game.history))
-    game.sheet.press("hint")
-    game.wait()
-    first = told(game)
-    assert "Look at tile" in first or "Something can be done with tile" in first
-    assert "Try this" not in first
-    game.sheet.press("hint")
-    assert "Try this" in told(game)
-    marks = [mark for mark in game._decorated().marks if mark.kind == "chosen"]
-    assert marks
-    assert game.help.do_hint()
+    kept, heard, marked = game.document(), list[str](), list[set[tuple[int, int]]]()
+    for stage in (1, 2, 3):
+        press(game, "hint")
+        game.wait()
+        heard.append(said(game))
+        presses = [one["press"] for one in sections(game, "answer")[0]["buttons"]]
+        assert presses == (["hint", "do_hint"] if stage < 3 else ["do_hint"])
+        view = game._decorated()
+        on_tile = {space for tint in view.tints if tint.kind == "hint" for space in tint.spaces}
+        on_space = {(mark.row, mark.column) for mark in view.marks if mark.kind == "hint"}
+        assert bool(on_tile) is (stage == 1)
+        marked.append(on_tile or on_space)
+        assert "%" not in heard[-1]
+    assert heard[0].startswith("Look at tile")
+    assert heard[1].startswith("Try this: ")
+    assert heard[2].startswith(heard[1][:-1])
+    assert len({*heard}) == 3, "each tells more"
+    assert all(marked)
+    assert game.document() == kept, "a hint changes nothing"
+    press(game, "hint")
+    assert said(game) == heard[2], "there is no more to tell"
+    press(game, "do_hint")
     assert game.game.history.plies[-1].action == choice.action
-    assert "Try this" not in told(game), "the next one is asked for anew"
+    assert "Try this" not in said(game), "the next one is asked for anew"
+    assert not sections(game, "answer")[0]["buttons"]
     assert not game.help.do_hint()
 
 
@@ -195,19 +265,75 @@ def test_who_always_takes_the_hint_beats_level_3_more_often_than_not() -> None:
     assert won > games / 2
 
 
-def test_pointing_at_what_can_be_reached_shows_a_way_that_leads_there() -> None:
-    game = GameWidget(2, seed=1, opponents={1: 1}, helps=["reach"])
-    to_turns(game, 1)
+def far_and_near(game: GameWidget) -> tuple[dict[int, int], str, Space]:
+    """What is painted by the number of tokens, a space that takes several, and a direct one."""
+    frame = game.state.island.frame
+    painted = dict[int, int]()
+    for tint in game._decorated().tints:
+        if tint.kind.startswith("reach-"):
+            painted[int(tint.kind[-1])] = sum(map(frame.bit, tint.spaces))
+    direct = frame.spaces(game.state.legal_actions().placements.free)[0]
+    return painted, space_name(frame.spaces(painted[max(painted)])[0]), direct
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_only_what_ones_tokens_can_walk_to_is_painted(seed: int) -> None:
+    game = GameWidget(2, seed=seed, opponents={1: 1}, luck=str(seed), helps=["reach"])
+    to_turns(game, seed)
+    painted, _, _ = far_and_near(game)
+    reach, frame = reach_map(game.state), game.state.island.frame
+    before, pips = game.state.occupied, {mark.kind for mark in game._decorated().marks}
+    for tokens in (1, 2, 3):
+        assert painted.get(tokens, 0) & ~reach.spaces(tokens) == 0, "not more than there is"
+        assert not painted.get(tokens, 0) & before, "each once, and with its price"
+        before |= painted.get(tokens, 0)
+        assert (f"pips-{tokens}" in pips) == (tokens in painted)
+        for space in frame.spaces(painted.get(tokens, 0)):
+            path = reach.to_space(space)
+            assert path is not None
+            assert path.tokens == tokens
+            now = game.state
+            for action in path.line:
+                assert all(one.way is not Way.ANYWHERE for one in now.check(action).routes)
+                now = now.apply(action)
+            preview = game.help.preview(space_name(space))
+            if preview.action is None:
+                count = f"takes {tokens} token{'s' if tokens > 1 else ''}"
+                assert count in preview.words, "it tells the price that is painted"
+            else:
+                assert ("sacrifice" in preview.words) == (tokens == 2)
+
+
+def test_nothing_is_painted_where_nothing_can_be_walked_to() -> None:
+    """Who can get nowhere may place anywhere: that is told, and not painted."""
+    state = board(SHUT_IN, tokens={0: "a1", 1: "c1"})
+    assert state.legal_actions().placements.anywhere, "the board is as meant"
+    game = GameWidget(position=state, opponents={}, helps=["reach"])
     game.wait()
-    state, frame = game.state, game.state.island.frame
-    reach, near = reach_map(state), reach_map(state).spaces(1)
-    far = frame.spaces(reach.spaces(3) & ~near & ~state.occupied)[0]
-    preview = game._preview(game.board, space_name(far))
-    way = reach.to_space(far)
-    assert way is not None
-    assert way.tokens > 1
-    assert preview.words.startswith(f"{way.tokens} tokens: ")
-    assert (far[0], far[1]) in {(mark.row, mark.column) for mark in preview.marks}
+    assert reach_map(state).spaces(1) & ~state.occupied
+    assert not has_reach(game)
+
+
+def test_a_painted_space_answers_with_its_way_and_changes_nothing() -> None:
+    game = GameWidget(2, seed=1, opponents={1: 1}, luck="1", helps=["reach"])
+    to_turns(game, 1)
+    painted, far, direct = far_and_near(game)
+    state, words = game.state, f"{far} takes {max(painted)} tokens: "
+    preview = game._preview(game.board, far)
+    assert preview.words.startswith(words)
+    where = parse_space(far)
+    assert where in {(mark.row, mark.column) for mark in preview.marks}
+    assert preview.trails
     assert game._decorated().previews_all, "the page asks about every space"
-    direct = frame.spaces(state.legal_actions().placements.free)[0]
-    assert "tokens:" not in game._preview(game.board, space_name(direct)).words
+    assert "takes" not in game._preview(game.board, space_name(direct)).words
+    kept = game.document()
+    answer = game.click(far)
+    assert not answer
+    assert answer.words.startswith(words)
+    assert said(game).startswith(words)
+    assert game.state is state
+    assert game.document() == kept
+    assert not game.game.history.can_redo
+    assert game.click(direct), "what is legal is done at once"
+    press(game, "set_preference", {"name": "reach", "value": "off"})
+    assert "takes" not in game._preview(game.board, far).words

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dokmus_widgets.core import State, new_game
 from dokmus_widgets.core.notation import read_position_code, read_record
+from dokmus_widgets.play.sharing import SHARED
 from dokmus_widgets.widgets import GameWidget
 from tests.widgets.hand import press, sections
 
@@ -17,6 +20,14 @@ def begun() -> GameWidget:
     return game
 
 
+def show_menu(game: GameWidget) -> dict[str, Any]:
+    """Open the menu of a game, if it is not open; return its form that opens a text."""
+    if game.panels.opened != "menu":
+        press(game, "panel", "menu")
+    (form,) = sections(game, "form")
+    return form
+
+
 def code_of(game: GameWidget) -> str:
     """The code in a game's link."""
     return game.link().removeprefix("?position=")
@@ -24,11 +35,13 @@ def code_of(game: GameWidget) -> str:
 
 def test_the_link_is_shown_with_an_address_and_the_code_without() -> None:
     game = begun()
-    press(game, "copy_link")
+    press(game, "panel", "share")
+    press(game, "copy_link", "position")
     (shown,) = sections(game, "copy")
     assert shown["text"] == code_of(game)
     assert not shown["query"]
     in_page = GameWidget(position=game.state, has_address=True)
+    press(in_page, "panel", "share")
     in_page.copy_link()
     (shown,) = sections(in_page, "copy")
     assert shown["text"] == game.link()
@@ -38,14 +51,16 @@ def test_the_link_is_shown_with_an_address_and_the_code_without() -> None:
 def test_what_is_to_be_copied_goes_with_the_position() -> None:
     game = begun()
     board = game.board.tick
+    press(game, "panel", "share")
     game.copy_link()
-    game.sheet.press("copy_record")
-    assert len(sections(game, "copy")) == 2
+    assert len(sections(game, "copy")) == 1
     assert game.board.tick == board, "the board is not drawn anew"
     first = sections(game, "copy")[0]["fresh"]
     game.copy_link()
     assert sections(game, "copy")[0]["fresh"] != first, "copied once more"
     game.click("o1")
+    assert not sections(game, "panel"), "one plays on, and the board is seen"
+    press(game, "panel", "share")
     assert not sections(game, "copy")
 
 
@@ -55,10 +70,11 @@ def test_nothing_hidden_is_on_the_page_unless_asked_for() -> None:
         game.click(space)
     game.choose_guardian(4)
     assert code_of(game) not in str(game.sheet.view)
-    button = sections(game, "form")[1]["buttons"][1]
+    button = show_menu(game)["buttons"][1]
+    assert code_of(game) not in str(game.sheet.view)
     assert button["press"] == "copy_record"
     assert "hidden cards" in button["hint"]
-    assert not sections(begun(), "form")[1]["buttons"][1]["hint"]
+    assert not show_menu(begun())["buttons"][1]["hint"]
 
 
 def test_a_game_begins_from_a_code_or_a_record() -> None:
@@ -85,11 +101,11 @@ def test_the_form_opens_a_code_and_keeps_the_names() -> None:
 
 def test_the_form_opens_a_record_and_begins_empty_again() -> None:
     game, other = begun(), GameWidget(3, seed=9)
-    before = sections(other, "form")[1]["fresh"]
+    before = show_menu(other)["fresh"]
     press(other, "open_saved", {"text": game.record()})
     assert other.state == game.state
     assert other.game.names == ("Ann", "Ben")
-    form = sections(other, "form")[1]
+    form = show_menu(other)
     assert form["fresh"] != before
     assert not form["is_open"]
     assert other.click("o1"), "and it is played on"
@@ -100,16 +116,17 @@ def test_the_form_opens_a_record_and_begins_empty_again() -> None:
     [
         ("", "Paste a code"),
         ("d1_isle_xyz_123456", "was changed or cut"),
-        ("Dokmus game record 1\nPlayers: A, B\nSeed: x\n", "Line 3, column 7: this cannot be read"),
+        ("Dokmus game record 1\nPlayers: A, B\nSeed: x\n", "Line 3, column 7: expected"),
         ("Dokmus game record 1\nPlayers: A, B\nSeed: 1\n\nStart\nB: start d4", "Line 6, column 4"),
     ],
 )
 def test_what_cannot_be_opened_is_told_and_the_game_stays(text: str, told: str) -> None:
     game = begun()
     before: State = game.state
+    show_menu(game)
     press(game, "open_saved", {"text": text})
     assert told in str(game.game.answer)
-    form = sections(game, "form")[1]
+    form = show_menu(game)
     assert told in form["error"]
     assert form["is_open"]
     assert game.state is before
@@ -118,10 +135,23 @@ def test_what_cannot_be_opened_is_told_and_the_game_stays(text: str, told: str) 
 
 def test_the_app_and_a_notebook_offer_what_they_can() -> None:
     def offered(game: GameWidget) -> list[str]:
+        press(game, "panel", "share")
         return [b["text"] for part in sections(game, "buttons") for b in part["buttons"]]
 
-    assert "Copy code" in offered(GameWidget())
-    assert "Copy link" in offered(GameWidget(has_address=True))
+    choices = ["This position", "This game", "Same island", "Picture"]
+    for has_address in (False, True):
+        game = GameWidget(has_address=has_address)
+        assert offered(game) == choices
+        for what in SHARED:
+            press(game, "copy_link", what)
+            [shown] = sections(game, "copy")
+            assert shown["again"] == ("Copy link" if has_address else "Copy")
+            assert bool(shown["share"]) == shown["query"] == has_address
+    begun_elsewhere = GameWidget(position=begun().state)
+    assert "Same island" not in offered(begun_elsewhere)
+    press(begun_elsewhere, "copy_link", "island")
+    assert not sections(begun_elsewhere, "copy"), "what no link describes is said, and not copied"
+    assert any("has no link" in note["text"] for note in sections(begun_elsewhere, "note"))
 
 
 def test_a_position_opened_in_python_is_refused_by_name() -> None:

@@ -164,7 +164,7 @@ def test_a_game_that_was_begun_elsewhere_is_told_in_the_new_language() -> None:
     game.click("a1")
     again = GameWidget(position=game.game.fork(), language="ja")
     assert not re.search(r"[A-Za-z]{3}", again.answer.words)
-    assert "starts on a1" in game.game.answer.words
+    assert "started on a1" in game.game.answer.words
 
 
 def test_a_language_that_there_is_not_changes_nothing() -> None:
@@ -196,13 +196,18 @@ def test_what_lies_ready_to_be_copied_goes_on_lying_there(kind: str) -> None:
         if lay not in MAKERS[kind]()._presses:
             continue
         changed, there = (MAKERS[kind](has_address=True, language=one) for one in ("en", "fr"))
+        panel = "menu" if lay == "copy_record" else "share"
+        for widget in (changed, there) if kind == "play" else ():
+            press(widget, "panel", panel)
         before = _ready(changed)
         for widget in (changed, there):
-            press(widget, lay)
+            press(widget, lay, "game" if kind == "play" else None)
         assert len(_ready(changed)) == len(before) + 1, lay
         changed.set_language("fr")
         assert _ready(changed) == _ready(there), lay
         there._restore(there._snapshot())
+        if kind == "play":
+            press(there, "panel", panel)
         assert len(_ready(there)) == len(before), lay
 
 

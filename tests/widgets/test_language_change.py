@@ -6,6 +6,7 @@ is told to speak the language of the other, and all that is on the screen must b
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random
@@ -32,6 +33,7 @@ from dokmus_widgets.widgets import (
     ScoreExplorer,
     SetupExplorer,
 )
+from dokmus_widgets.widgets.board import prepared
 from dokmus_widgets.widgets.game.help import HELPS
 from dokmus_widgets.widgets.review import chart_panel
 from tests.core.boards import board
@@ -77,7 +79,7 @@ def _small_position() -> State:
 
 
 #: Buttons that begin a search of seconds on a whole island, or games of computer players.
-_SLOW = "play_against see_best_on see_best play_best compare_on"
+_SLOW = "play_against"
 #: The widgets by name: what creates one, and the buttons that are not pressed.
 CREATORS: dict[str, tuple[Callable[..., Any], str]] = {
     "game": (lambda **options: GameWidget(players=3, seed=5, **options), _SLOW),
@@ -103,7 +105,7 @@ CREATORS: dict[str, tuple[Callable[..., Any], str]] = {
     "puzzles": (lambda **options: PuzzleWidget(progress=Progress(), clock=_noon, **options), ""),
 }
 #: Those that do at once what they would do between the clicks.
-WAITING = ("game-small", "game-opponents", "review-small")
+WAITING = ("game-small", "game-opponents", "review", "review-small")
 
 
 class Walk:
@@ -174,7 +176,8 @@ class Walk:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out what takes long and adds no words: drawing pixels, and models of Bokeh."""
-    monkeypatch.setattr(chart_panel, "document_of", lambda chart, _seats: chart._asdict())
+    monkeypatch.setattr(chart_panel, "filled", lambda _template, chart: chart._asdict())
+    monkeypatch.setattr(prepared, "_cache", OrderedDict())
     monkeypatch.setattr(picture, "png", lambda svg, *_: svg.encode())
 
 

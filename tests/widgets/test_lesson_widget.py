@@ -12,7 +12,7 @@ from dokmus_widgets.lessons import LessonSession, Outcome, lesson, lessons
 from dokmus_widgets.widgets import LessonWidget
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.course.link import lesson_of
-from tests.widgets.hand import press, sections, tap
+from tests.widgets.hand import press, sections, slot, tap
 
 FIRST = lessons()[0]
 MOUNTAIN, FREE = "c2", "a1"
@@ -26,18 +26,18 @@ def marks(widget: LessonWidget, kind: str) -> list[tuple[int, int]]:
 
 def text(widget: LessonWidget) -> str:
     """Return the text shown first."""
-    told: str = sections(widget, "lesson")[0]["text"]
+    told: str = sections(widget, "prompt")[0]["text"]
     return told
 
 
-def coach(widget: LessonWidget) -> dict[str, Any]:
-    """Return the answer and the buttons beside it."""
-    return sections(widget, "coach")[0]
+def told(widget: LessonWidget) -> dict[str, Any]:
+    """Return the answer."""
+    return sections(widget, "answer")[0]
 
 
 def button(widget: LessonWidget, name: str) -> dict[str, Any] | None:
     """Return a button by name, or None."""
-    rows = [*sections(widget, "coach"), *sections(widget, "buttons")]
+    rows = [*sections(widget, "buttons"), *sections(widget, "toolbar")]
     return next((b for row in rows for b in row["buttons"] if b["press"] == name), None)
 
 
@@ -45,12 +45,13 @@ def test_task_is_shown_first_and_once() -> None:
     widget = LessonWidget()
     first = FIRST.steps[0]
     assert text(widget) == say(first.message)
-    assert widget.sheet.view["beside"][0]["kind"] == "lesson"
+    assert slot(widget, "info")[0]["text"] == text(widget)
+    assert slot(widget, "status")[0]["text"] == say(FIRST.message)
     # It is read out too, but not shown twice.
-    assert coach(widget)["answer"]["text"] == text(widget)
-    assert not coach(widget)["seen"]
+    assert told(widget)["text"] == text(widget)
+    assert not told(widget)["seen"]
     widget.click(FREE)
-    assert coach(widget)["seen"]
+    assert told(widget)["seen"]
 
 
 def test_refused_action_stays_until_the_next_click() -> None:
@@ -58,7 +59,7 @@ def test_refused_action_stays_until_the_next_click() -> None:
     answer = widget.click(MOUNTAIN)
     assert not answer
     assert answer.words.startswith("No")
-    assert coach(widget)["answer"]["chips"]
+    assert told(widget)["chips"]
     assert marks(widget, "refused") == marks(widget, "ghost-0") == [(1, 2)]
     assert (1, 2) not in marks(widget, "obstacle"), "crossed out once is enough"
     assert widget.click(FREE)
@@ -124,7 +125,7 @@ def test_any_step_can_be_jumped_to_and_any_step_skipped() -> None:
     last = len(FIRST.steps) - 1
     widget.go(last)
     [shown] = sections(widget, "lesson")
-    assert (shown["now"], shown["text"]) == (last, say(FIRST.steps[last].message))
+    assert (shown["now"], text(widget)) == (last, say(FIRST.steps[last].message))
     refused = widget.go(last + 1)
     assert not refused
     assert str(last) in refused.words
@@ -163,29 +164,30 @@ def test_free_play_returns_to_the_lesson() -> None:
     before = widget.state
     widget.play_freely()
     assert text(widget) == say("course-free-text")
-    assert sections(widget, "prompt")
+    assert widget.names[0] in slot(widget, "status")[0]["text"]
     widget.click("a2")
     assert widget.state != before
+    widget.undo()
     assert button(widget, "redo") is not None
     widget.come_back()
     assert widget.state == before
     assert widget.session.outcome is Outcome.MET
 
 
-def test_points_and_track_follow_with_what_was_gained() -> None:
+def test_points_follow_with_what_was_gained() -> None:
     found = [one for one in lessons() if any("gained" in str(step.goal) for step in one.steps)]
     one = found[0]
     at = next(n for n, step in enumerate(one.steps) if "gained" in str(step.goal))
     widget = LessonWidget(one, at)
-    [before] = sections(widget, "standing")
+    seat = widget.session.seat
+    before = sections(widget, "players")[0]["players"][seat]
     assert not before["gain"]
     for written in one.steps[at].solution:
         widget.do(written)
-    [after] = sections(widget, "standing")
-    gained = widget.state.score()[widget.session.seat].total
-    assert after["title"] == say("course-points", points=gained)
-    assert int(after["gain"]) > 0
-    assert any(line["gain"] for line in after["lines"])
+    after = sections(widget, "players")[0]["players"][seat]
+    assert after["total"] == widget.state.score()[seat].total
+    assert int(after["gain"]) == after["total"] - before["total"] > 0
+    assert after["pressed"] is None, "a lesson does not replay turns"
 
 
 def test_clicks_and_calls_give_the_same_result() -> None:

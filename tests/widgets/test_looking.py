@@ -14,6 +14,7 @@ from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explain.seats import signed
 from dokmus_widgets.explore.guardians.choices import card_actions
+from dokmus_widgets.explore.guardians.tools import piece_of
 from dokmus_widgets.explore.sample_games import telling_turn
 from dokmus_widgets.play.tools import tool_for
 from dokmus_widgets.widgets import GameWidget, GuardianExplorer, LessonWidget, RuleExplorer
@@ -29,31 +30,36 @@ def told(widget: GameBoard) -> str:
 
 
 def target(state: State, action: Action, at: int = 0) -> str:
-    """A space to tap for an action: where the token goes, or the n-th of the tile."""
+    """What to tap for an action: where the token goes, the n-th space of the tile, or an arrow."""
     if isinstance(action, MoveToken):
         return space_name(action.target)
-    assert isinstance(action, MoveTile | RotateTile)
+    if isinstance(action, RotateTile):
+        return str(action.turn)
+    assert isinstance(action, MoveTile)
     frame = state.island.frame
     return space_name(frame.spaces(frame.slot_mask[action.slot])[at])
 
 
 def in_hand(widget: GameBoard, action: Action) -> None:
-    """Take what makes an action in hand; a token is taken up by one tap."""
+    """Take what makes an action in hand; a token or a tile to rotate is selected by one tap."""
     press(widget, "use", str(tool_for(action)))
     if isinstance(action, MoveToken):
         touch(widget.board, space_name(action.origin))
         assert not told(widget), "to take up a token changes nothing"
+    if isinstance(action, RotateTile):
+        touch(widget.board, space_name(widget.state.island.frame.slot_middle(action.slot)))
+        assert not told(widget), "to select a tile changes nothing"
 
 
 def two(card: int) -> tuple[State, Action, Action]:
     """A position, and two different things that a card lets one do with one tool."""
     state = telling_turn(card)
     one, *others = card_actions(state, card)
-    origin = getattr(one, "origin", None)
+    piece = piece_of(one)
     other = next(
         action
         for action in others
-        if tool_for(action) is tool_for(one) and getattr(action, "origin", None) == origin
+        if tool_for(action) is tool_for(one) and piece_of(action) == piece
     )
     return state, one, other
 
@@ -135,12 +141,16 @@ def test_a_mouse_and_a_key_do_it_at_once(card: int) -> None:
     assert game.state == before.apply(action)
 
 
-def test_to_place_a_token_and_to_be_refused_take_one_tap() -> None:
+def test_the_first_tap_shows_a_placement_and_to_be_refused_takes_one() -> None:
     before = telling_turn(2)
     game = GameWidget(position=before)
     placed = before.legal_actions().placements
     spaces = before.island.frame.spaces
-    touch(game.board, space_name(spaces(placed.free | placed.paid)[0]))
+    space = space_name(spaces(placed.free | placed.paid)[0])
+    touch(game.board, space)
+    assert game.state == before
+    assert game.board.preview["told"]
+    touch(game.board, space)
     assert sum(map(len, map(game.state.tokens_of, range(game.state.seats)))) == 1 + sum(
         map(len, map(before.tokens_of, range(before.seats)))
     )

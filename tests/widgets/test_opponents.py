@@ -14,9 +14,12 @@ from dokmus_widgets.analysis.players import LEVEL_BUDGETS, Decision, Observation
 from dokmus_widgets.core import ChooseGuardian, Phase
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.play import opponents
+from dokmus_widgets.play.sharing import SHARED
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
+from dokmus_widgets.widgets.game.preferences import SWITCHABLE
 from dokmus_widgets.widgets.persistence.autosave import AutoSave
+from tests.widgets.hand import press, pressed_by, said, sections
 
 
 def traits(game: GameWidget) -> str:
@@ -58,33 +61,43 @@ def test_levels_are_offered_as_there_are() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_others_do_is_told_in_the_language_of_the_game(language: str) -> None:
-    game = GameWidget(language="en", opponents={1: 1, 2: 1}, players=3)
+    game = GameWidget(language="en", opponents={1: 1, 2: 1}, luck="2", players=3)
     game.set_language(language)
     heard = [game.wait().words]
     play_on(game, Random(1))
     heard.append(game.answer.words)
     with speaking(language):
         assert heard[1] == game.game.answer.words
-    assert ("starts on" in heard[0]) == (language == "en")
+    assert ("started on" in heard[0]) == (language == "en")
 
 
-def test_one_press_begins_a_game_against_a_level_and_it_is_remembered() -> None:
+def form(game: GameWidget) -> dict[str, Any]:
+    """The values of the form for a new game, by the names of its fields; it is opened for that."""
+    if not sections(game, "form"):
+        press(game, "new_game")
+    return {field["name"]: field.get("value") for field in sections(game, "form")[0]["fields"]}
+
+
+def test_the_form_begins_a_game_against_a_level_and_that_is_remembered() -> None:
     game = GameWidget()
-    game.sheet.press("set_many", {"name": "many", "value": 3})
-    game.sheet.press("play_against", 2)
+    press(game, "new_game")
+    press(game, "fill_form", {"players": 4, "against": "computer", "level": 2})
+    assert not game.game.opponents.players, "what is chosen begins nothing"
+    press(game, "begin", {})
     assert {seat: one.name for seat, one in game.game.opponents.players.items()} == dict.fromkeys(
         (1, 2, 3), "level-2"
     )
-    game.begin()
-    assert game._beside()[0].kind == "heading", "nothing is offered while somebody plays"
-    game.set_up(players=2)
-    game._form.values |= {"plays-1": 0}
-    game.begin()
-    quick = game._beside()[1]
-    assert [
-        part["value"] for part in game.sheet.view["beside"][1]["buttons"] if part["primary"]
-    ] == [2]
-    assert quick.kind == "options"
+    assert not sections(game, "form"), "the game is in its place"
+    chosen = form(game)
+    assert (chosen["against"], chosen["level"], chosen["players"]) == ("computer", 2, 4)
+    press(game, "fill_form", {"against": "seats", "players": 2})
+    press(game, "begin", {"plays-0": 1, "plays-1": 0})
+    assert game.game.opponents.players.keys() == {0}
+    assert form(game)["against"] == "seats"
+
+
+#: The choices of a first visit.
+USUAL = {"coordinates": "edge", "colours": "auto"}
 
 
 def found(game: GameWidget, text: str) -> None:
@@ -92,33 +105,100 @@ def found(game: GameWidget, text: str) -> None:
     game._preferences.found = {"count": 1, "text": text, "elsewhere": False}
 
 
-def test_the_level_and_the_pace_are_those_of_the_last_visit() -> None:
+def test_the_settings_are_those_of_the_last_visit() -> None:
     game, again = GameWidget(), GameWidget()
     game.play_against(5)
-    game.opponents.faster()
+    for name, value in (("pace", 4), ("coach", "on"), ("hints", "off"), ("sound", "on")):
+        press(game, "set_preference", {"name": name, "value": value})
     found(again, game._preferences.text)
     assert again.opponents.pace == game.opponents.pace < GameWidget().opponents.pace
-    assert [one["value"] for one in again.sheet.view["beside"][1]["buttons"] if one["primary"]] == [
-        5
-    ]
+    assert again.help.kinds == game.help.kinds == ("coach",)
+    assert again._preferences.switches == {**SWITCHABLE, "sound": True}
+    press(again, "panel", "settings")
+    [shown] = sections(again, "settings")
+    chosen = {field["name"]: field["value"] for field in shown["fields"]}
+    assert (chosen["pace"], chosen["coach"], chosen["hints"]) == (4, "on", "off")
+    assert (chosen["sound"], chosen["motion"]) == ("on", "on")
+    assert form(again)["level"] == 5
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["{", "[]", '{"level": 9, "pace": 1}', '{"level": true, "pace": 1}', '{"level": 3}', "[" * 999],
-)
+@pytest.mark.parametrize("text", ["{", "[]", "7", "[" * 999])
 def test_what_a_browser_cannot_have_kept_is_set_aside_and_changes_nothing(text: str) -> None:
     game = GameWidget()
     shown = game.sheet.view
     found(game, text)
     assert game._preferences.aside
     assert (game.sheet.view, game.opponents.pace) == (shown, GameWidget().opponents.pace)
-    game.opponents.slower()
-    assert json.loads(game._preferences.text) == {"level": 3, "pace": 1}
+    press(game, "set_preference", {"name": "pace", "value": 1})
+    stored = json.loads(game._preferences.text)
+    assert stored == {"level": 3, "pace": 1, "helps": ["hints"], **SWITCHABLE, **USUAL}
+
+
+@pytest.mark.parametrize(
+    ("stored", "expected"),
+    [
+        ({"level": 5, "pace": 1}, (5, 1, ("hints",), {})),
+        ({"level": 9, "pace": 1, "motion": False}, (3, 1, ("hints",), {"motion": False})),
+        ({"level": True, "pace": 1}, (3, 1, ("hints",), {})),
+        ({"level": 6, "pace": "fast", "helps": ["coach"]}, (6, 3, ("coach",), {})),
+        ({"helps": ["reach", "magic", 7, []], "sound": 1}, (3, 3, ("reach",), {})),
+        ({"helps": {"reach": 1}, "letters": False}, (3, 3, ("hints",), {"letters": False})),
+        ({"helps": []}, (3, 3, (), {})),
+    ],
+)
+def test_damaged_or_older_settings_are_used_as_far_as_they_can_be_read(
+    stored: dict[str, Any], expected: tuple[int, int, tuple[str, ...], dict[str, bool]]
+) -> None:
+    game = GameWidget()
+    found(game, json.dumps(stored))
+    read = game._form.level, game.opponents.pace_index, game.help.kinds
+    assert (*read, game._preferences.switches) == (*expected[:3], {**SWITCHABLE, **expected[3]})
+    assert ("dokmus-still" in game._dom_classes) == (expected[3].get("motion") is False)
+
+
+@pytest.mark.parametrize(
+    ("stored", "expected"),
+    [
+        ({}, USUAL),
+        (
+            {"coordinates": "all", "colours": "contrast"},
+            {"coordinates": "all", "colours": "contrast"},
+        ),
+        ({"coordinates": "none", "colours": "neon"}, {**USUAL, "coordinates": "none"}),
+        ({"coordinates": ["all"], "colours": "dark", "dots": 1}, {**USUAL, "colours": "dark"}),
+    ],
+)
+def test_how_the_board_looks_is_used_as_far_as_it_can_be_read(
+    stored: dict[str, Any], expected: dict[str, str]
+) -> None:
+    game = GameWidget()
+    found(game, json.dumps({"level": 3, **stored}))
+    assert game._preferences.choices == expected
+    named = {f"dokmus-{name}-{one}" for name, one in expected.items() if one != USUAL[name]}
+    assert {one for one in game._dom_classes if one.startswith("dokmus-co")} == named
+    found(game, json.dumps({"dots": False}))
+    assert game._preferences.choices == expected
+    assert "dokmus-no-dots" in game._dom_classes
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        *[{"name": "pace", "value": value} for value in list[Any](["4", True, None, [], 2.0])],
+        *[{"name": name, "value": "on"} for name in list[Any](["level", "", None, [], {}, 7])],
+        *(None, [], "pace", 7, {}),
+    ],
+)
+def test_no_setting_is_changed_by_what_a_page_cannot_send(chosen: Any) -> None:
+    game = GameWidget()
+    before = game.opponents.pace, game.help.kinds, dict(game._preferences.switches)
+    press(game, "set_preference", chosen)
+    assert not game.sheet.fault
+    assert (game.opponents.pace, game.help.kinds, game._preferences.switches) == before
 
 
 def test_who_has_them_stand_still_finds_them_so_again() -> None:
-    game, again, other = GameWidget(2, opponents={0: 1, 1: 1}), GameWidget(), GameWidget()
+    game, again, other = GameWidget(2, opponents={0: 1, 1: 1}, luck="2"), GameWidget(), GameWidget()
     documents = list[dict[str, Any]]()
     game.on_change(lambda one: documents.append(one.document()))
     game.sheet.press("pause")
@@ -131,7 +211,7 @@ def test_who_has_them_stand_still_finds_them_so_again() -> None:
 
 
 def test_they_play_only_while_somebody_looks() -> None:
-    game = GameWidget(2, opponents={0: 1, 1: 1})
+    game = GameWidget(2, opponents={0: 1, 1: 1}, luck="2")
     in_loop(game.rest, lambda: True)
     assert not game._worker.is_busy
     in_loop(game.wake, lambda: bool(game.game.history.plies))
@@ -140,7 +220,8 @@ def test_they_play_only_while_somebody_looks() -> None:
 def test_a_whole_game_of_one_against_three() -> None:
     seed = 4
     print(f"seed {seed}")
-    game, random = GameWidget(4, seed=seed, opponents={1: 1, 2: 2, 3: "gentle"}), Random(seed)
+    random = Random(seed)
+    game = GameWidget(4, seed=seed, opponents={1: 1, 2: 2, 3: "gentle"}, luck=str(seed))
     game.wait()
     while game.state.phase is not Phase.OVER:
         assert game.state.to_act == 0
@@ -152,17 +233,17 @@ def test_a_whole_game_of_one_against_three() -> None:
 
 
 def test_each_move_leads_back_to_what_it_led_to_while_the_game_waits() -> None:
-    game, random = GameWidget(2, seed=3, opponents={1: 1}), Random(3)
+    game, random = GameWidget(2, seed=3, opponents={1: 1}, luck="3"), Random(3)
     game.wait()
     while game.state.round < 2:
         play_on(game, random)
     before, plies = game.document()["now"], game.game.history.plies
-    assert game.sheet.view["below"][0]["now"] == len(plies)
+    assert sections(game, "moves")[0]["now"] == len(plies)
     for place in (1, len(plies) - 3, len(plies)):
         game.sheet.press("look_at", place)
         assert game.state.tokens == plies[place - 1].after.tokens
-        assert game.sheet.view["below"][0]["now"] == place
-        assert f"move {place} of {len(plies)}" in json.dumps(game.sheet.view["beside"])
+        assert sections(game, "moves")[0]["now"] == place
+        assert f"Move {place} of {len(plies)}" in said(game)
         assert game.record() == GameWidget(position=game.record()).record()
         assert game.document()["now"] == before, "a reload goes on with the game"
     game.sheet.press("look_at", len(plies) + 1)
@@ -179,7 +260,7 @@ def test_an_earlier_move_tells_no_card_that_nobody_has_shown(place: int) -> None
     """Two games that differ only in which hidden cards were taken look alike."""
     shown = []
     for cards in ((1, 2, 3, 5), (1, 3, 2, 4)):
-        game = GameWidget(4, seed=1, opponents={1: 1, 2: 1, 3: 1})
+        game = GameWidget(4, seed=1, opponents={1: 1, 2: 1, 3: 1}, luck="1")
         line, random = game.game.history, Random(1)
         while line.state.phase is Phase.START:
             action = line.state.random_action(random)
@@ -196,17 +277,43 @@ def test_an_earlier_move_tells_no_card_that_nobody_has_shown(place: int) -> None
 def test_a_link_replays_the_game_so_far() -> None:
     game = GameWidget(2, seed=3, has_address=True)
     game.click(_start(game))
-    game.sheet.press("copy_replay")
-    [copy] = [one for one in game.sheet.view["below"] if one["kind"] == "copy"]
+    press(game, "panel", "share")
+    press(game, "copy_link", "game")
+    [copy] = sections(game, "copy")
     field, _, code = copy["text"][1:].partition("=")
     assert copy["page"] == "review"
     again = ReviewWidget.linked({field: code})
     assert again.record() == ReviewWidget(game.record()).record()
-    assert "copy_replay" not in json.dumps(GameWidget().sheet.view)
+
+
+def test_nothing_on_the_wire_or_to_pass_on_holds_their_luck() -> None:
+    luck = "a-luck-of-their-own"
+    game, random = GameWidget(2, seed=3, opponents={1: 1}, luck=luck, has_address=True), Random(3)
+    game.wait()
+    press(game, "panel", "share")
+    for what in SHARED:
+        press(game, "copy_link", what)
+        play_on(game, random)
+        assert luck not in traits(game) + game.record()
+    assert luck in json.dumps(game.document())
+    luck = game.game.opponents.seed
+    assert game.rematch()
+    assert game.game.opponents.seed not in (luck, "", str(game.game.seed))
+
+
+def test_undo_is_offered_where_no_card_was_shown_since() -> None:
+    game, random = GameWidget(2, seed=3, opponents={1: 1}, luck="3"), Random(3)
+    for _ in range(12):
+        game.wait()
+        play_on(game, random)
+        [button] = pressed_by(game, "undo")
+        assert button["enabled"] is bool(game.undo())
+        if button["enabled"]:
+            game.redo()
 
 
 def test_the_same_game_from_the_same_clicks() -> None:
-    games = [GameWidget(3, seed=2, opponents={0: 3, 2: 3}) for _ in range(2)]
+    games = [GameWidget(3, seed=2, opponents={0: 3, 2: 3}, luck="2") for _ in range(2)]
     for game in games:
         random = Random(1)
         game.wait()
@@ -216,14 +323,13 @@ def test_the_same_game_from_the_same_clicks() -> None:
 
 
 def test_nothing_can_be_done_for_them_and_nothing_is_shown_of_their_choice() -> None:
-    game = GameWidget(2, seed=1, opponents={0: 3, 1: 3})
+    game = GameWidget(2, seed=1, opponents={0: 3, 1: 3}, luck="1")
     assert game.opponents.is_thinking
     assert not game.click("a1")
     assert not game.use("place")
     assert not game.act(next(iter(game.state.legal_actions())))
     assert "Orange is playing" in game.answer.words
-    kinds = {section["kind"] for section in game.sheet.view["beside"]}
-    assert "cards" not in kinds
+    assert not sections(game, "cards")
     assert not game.game.history.plies
 
 
@@ -231,7 +337,7 @@ def test_their_cards_are_on_no_wire() -> None:
     """Two games that differ only in who of the others has which card look alike."""
     shown = []
     for cards in ((2, 3), (3, 2)):
-        game = GameWidget(3, seed=1, opponents={1: 1, 2: 1}, first=1)
+        game = GameWidget(3, seed=1, opponents={1: 1, 2: 1}, luck="1", first=1)
         game.wait()
         while game.state.phase is Phase.START:
             play_on(game, Random(1))
@@ -248,16 +354,16 @@ def test_their_cards_are_on_no_wire() -> None:
 
 
 def test_they_play_between_the_clicks_step_by_step_with_reasons() -> None:
-    game = GameWidget(2, seed=1, first=1, opponents={1: 3})
+    game = GameWidget(2, seed=1, first=1, opponents={1: 3}, luck="1")
     told: list[str] = []
     game.on_change(lambda one: told.append(one.answer.words))
     game.opponents.pace_index = 4
     before = game.state
     answer = in_loop(lambda: game.click(_start(game)), lambda: not game._worker.is_busy)
-    assert "starts on" in answer.words
+    assert "started on" in answer.words
     assert game.state.to_act == 0
     assert game.state != before
-    assert any("compares" in words or "by habit" in words for words in told)
+    assert any("compared" in words or "rule of thumb" in words for words in told)
     assert len(told) > len(game.game.history.plies), "each step, and what they did in all"
 
 
@@ -269,7 +375,7 @@ def _start(game: GameWidget) -> str:
 
 
 def test_clicks_are_answered_while_they_think() -> None:
-    game, answered = GameWidget(4, seed=1, opponents={1: 8, 2: 8, 3: 8}), 0
+    game, answered = GameWidget(4, seed=1, opponents={1: 8, 2: 8, 3: 8}, luck="1"), 0
 
     async def click() -> None:
         nonlocal answered
@@ -284,7 +390,7 @@ def test_clicks_are_answered_while_they_think() -> None:
 
 
 def test_pause_go_on_skip_again_and_pace() -> None:
-    game = GameWidget(3, seed=2, opponents={1: 1, 2: 1})
+    game = GameWidget(3, seed=2, opponents={1: 1, 2: 1}, luck="2")
 
     async def hands() -> None:
         game.opponents.pause()
@@ -296,9 +402,9 @@ def test_pause_go_on_skip_again_and_pace() -> None:
             await asyncio.sleep(0.005)
         assert game.opponents.is_thinking, "the first step is looked at"
         pace = game.opponents.pace
-        game.opponents.faster()
+        game.opponents.set_pace(game.opponents.pace_index + 1)
         assert game.opponents.pace < pace
-        game.opponents.slower()
+        game.opponents.set_pace(game.opponents.pace_index - 1)
         assert game.opponents.pace == pace
         game.opponents.skip()
         while game.opponents.is_thinking:
@@ -314,7 +420,7 @@ def test_pause_go_on_skip_again_and_pace() -> None:
 
 
 def test_undo_while_they_think_goes_back_to_ones_own_action() -> None:
-    game = GameWidget(2, seed=1, first=1, opponents={1: 8})
+    game = GameWidget(2, seed=1, first=1, opponents={1: 8}, luck="1")
     before = game.state
 
     async def hands() -> None:
@@ -354,13 +460,13 @@ class Failing:
 
 
 def test_a_player_of_ones_own_that_fails_is_replaced_and_that_is_told() -> None:
-    game, random = GameWidget(2, seed=3, opponents={1: Failing()}), Random(3)
+    game, random = GameWidget(2, seed=3, opponents={1: Failing()}, luck="3"), Random(3)
     told: list[str] = []
     game.on_change(lambda one: told.append(one.answer.words))
     game.wait()
     while game.state.round < 2:
         play_on(game, random)
-    assert any("Orange failed to decide" in words for words in told)
+    assert any("Orange couldn't decide" in words for words in told)
     again = GameWidget(opponents={1: Failing()})
     again.resume(game.document())
     assert again.game.opponents.players[1].name == "failing"

@@ -44,7 +44,7 @@ def titles(editor: PositionEditor) -> list[str]:
 
 def test_default_position_is_valid() -> None:
     editor = PositionEditor()
-    assert titles(editor) == ["A real game can look like this."]
+    assert titles(editor) == ["Possible in a real game."]
     (palette,) = parts(editor, "what_if")
     assert "Click a space" in palette["hand"]
     assert repr(editor) == "PositionEditor(3 players, turns: 0 impossible, 0 unusual)"
@@ -77,8 +77,8 @@ def test_clicks_with_a_brush_equal_calls() -> None:
 def test_a_second_click_takes_the_token_away_again() -> None:
     editor = PositionEditor()
     before = editor.position
-    assert str(editor.click("a1")) == "A token of Blue stands on a1."
-    assert str(editor.click("a1")) == "The token of Blue is off a1."
+    assert str(editor.click("a1")) == "Added a token for Blue on a1."
+    assert str(editor.click("a1")) == "Removed Blue's token from a1."
     assert editor.position == before
 
 
@@ -87,8 +87,8 @@ def test_impossible_facts_are_marked_with_their_rules() -> None:
     standing = editor.position.tokens_of(0)[0]
     editor.paint(standing, "volcano")
     stop = next(part for part in parts(editor, "remarks") if part["tone"] == "stop")
-    assert stop["title"] == "No real game comes to this"
-    assert "Tokens of Blue stand on a volcano" in stop["remarks"][0]["text"]
+    assert stop["title"] == "Impossible in a real game"
+    assert "Blue's tokens are on a volcano" in stop["remarks"][0]["text"]
     assert [chip["rule"] for chip in stop["remarks"][0]["chips"]] == ["volcano.burn"]
     marks = [(mark["row"], mark["column"]) for mark in editor.board.scene["marks"]]
     assert standing in marks
@@ -106,9 +106,9 @@ def test_an_unfinished_draft_is_never_shown_as_a_position() -> None:
     for name in ("copy_link", "copy_document"):
         press(editor, name)
         assert not parts(editor, "copy")
-        assert "not a position yet" in told(editor)
+        assert "isn't a position yet" in told(editor)
     for unfinished in (editor.save, editor.code):
-        with pytest.raises(ValueError, match="not a position yet"):
+        with pytest.raises(ValueError, match="isn't a position yet"):
             unfinished()
     assert editor.editing.draft.state is None
     assert editor.position != finished, "the last one that was finished has cards and a turn"
@@ -124,7 +124,7 @@ def test_an_unfinished_draft_is_never_shown_as_a_position() -> None:
     [
         ("", "Paste a code"),
         ("{ no", "line 1, column 3"),
-        ('{"format": 1}', "no position"),
+        ('{"format": 1}', "isn't a position"),
         ("d1_isle_zzz_zzzzzz", "changed or cut"),
     ],
 )

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from dokmus_widgets.core import space_name
+from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.puzzles import Grade, PuzzleKind, daily_puzzle, shipped, write_puzzles
 from dokmus_widgets.widgets import CourseWidget, PuzzleWidget
-from tests.widgets.hand import press, sections, tap
+from tests.widgets.hand import press, pressed_by, sections, tap
 
 NOW = datetime(2026, 11, 1, 23, 30, tzinfo=UTC)
 
@@ -49,12 +50,20 @@ def test_asked_temple_is_marked(widget: PuzzleWidget) -> None:
 def test_next_puzzle_opens_from_a_solution(widget: PuzzleWidget) -> None:
     shown = widget.puzzle
     press(widget, "show")
-    [coach] = sections(widget, "coach")
-    offered = {button["press"]: button for button in coach["buttons"]}
-    assert [one for one in offered if offered[one]["primary"]] == ["come_back"]
+    [toolbar] = sections(widget, "toolbar")
+    offered = {button["press"]: button for button in toolbar["buttons"]}
+    assert [one for one in offered if offered[one]["primary"]] == ["again"]
     assert "another" in offered
     press(widget, "another")
     assert widget.puzzle != shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_tells_when_the_day_turns(widget: PuzzleWidget, language: str) -> None:
+    widget.set_language(language)
+    [daily] = pressed_by(widget, "daily")
+    # In Japan 00:00 UTC is nine in the morning.
+    assert ("9時" if language == "ja" else "00:00 UTC") in daily["hint"]
 
 
 def test_daily_puzzle_comes_first_and_then_a_new_one(widget: PuzzleWidget, clock: Clock) -> None:
@@ -81,8 +90,95 @@ def test_a_solution_clicked_on_the_board_is_noted_once(widget: PuzzleWidget) -> 
     widget.undo()
     widget.show()
     assert widget.progress.memory.knows(puzzle.id), "the first try counts"
-    [dots] = sections(widget, "options")[:1]
-    assert dots["title"] == "1 of 200 solved"
+    [others] = sections(widget, "choices")
+    assert others["title"] == "1 of 200 solved, 1 in a row"
+    assert not others["is_open"]
+
+
+def test_gauge_follows_each_action(widget: PuzzleWidget) -> None:
+    puzzle = next(one for one in shipped() if one.kind is PuzzleKind.SACRIFICE and one.tokens == 2)
+    widget.open_puzzle(puzzle.id)
+    seen = []
+    for written in ("", *puzzle.solution):
+        if written:
+            widget.do(written)
+        sacrificed, points = sections(widget, "gauge")
+        assert sacrificed["most"] == 2
+        shown = str(points["value"]).replace("-", "\N{MINUS SIGN}")
+        assert points["text"] == f"{shown} of {puzzle.points} points"
+        seen.append((sacrificed["value"], points["value"]))
+    assert seen[0] == (0, 0)
+    assert seen[-1] == (2, puzzle.points)
+    assert seen[-1] not in seen[:-1]
+
+
+def test_first_step_of_a_solution_shows_one_action(widget: PuzzleWidget) -> None:
+    widget.open_puzzle(of_kind(PuzzleKind.POINTS))
+    start = widget.state
+    press(widget, "show")
+    assert widget.state == start
+    for number, pressed in enumerate((2, 2, 3), 1):
+        [bar] = sections(widget, "slider")
+        step = bar["steps"][pressed]
+        press(widget, step["press"], step["value"])
+        most = sections(widget, "slider")[0]["most"]
+        shown = number if pressed == 2 else most
+        assert len(widget.session.history.plies) == shown
+        steps = [mark for mark in widget._view().marks if mark.kind == "step"]
+        assert [mark.text for mark in steps][:1] == ["1"]
+        assert len(steps) <= shown
+    [gauge] = sections(widget, "gauge")
+    assert gauge["value"] == gauge["most"] == widget.puzzle.points
+    before = widget.state
+    press(widget, "look_at", most + 1)
+    assert widget.state == before, "it stops at the goal"
+
+
+def test_card_puzzle_hides_the_cards_of_all_seats(widget: PuzzleWidget) -> None:
+    for puzzle in [one for one in shipped() if one.kind is PuzzleKind.CARD][:8]:
+        widget.open_puzzle(puzzle.id)
+        [seats] = sections(widget, "players")
+        assert not any("ard" in seat["facts"] for seat in seats["players"])
+        wrong = next(n for n in puzzle.by_card if n not in puzzle.cards)
+        press(widget, "choose", wrong)
+        [cards] = sections(widget, "cards")
+        assert not any("at most" in card["hint"] for card in cards["cards"]), "to try again"
+        press(widget, "choose", puzzle.cards[0])
+        [cards] = sections(widget, "cards")
+        told = [card["hint"] for card in cards["cards"]]
+        assert told == [f"{points} points at most" for points in puzzle.by_card.values()]
+
+
+def solve(widget: PuzzleWidget, puzzle: str) -> None:
+    widget.open_puzzle(puzzle)
+    for written in widget.puzzle.solution:
+        widget.do(written)
+
+
+def test_streak_lasts_until_the_first_miss(widget: PuzzleWidget, clock: Clock) -> None:
+    one, other, missed, last = [p.id for p in shipped() if p.kind is PuzzleKind.POINTS][:4]
+    for number, id in enumerate((one, other), 1):
+        clock.now += timedelta(minutes=1)
+        solve(widget, id)
+        assert widget.streak == number
+    again = PuzzleWidget(progress=Progress.from_text(widget.progress.to_text()), clock=clock)
+    assert again.streak == 2, "kept over a reload"
+    clock.now += timedelta(minutes=1)
+    widget.open_puzzle(missed)
+    widget.show()
+    assert widget.streak == 0
+    for number, id in enumerate((missed, last), 1):
+        clock.now += timedelta(minutes=1)
+        solve(widget, id)
+        assert widget.streak == number, "those before the miss do not come back"
+    again.merge_progress(widget.progress)
+    assert again.streak == 2
+
+
+def test_page_says_when_the_puzzle_of_the_day_changes(widget: PuzzleWidget) -> None:
+    assert any("00:00 UTC" in note["text"] for note in sections(widget, "note"))
+    [others] = sections(widget, "choices")
+    assert "00:00 UTC" in others["groups"][0]["parts"][0]["hint"]
 
 
 def test_missed_puzzle_is_repeated(widget: PuzzleWidget, clock: Clock) -> None:
@@ -145,9 +241,9 @@ def test_custom_puzzles_are_shown(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(write_puzzles(some), "utf-8")
     assert set(PuzzleWidget(puzzles=file, progress=Progress()).puzzles) == set(some)
-    with pytest.raises(ValueError, match="cannot be read"):
+    with pytest.raises(ValueError, match="can't be read"):
         PuzzleWidget(puzzles=tmp_path / "none.txt", progress=Progress())
-    with pytest.raises(ValueError, match="choose another kind"):
+    with pytest.raises(ValueError, match="Choose another question"):
         PuzzleWidget(puzzles=[], progress=Progress())
     own.grade, own.kind = "hard", "any"
     assert set(own.selection) <= set(some)

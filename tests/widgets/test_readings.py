@@ -21,6 +21,8 @@ MIXES = [
 def fields(game: GameWidget) -> dict[str, dict[str, Any]]:
     """The fields of the form for a new game, those that are folded away too."""
     found = {}
+    if not sections(game, "form"):
+        press(game, "new_game")
     for field in sections(game, "form")[0]["fields"]:
         for part in field.get("fields", [field]):
             found[part["name"]] = part
@@ -71,11 +73,14 @@ def test_the_form_goes_on_with_the_reading_that_is_played() -> None:
 
 
 def test_the_sheet_tells_a_reading_that_is_not_the_usual_one() -> None:
-    assert not sections(GameWidget(), "note")
-    assert sections(GameWidget(rules="fr"), "note")[0]["text"] == "Rules: French rulebook"
+    def lead(game: GameWidget) -> str:
+        return str(sections(game, "guide")[0]["lead"][0])
+
+    assert "Rules:" not in str(sections(GameWidget(), "guide"))
+    assert lead(GameWidget(rules="fr")) == "Rules: French rulebook"
     mix = GameWidget(rules={"temple_water": "joins", "ruins_timing": "same_turn"})
-    told = "Rules: own mix: ruins can wait, temples join waters"
-    assert sections(mix, "note")[0]["text"] == told
+    told = "Rules: your own (the ruins action can wait, temples connect waterways)"
+    assert lead(mix) == told
 
 
 def test_no_two_readings_are_told_alike() -> None:
@@ -108,7 +113,7 @@ def test_a_reading_can_be_given_in_three_ways(wish: Any, rules: Rules) -> None:
         ({"temple_watr": "joins"}, "there is no temple_watr.*did you mean temple_water"),
         ({"temple_water": "join"}, "temple_water: there is no join.*did you mean joins"),
         ({"ruins_on_move": 1}, "ruins_on_move: there is no 1, only true, false"),
-        (7, "7 is no reading"),
+        (7, "7 isn't a set of rules"),
     ],
 )
 def test_a_reading_that_there_is_not_is_told_by_name(wish: Any, told: str) -> None:
@@ -140,4 +145,4 @@ def test_a_waiting_extra_action_is_told_until_it_is_used_or_lost() -> None:
         onto = [action for action in actions if getattr(action, "space", None) in ruins]
         game.act((onto or actions)[0])
     tile = game.state.turn.ruins[0] if game.state.turn is not None else ""
-    assert f"waits on tile {tile}" in sections(game, "prompt")[0]["warning"]
+    assert f"ruins action on tile {tile}" in sections(game, "answer")[0]["note"]

@@ -15,6 +15,7 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.lessons import chapters
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import Spaces
+from dokmus_widgets.site.browser_storage import BrowserBackend
 from dokmus_widgets.storage.sqlite import open_store
 from dokmus_widgets.storage.store import Store, StoredEntry, parse_line
 from dokmus_widgets.widgets import (
@@ -51,7 +52,7 @@ MAKERS: dict[str, Callable[..., Any]] = {
 #: What leads off the page, lays something ready, or takes long; and what no text can be typed into.
 _NOT_PRESSED = (
     *("go", "copy_link", "copy_record", "show_files", "show_chart", "save_notebook"),
-    *("copy_document", "search", "go_to"),
+    *("copy_document", "search", "go_to", "hint", "see_better"),
 )
 
 
@@ -105,9 +106,17 @@ def shown(widget: Any) -> Any:
     return [json.dumps(part, default=str, ensure_ascii=False) for part in parts]
 
 
+def close_views(game: GameWidget) -> None:
+    """Close what is looked at only, and kept nowhere: a panel, the form, an earlier move."""
+    game.excursion.back()
+    game.panels.close_panel()
+    if game._form.is_open:
+        game.sheet.press("new_game")
+
+
+@pytest.mark.parametrize("seed", [7, 8, 9])
 @pytest.mark.parametrize("kind", MAKERS)
-def test_a_page_is_made_again_with_its_answer(kind: str) -> None:
-    seed = 7
+def test_a_page_is_made_again_with_its_answer(kind: str, seed: int) -> None:
     print(f"seed {seed}")
     random, store = Random(seed), Store(None)
     widget = MAKERS[kind](has_address=True)
@@ -118,8 +127,11 @@ def test_a_page_is_made_again_with_its_answer(kind: str) -> None:
         if kept is None or number % 4:
             continue
         again = gone_on_with(kept, kind)
-        if kind == "learn":  # its progress is kept elsewhere
+        if kind in ("learn", "puzzles"):  # their progress is stored elsewhere
             again.merge_progress(widget.progress, opens=False)
+        if kind == "play":
+            close_views(again)
+            close_views(widget)
         assert again.board.position == widget.board.position
         for one, other in zip(shown(again), shown(widget), strict=True):
             assert one == other, kept.document.get("deed")
@@ -242,6 +254,27 @@ def test_of_two_at_one_version_the_person_is_told_that_the_other_came_first() ->
     store.notify(kept._replace(document=other.document()))
     assert widget.state == other.state
     assert keeper.notice.text == say("kept-overtaken")
+
+
+def test_a_notice_stays_as_long_as_it_is_true() -> None:
+    """A computer player's turn, or another action, wipes neither a fault nor a loss."""
+    backend = BrowserBackend((), lambda _token, _line: None)
+    store, widget = Store(backend), GameWidget(opponents={1: 1}, luck="2")
+    keeper = AutoSave(widget, store, "play", TOKEN)
+    keeper.notice.say("kept-gone", days=180)
+    gone = keeper.notice.text
+    widget.act(widget.state.legal_actions()[0])
+    widget.wait()
+    assert keeper.notice.text == gone != ""
+    backend.fault = "The disk is full."
+    widget.act(widget.state.legal_actions()[0])
+    assert keeper.notice.text == say("kept-nowhere")
+    widget.undo()
+    assert keeper.notice.text == say("kept-nowhere"), "at the second action, too"
+    backend.fault = ""
+    store.retry()
+    assert not keeper.notice.text, "it is true no more"
+    keeper.leave()
 
 
 def test_what_could_not_be_shown_loses_nothing_that_comes_after(

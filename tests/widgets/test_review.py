@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64decode
+from collections.abc import Sequence
+from time import process_time
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,11 +14,15 @@ import nbformat
 import pytest
 from bokeh.models import ColumnDataSource, FactorRange
 
+from dokmus_widgets.core import Action
 from dokmus_widgets.core.notation import IllegalRecord, read_record
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.play import Game
+from dokmus_widgets.play.opponents import opponents
 from dokmus_widgets.play.records import record_of
+from dokmus_widgets.play.review.facts import TurnMade
+from dokmus_widgets.play.review.learning import turns_to_learn
 from dokmus_widgets.play.review.sample import sample_game
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
 from dokmus_widgets.widgets.review import bokeh_documents
@@ -49,7 +55,7 @@ def test_move_button_shows_the_position_after_it(review: ReviewWidget) -> None:
 
 def test_default_is_a_sample_game() -> None:
     review = ReviewWidget()
-    assert "example" in review.answer.words
+    assert "sample" in review.answer.words
     over = ReviewWidget(RECORD).answer.words
     assert "wins" in over
     assert "goes on" not in over
@@ -61,7 +67,8 @@ def test_default_is_a_sample_game() -> None:
     [
         *[("look_at", 1.5), ("look_at", "1"), ("look_at", None), ("look_at", -1)],
         *[("look_at", 10**400), ("sign", "blunder"), ("step", "onn"), ("show_chart", 7)],
-        *[("mark", "z99"), ("click", None)],
+        *[("mark", "z99"), ("click", None), ("see_step", 1)],
+        *[("learn", 0), ("learn", "r4"), ("learn", 10**6), ("show_best", -1), ("show_best", True)],
     ],
 )
 def test_invalid_input_is_refused_without_a_change(
@@ -69,7 +76,7 @@ def test_invalid_input_is_refused_without_a_change(
 ) -> None:
     review.look_at(3)
     before = review._snapshot()
-    with pytest.raises(ValueError, match=r"no|c4") as refused:
+    with pytest.raises(ValueError, match=r"[Nn]o|c4|first") as refused:
         getattr(review, method)(value)
     assert len(str(refused.value)) < 200
     assert review._snapshot() == before
@@ -80,14 +87,9 @@ def test_other_moves_can_be_tried_and_left(review: ReviewWidget) -> None:
     turn = review.review.turns[2]
     review.look_at(turn.first)
     shown = review.state
-    press(review, "see_best_on")
-    assert "looked for" in review.answer.words
-    press(review, "show_chart", "best")  # which is worked at in between
-    review.wait()
-    best = review.review.known(turn)
-    assert best is not None
-    assert str(best.points) in review.answer.words
-    press(review, "play_best")
+    best = review.review.best(turn)
+    for action in best.line:
+        review.act(action)
     gained = review.state.score()[turn.seat].total - shown.score()[turn.seat].total
     assert gained == best.points
     assert not sections(review, "slider")
@@ -97,20 +99,173 @@ def test_other_moves_can_be_tried_and_left(review: ReviewWidget) -> None:
     assert review.game.history.line == tuple(ply.action for ply in read_record(RECORD).plies)
 
 
-def test_every_turn_is_compared_with_its_best(review: ReviewWidget) -> None:
-    press(review, "compare_on")
-    assert "by itself" in review.answer.words
-    assert not any(map(review.review.known, review.review.turns)), "it takes its time"
-    review.wait()
-    assert review.answer.words == review.compare().words
+def test_chart_of_scored_and_possible_fills_by_itself(review: ReviewWidget) -> None:
     turns = review.review.turns
+    [chart] = sections(review, "turn_chart")
+    assert f"0 of {len(turns)}" in chart["note"], "it is counted in the background"
+    assert {bar["best"] for group in chart["groups"] for bar in group["parts"]} == {None}
+    review.wait()
+    [chart] = sections(review, "turn_chart")
+    bars = [bar for group in chart["groups"] for bar in group["parts"]]
+    assert [(bar["made"], bar["best"]) for bar in bars] == [
+        (turn.made, review.review.best(turn).points) for turn in turns
+    ]
+    assert chart["note"] == review.compare().words
     made = sum(turn.made for turn in turns)
     best = sum(review.review.best(turn).points for turn in turns)
-    assert f"{made}" in review.answer.words
-    assert f"{best}" in review.answer.words
-    *_, table = sections(review, "table")
-    cells = [cell for row in table["rows"] for cell in row["values"]]
-    assert sorted(cells) == sorted(f"{t.made} / {review.review.best(t).points}" for t in turns)
+    assert (
+        chart["note"]
+        == f"All turns together scored {made} points; the best of each adds up to {best}."
+    )
+    for bar, turn in zip(bars, turns, strict=True):
+        press(review, "look_at", bar["value"])
+        assert review._replay.sections.current_turn() is turn, "a bar leads to its turn"
+    [chart] = sections(review, "turn_chart")
+    assert [bar["pressed"] for bar in [*chart["groups"][-1]["parts"]]] == [False, True]
+
+
+def test_background_search_holds_the_loop_for_moments_only() -> None:
+    review, longest = ReviewWidget(RECORD), 0.0
+    work = review.charts.work()
+    for _ in range(20_000):
+        began = process_time()
+        if next(work, "done") == "done":
+            break
+        longest = max(longest, process_time() - began)
+    assert all(map(review.review.known, review.review.turns))
+    # Generous: the machine may be busy, and the collector of garbage may run.
+    assert longest < 0.3
+
+
+def test_own_turns_are_searched_first_and_stand_out() -> None:
+    review = ReviewWidget(RECORD, own=[1])
+    now = next(turn for turn in review.review.turns[5:] if turn.seat == 0)
+    review.look_at(now.last)
+    work = review.charts.work()
+    while not review.review.known(now):
+        next(work)
+    assert sum(map(bool, map(review.review.known, review.review.turns))) == 1, "first of all"
+    review.look_at(0)
+    while sum(map(bool, map(review.review.known, review.review.turns))) < 9:
+        next(work)
+    searched = [turn for turn in review.review.turns if review.review.known(turn)]
+    assert {turn.seat for turn in searched if turn is not now} == {1}
+    [chart] = sections(review, "turn_chart")
+    bars = [bar for group in chart["groups"] for bar in group["parts"]]
+    assert {(bar["seat"], bar["lit"]) for bar in bars} == {(0, False), (1, True)}
+    press(review, "switch_others")
+    [chart] = sections(review, "turn_chart")
+    assert {bar["seat"] for group in chart["groups"] for bar in group["parts"]} == {1}
+    again = ReviewWidget()
+    again.resume(review.document())
+    assert sections(again, "turn_chart")[0]["groups"] == chart["groups"]
+    assert not sections(ReviewWidget(RECORD), "turn_chart")[0]["switches"]
+
+
+def test_seats_of_people_come_with_the_game() -> None:
+    game = GameWidget(position=sample_game(3, 2))
+    assert not GameWidget(2, seed=3).game.people
+    against = Game(3, seed=3, opponents=opponents({1: 1, 2: 1}))
+    assert against.people == {0}
+    press(game, "look_back")
+    review = ReviewWidget(against)
+    assert review._replay.own == {0}
+    linked = ReviewWidget.linked({"record": review.link().partition("=")[2]})
+    assert linked._replay.own == {0}
+    linked.open_saved(RECORD)
+    assert not linked._replay.own
+
+
+def play(review: ReviewWidget, actions: Sequence[Action]) -> None:
+    for action in actions:
+        review.act(action)
+
+
+def test_turn_is_played_anew_and_judged_by_its_points(review: ReviewWidget) -> None:
+    review.wait()
+    [chips] = [one for one in sections(review, "options") if "Learn" in one["title"]]
+    turn, missed = turns_to_learn(review.review, ())[0]
+    best = review.review.best(turn)
+    assert str(missed) in chips["buttons"][0]["text"]
+    press(review, "learn", chips["buttons"][0]["value"])
+    assert review.state == turn.before
+    assert "Only this turn" in review.answer.words
+    assert not sections(review, "turn_chart"), "the better turn is hidden"
+    assert "Escape" not in review.board.words["keys"], "the arrows walk from space to space"
+    assert not sections(review, "slider")
+    press(review, "undo")
+    assert review.state == turn.before, "what was before is not undone"
+    press(review, "hint")
+    assert "Look at tile" in review.answer.words
+    press(review, "hint")
+    assert "Try this" in review.answer.words
+    play(review, best.line)
+    words = f"You scored {best.points}. In the game it was {turn.made}; the best is {best.points}."
+    assert review.answer.words == words
+    assert review.answer.done
+    there = review.state
+    tap(review.board, "c4")
+    assert "can't play on the board here" in review.answer.words
+    assert review.state == there, "nobody else acts"
+    [chips] = [one for one in sections(review, "options") if "Learn" in one["title"]]
+    assert [one["hint"] for one in chips["buttons"]][:2] == ["✓", ""]
+    press(review, "learn", turn.first)
+    assert "Only this turn" not in review.answer.words, "it is said once"
+    play(review, review._replay.played.line[turn.first : turn.last])
+    missing = review.answer
+    assert not missing.done, "what was played in the game does not count"
+    assert f"at least {turn.made + (missed + 1) // 2}." in missing.words
+    again = ReviewWidget()
+    again.resume(review.document())
+    assert again.learning.turn is not None
+    assert again.learning.is_closed
+    press(review, "come_back")
+    assert "Escape" in review.board.words["keys"]
+    assert review.state == review.review.states[turn.last]
+    assert review.record() == ReviewWidget(RECORD).record()
+
+
+def test_better_turn_is_shown_step_by_step(review: ReviewWidget) -> None:
+    turn, _ = turns_to_learn_of(review)[0]
+    best = review.review.best(turn)
+    review.look_at(turn.last)
+    press(review, "show_best", turn.first)
+    assert review.state == turn.before.apply(best.line[0]), "one action"
+    [bar] = sections(review, "slider")
+    assert (bar["name"], bar["at"], bar["most"]) == ("see_step", 1, len(best.line) - 1)
+    assert [step["text"] for step in bar["steps"]][1:3] == ["Previous action", "Next action"]
+    press(review, "see_step", bar["most"])
+    assert f"{best.points} points instead of {turn.made}" in review.answer.words
+    assert review.state.to_act == turn.seat, "nobody else acts"
+    marks = [mark.text for mark in review._decorated().marks if mark.kind in ("step", "worth")]
+    assert marks[-1] == f"+{best.points}"
+    assert marks[:-1] == [str(number + 1) for number in range(len(marks) - 1)]
+    review.set_language("fr")
+    assert f"au lieu de {turn.made}" in review.answer.words
+    with pytest.raises(ValueError, match="étapes"):
+        review.see_step(99)
+    with pytest.raises(ValueError, match="tour"):
+        review.learn(0)
+
+
+def turns_to_learn_of(review: ReviewWidget) -> list[tuple[TurnMade, int]]:
+    review.compare()
+    return turns_to_learn(review.review, ())
+
+
+def test_costliest_turn_is_two_calls_from_the_end_of_a_game() -> None:
+    game = GameWidget(position=sample_game(3, 2))
+    press(game, "look_back")
+    review = game.in_place.shown
+    assert isinstance(review, ReviewWidget)
+    review.wait()  # it goes on by itself
+    [chips] = [one for one in sections(review, "options") if "Learn" in one["title"]]
+    press(review, "learn", chips["buttons"][0]["value"])
+    turn, _ = turns_to_learn(review.review, ())[0]
+    assert review.state == turn.before
+    other = ReviewWidget(RECORD)
+    assert other.learn(), "at once, where nothing was counted"
+    assert other.state == turn.before
 
 
 def test_a_record_with_an_illegal_move_opens_up_to_it() -> None:
@@ -147,17 +302,12 @@ def test_figures_contain_the_data_of_the_review(review: ReviewWidget) -> None:
     totals = [sum(sources["points"][line][at] for line in LINES) for at in range(len(LINES))]
     ends = [end.scores[seat].total for end in facts.rounds for seat in range(2)]
     assert totals == ends[: len(LINES)]
-    assert sources["best"]["made"] == [turn.made for turn in facts.turns]
-    assert sources["best"]["best"] == [facts.best(turn).points for turn in facts.turns]
     spots = zip(*(sources["cards"][name] for name in ("place", "card", "points")), strict=True)
     assert {(at, int(one), worth) for at, alike, worth in spots for one in alike.split(", ")} == {
         (turn.last, card, worth)
         for turn in facts.turns
         for card, worth in facts.cards(turn).items()
     }
-    for place, turn in zip(sources["best"]["place"], facts.turns, strict=True):
-        press(review, "look_at", place)
-        assert review._replay.sections.current_turn() is turn, "a bar leads to its own turn"
     for data in sources.values():
         assert len({len(column) for column in data.values()}) == 1
         assert {*data["place"]} <= {*range(len(facts.states))}
@@ -179,8 +329,8 @@ def test_a_link_replays_the_game(review: ReviewWidget) -> None:
 def test_invalid_link_is_explained_beside_the_board() -> None:
     review = ReviewWidget.linked({"record": "<b>no</b>", "position": "x"})
     [answer] = sections(review, "answer")
-    assert "Not all of your link" in answer["text"]
-    assert "does not hold a game" in answer["text"]
+    assert "Part of your link" in answer["text"]
+    assert "has no readable game" in answer["text"]
     review.step("on")
     assert "Not all" not in sections(review, "answer")[0]["text"]
 
@@ -203,8 +353,11 @@ def test_finished_game_links_to_its_review(language: str) -> None:
     assert game.in_place.shown.state == game.state
     press(game, "look_back")
     linked = GameWidget(position=Game(state=game.state), has_address=True)
-    way = next(one for one in sections(linked, "elsewhere") if one["field"] == "record")
-    assert ReviewWidget.linked({"record": way["position"]}).state == game.state
+    press(linked, "panel", "share")
+    press(linked, "copy_link", "game")
+    [copy] = sections(linked, "copy")
+    field, _, code = copy["text"][1:].partition("=")
+    assert (copy["page"], ReviewWidget.linked({field: code}).state) == ("review", game.state)
 
 
 def test_filled_templates_equal_bokeh_documents() -> None:
@@ -219,7 +372,7 @@ def test_filled_templates_equal_bokeh_documents() -> None:
             filled = bokeh_documents.filled(prepared[f"{kind}-{seats}"], chart)
             made, filled = (
                 re.sub(r'"(p\d+|[0-9a-f-]{36})"', '"id"', json.dumps(one, sort_keys=True))
-                for one in (bokeh_documents.document_of(chart, seats), filled)
+                for one in (bokeh_documents.create_document(chart, seats), filled)
             )
             assert made == filled, (kind, seats)
 
@@ -229,7 +382,7 @@ def test_a_chart_is_shown_and_leads_to_its_places(review: ReviewWidget) -> None:
         press(review, "show_chart", kind)
         [chart] = sections(review, "chart")
         assert chart["name"] == kind
-        if kind in ("best", "cards"):  # of turns, which are searched once it is shown
+        if kind == "cards":  # of turns, which are searched once it is shown
             turns = len(review.review.turns)
             assert f"Turns so far: 0 of {turns}" in chart["text"]
             review.wait()
@@ -272,6 +425,50 @@ def test_record_contains_comments_as_typed(review: ReviewWidget, text: str) -> N
     press(review, "sign", "question")
     press(review, "comment", {"comment": " "})
     assert review.record() == ReviewWidget(RECORD).record()
+
+
+def test_comment_does_not_turn_the_text_after_it(review: ReviewWidget) -> None:
+    hostile = "\u202etxet\u2066 \u05d3\u05e0\u05d4\u2069"
+    for part, text in [(0, "at the start"), (3, "at a move")]:
+        review.look_at(part)
+        assert review.comment(f"{hostile} {text}")
+    document = json.loads(json.dumps(review.document()).replace("at a", "\\u202eat a"))
+    again = ReviewWidget(review.record().replace("at a", "\u202dat a"))
+    resumed = ReviewWidget()
+    resumed.resume(document)
+    for one in (review, again, resumed):
+        one.look_at(3)
+        shown = json.dumps([one.sheet.view, one.record()], ensure_ascii=False)
+        assert "at a move" in shown
+        assert "txet \u05d3\u05e0\u05d4" in shown
+        assert not {*"\u202a\u202b\u202c\u202d\u202e\u2066\u2067"} & {*shown}
+        assert shown.count("\u2068") == shown.count("\u2069"), "isolates are closed"
+
+
+def test_comment_is_kept_as_it_is_typed(review: ReviewWidget) -> None:
+    stored: list[dict[str, Any]] = []
+    review.on_change(lambda changed: stored.append(changed.document()))
+    press(review, "step", "last")
+    press(review, "look_at", 7)
+    [form] = sections(review, "form")[:1]
+    shown, tick = review.answer, review.board.tick
+    for text in ("wh", "! why"):
+        press(review, form["keeps"], {"comment": text, "fresh": form["fresh"]})
+    assert (review.answer, review.board.tick) == (shown, tick), "nothing moves under the hand"
+    assert sections(review, "form")[0] == form
+    assert "{! why}" in review.record()
+    review.step("on")
+    review.step("back")
+    assert any("! why" in note["text"] for note in sections(review, "note"))
+    resumed = ReviewWidget()
+    resumed.resume(stored[-3])
+    assert "{! why}" in resumed.record()
+    # What comes late is not of the place that is shown now, and no bad value does harm.
+    review.look_at(8)
+    for late in ({"comment": "late", "fresh": form["fresh"]}, {"comment": "x" * 501}, {}, None, 3):
+        press(review, "draft", late)
+    assert "{! why}" in review.record()
+    assert "late" not in review.record()
 
 
 def test_record_contains_marks(review: ReviewWidget) -> None:
@@ -323,19 +520,21 @@ def test_impossible_stored_maximum_is_searched_again(
     review: ReviewWidget, damaged: list[Any] | str
 ) -> None:
     turn = review.review.turns[1]
+    review.review.best(turn)
+    review.review.cards(turn)
     review.look_at(turn.last)
-    review.see_best()
     document = json.loads(json.dumps(review.document()))
     found = document["now"]["found"]
     if isinstance(damaged, str):
         found["cards"][0][1] = [[2, -5]]
     else:
         found["best"][0][damaged[0]] = damaged[1]
+    expected = review.review.best(turn)
     again = ReviewWidget(RECORD)
     again.resume({"now": document["now"]})
-    assert again.see_best().words == review.answer.words
+    assert again.review.best(turn) == expected
     assert again.review.cards(turn) == review.review.cards(turn)
-    assert again.play_best()
+    assert again.show_best(turn.first)
 
 
 def test_missing_bokeh_is_explained(review: ReviewWidget, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -352,7 +551,7 @@ def test_notebook_export_opens_the_review(review: ReviewWidget) -> None:
     [file] = files["files"]
     notebook = json.loads(b64decode(file["base64"]))
     nbformat.validate(notebook)
-    assert notebook["cells"][0]["source"] == "# Looking back"
+    assert notebook["cells"][0]["source"] == "# Review"
     names: dict[str, Any] = {}
     exec(notebook["cells"][-1]["source"], names)
     assert names["review"].record() == review.record()

@@ -9,6 +9,7 @@ import pytest
 
 from dokmus_widgets.cases import cases
 from dokmus_widgets.core import State
+from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.widgets.rules.widget import RuleExplorer
 from tests.core.boards import MEADOWS, board, place
 from tests.widgets.hand import send, tap
@@ -57,7 +58,7 @@ def test_hidden_part_of_a_case_is_explained_and_paintable() -> None:
     assert explorer.board.scene["labels"][index] == "e5, not part of this case"
     answer = explorer.click("e5")
     assert not answer
-    assert "e5 is not part of this case" in str(answer)
+    assert "e5 isn't part of this case" in str(answer)
     explorer.what_if(terrain={"e5": "meadow"})
     assert explorer.board.scene["labels"][index] == "e5, meadow"
     assert "not part" not in str(explorer.click("e5"))
@@ -66,7 +67,7 @@ def test_hidden_part_of_a_case_is_explained_and_paintable() -> None:
 def test_answers_print_like_those_of_a_game() -> None:
     explorer = RuleExplorer(rule="forest.cost")
     words = repr(explorer.click("b1"))
-    assert words.startswith("Yes, b1 costs two tokens")
+    assert words.startswith("Yes, b1 costs a sacrifice")
     assert words.endswith("[place.adjacent, forest.cost]")
 
 
@@ -204,16 +205,16 @@ def test_changes_are_marked_listed_and_undone() -> None:
         ({"terrain": {"zz9": "forest"}}, "no space zz9"),
         ({"tokens": {"b1": "Blau"}}, "tokens: there is no Blau"),
         ({"reading": "frr"}, "did you mean fr"),
-        ({"tokens": 1}, 'tokens cannot be 1. Give it as, for example: {"c4": 0, "d4": None}'),
-        ({"terrain": "forest"}, "terrain cannot be forest"),
-        ({"turn": {"0": "left"}}, "turn cannot be"),
-        ({"swap": 3}, r"swap cannot be 3. Give it as, for example: \(0, 4\)"),
-        ({"swap": (1, 2, 3)}, "swap cannot be"),
-        ({"tokens_left": "two"}, "tokens_left cannot be two"),
-        ({"card": None}, "card cannot be None"),
-        ({"reading": 7}, "reading cannot be 7"),
-        ({"guardian_used": "yes"}, "guardian_used cannot be yes"),
-        ({"waiting": 2}, "waiting cannot be 2"),
+        ({"tokens": 1}, r"tokens can't be 1. Write, for example: {.c4.: 0, .d4.: None}"),
+        ({"terrain": "forest"}, "terrain can't be forest"),
+        ({"turn": {"0": "left"}}, "turn can't be"),
+        ({"swap": 3}, r"swap can't be 3. Write, for example: \(0, 4\)"),
+        ({"swap": (1, 2, 3)}, "swap can't be"),
+        ({"tokens_left": "two"}, "tokens_left can't be two"),
+        ({"card": None}, "card can't be None"),
+        ({"reading": 7}, "reading can't be 7"),
+        ({"guardian_used": "yes"}, "guardian_used can't be yes"),
+        ({"waiting": 2}, "waiting can't be 2"),
         ({"terrain": {"b1": "meadow"}, "tokens": {"zz9": 0}}, "no space zz9"),
     ],
 )
@@ -272,7 +273,7 @@ def test_comparison_returns_all_verdicts_and_differences() -> None:
 
 def test_impossible_comparison_is_refused() -> None:
     explorer = on(tokens={0: "a1"})
-    with pytest.raises(ValueError, match="Ask about something first"):
+    with pytest.raises(ValueError, match="Click a space first"):
         explorer.compare()
     with pytest.raises(ValueError, match="did you mean start_edge"):
         explorer.compare(switch="start_egde")
@@ -300,10 +301,10 @@ def test_rulebooks_that_answer_alike_share_a_board() -> None:
 
 def test_ask_accepts_notation() -> None:
     explorer = RuleExplorer(rule="forest.cost", language="fr")
-    for words in ("place b1", "PLACE  B1.", "placer en b1", "b1"):
+    for words in ("place on b1", "PLACE  ON B1.", "placer en b1", "b1"):
         explorer.ask(words)
         assert explorer.explorer.action == place("b1"), words
-    assert explorer.do("b1 with a sacrifice")
+    assert explorer.do("place on b1 and sacrifice one")
     assert explorer.state.turn is not None
     assert explorer.state.turn.tokens_left == 1
     assert not explorer.do("end turn")
@@ -316,13 +317,13 @@ def test_a_wrong_name_offers_others_by_title_and_in_python_by_id() -> None:
     explorer = RuleExplorer(rule="forest.cost")
     lines = repr(explorer.show_case("forest-beside-x")).splitlines()
     assert lines[0] == "There is no case forest-beside-x. Did you mean one of these?"
-    assert "  Free beside your own [forest-beside]" in lines
+    assert "  Next to your own forest [forest-beside]" in lines
     offered = sections(explorer, "buttons")[0]["buttons"]
-    assert offered[0]["text"] == "Free beside your own"
+    assert offered[0]["text"] == "Next to your own forest"
     assert [part["value"] for part in offered] == list(explorer.explorer.nearest)
     assert "volcano.burn" in repr(explorer.show_rule("lava"))
     nothing = explorer.show_rule("?!")
-    assert repr(nothing) == "There is no rule ?!. Search for a word of it."
+    assert repr(nothing) == "There is no rule ?!. Search for a word instead."
     assert explorer.explorer.nearest == ()
 
 
@@ -379,6 +380,37 @@ def test_a_search_shows_what_it_found() -> None:
     assert not sections(explorer, "finder")[0]["found"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_questions_to_begin_with_are_answered_by_their_rules(language: str) -> None:
+    explorer = RuleExplorer(language=language)
+    [finder] = sections(explorer, "finder")
+    assert "dokmus-asking" in explorer._dom_classes
+    told = []
+    for example in finder["examples"]["parts"]:
+        press(explorer, example["press"], example["value"])
+        [finder] = sections(explorer, "finder")
+        told.append(finder["headline"]["rule"]["value"])
+        assert finder["typed"] == example["text"]
+        assert finder["examples"] is None
+        assert "dokmus-asking" not in explorer._dom_classes, "its case is on the board"
+    rules = ["turn.three", "forest.cost", "water.cross", "temple.link", "volcano.burn", "score.tie"]
+    assert told == rules
+
+
+@pytest.mark.parametrize("deed", ["click", "show_rule", "what_if", "position"])
+def test_whatever_is_asked_for_shows_the_board(deed: str) -> None:
+    explorer = RuleExplorer()
+    assert not any(family["current"] for family in sections(explorer, "finder")[0]["families"])
+    if deed == "what_if":
+        explorer.what_if(tokens_left=1)
+    elif deed == "position":
+        explorer.show_position(board(MEADOWS, tokens={0: "a1"}))
+    else:
+        getattr(explorer, deed)({"click": "b1", "show_rule": "water.cross"}[deed])
+    assert "dokmus-asking" not in explorer._dom_classes
+    assert sections(explorer, "finder")[0]["examples"] is None
+
+
 def test_preview_of_a_result_can_be_left() -> None:
     explorer = RuleExplorer(case="forest-beside")
     explorer.click("a1")
@@ -408,7 +440,7 @@ def test_preview_of_a_result_can_be_left() -> None:
 def test_own_readings_are_labelled(case: str) -> None:
     explorer = RuleExplorer(case=case)
     (rule,) = sections(explorer, "rule_text")
-    assert " we " in f" {rule['ours'].lower()} "
+    assert "our interpretation" in rule["ours"].lower()
     assert rule["text"]
 
 
@@ -481,7 +513,7 @@ def test_space_off_the_board_is_explained() -> None:
     explorer = RuleExplorer(rule="forest.cost")
     answer = explorer.ask("q9")
     assert not answer
-    assert "columns a to i" in answer.words
+    assert "columns are a to i" in answer.words
     assert "sea" not in answer.words
 
 

@@ -104,23 +104,26 @@ def test_track_sacrifices_and_ties_are_explained() -> None:
     texts = [f"{entry['label']} {entry['text']}" for entry in facts["entries"]]
     assert texts == [
         "1. Orange: 6 sacrificed, 5 points",
-        "2. Blue: 5 sacrificed, 3 points, level with Purple",
-        "2. Purple: 5 sacrificed, 3 points, level with Blue",
+        "2. Blue: 5 sacrificed, 3 points, tied with Purple",
+        "2. Purple: 5 sacrificed, 3 points, tied with Blue",
         "4. Yellow: 4 sacrificed, 0 points",
-        "Who wins Orange with 5 points.",
+        "Result Orange wins with 5 points.",
     ]
     (track,) = sections(explorer, "track")
     assert track["points"] == [0, 1, 3, 6, 10, 14, 18, 22, 27]
     assert track["seats"][0]["text"] == "Blue: 0 tiles, the next one adds 1"
-    assert "shared with Purple" in explorer.show_line(0, "sacrifices").words
+    assert "tied with Purple" in explorer.show_line(0, "sacrifices").words
 
 
 def test_tie_is_explained_with_the_tie_break() -> None:
     ruins = ".r.|...|...\nr..|...|...\nr..|...|..."
     tied = board(ruins, tokens={0: "b1 a2", 1: "d1"}, sacrificed=(1, 2, 0))
-    assert "Orange has sacrificed more tokens, and wins" in ScoreExplorer(tied).answer.words
+    assert "Orange wins with more sacrificed tokens" in ScoreExplorer(tied).answer.words
     shared = board(ruins, tokens={0: "b1", 1: "a2"})
-    assert "Blue, Orange share the victory" in ScoreExplorer(shared).answer.words
+    assert (
+        "Blue, Orange are tied on sacrifices too, and share the victory"
+        in ScoreExplorer(shared).answer.words
+    )
 
 
 def test_any_position_is_scored() -> None:
@@ -137,7 +140,7 @@ def test_any_position_is_scored() -> None:
         assert explorer.state is before
     press(explorer, "open_saved", {"text": state.to_code()})
     assert explorer.state == state
-    assert "as if the game ended now" in sections(explorer, "score_table")[0]["title"]
+    assert "if the game ended now" in sections(explorer, "score_table")[0]["title"]
 
 
 def test_other_random_games_can_be_opened() -> None:
@@ -165,7 +168,7 @@ def test_odd_messages_and_arguments() -> None:
         explorer.show_line(4, "total")
     with pytest.raises(ValueError, match="line"):
         explorer.show_line(0, "bonus")
-    with pytest.raises(ValueError, match="columns a to u"):
+    with pytest.raises(ValueError, match="columns are a to u"):
         explorer.click("zz9")
     with pytest.raises(TypeError, match="did you mean seed"):
         ScoreExplorer(sed=3)

@@ -15,8 +15,11 @@ import pytest
 
 from dokmus_widgets.cases import cases
 from dokmus_widgets.lessons.progress import Progress
+from dokmus_widgets.play.review.sample import sample_game
 from dokmus_widgets.widgets import CourseWidget, GameWidget, ReviewWidget, RuleExplorer
 from dokmus_widgets.widgets.board.sheet import Section, SheetItem, SheetWidget
+from dokmus_widgets.widgets.game.my_games import GameLibrary, StoredGame
+from dokmus_widgets.widgets.game.panels import PANELS
 from tests.widgets.test_resuming import MAKERS, anything
 
 pytestmark = pytest.mark.slow
@@ -83,9 +86,14 @@ def shown() -> list[Section]:
 def visit() -> None:
     """What a walk by lot comes by too seldom."""
     game = GameWidget(4, seed=7)
+    helped = GameWidget(4, seed=7, hand_over=False, helps=["cards"])
     for space in ("u3", "u19", "g1", "a21"):
         game.click(space)
+        helped.click(space)
+    helped.wait()
     game.in_place.ask_rules()
+    show_panels(GameWidget(2, seed=1))
+    GameWidget(position=sample_game(3, 2))
     for case in cases():
         if case.family in ("forest", "ruins") and case.actions:
             RuleExplorer(case=case.id).ask(case.actions[0])
@@ -96,6 +104,16 @@ def visit() -> None:
     for family in ("placing", "scoring"):
         course.open_quiz(family)
         course.submit()
+
+
+def show_panels(game: GameWidget) -> None:
+    """Every panel of a game, the form for a new one, and a list of stored games."""
+    stored = StoredGame("a" * 22, "?game=a", game.document(), 0, is_current=False)
+    game.my_games.connect(GameLibrary(lambda: [stored], lambda _token: None))
+    game.sheet.press("fill_form", {"against": "seats"})
+    game.sheet.press("new_game")
+    for name in PANELS:
+        game.sheet.press("panel", name)
 
 
 def test_every_part_is_shown_by_some_widget(shown: list[Section]) -> None:

@@ -85,7 +85,7 @@ def test_steps_stop_at_both_ends() -> None:
     assert not explorer.back()
     for step in (99, -1, len(explorer.walk.steps), "x", None, 2.5):
         assert not explorer.go(step)  # type: ignore[arg-type]
-        assert "give a number from 0 to 11" in explorer.answer.words
+        assert "use a number from 0 to 11" in explorer.answer.words
         assert explorer.walk.at == 0
     assert explorer.go(len(explorer.walk.steps) - 1)
     assert not explorer.forward()
@@ -97,7 +97,7 @@ def test_invalid_arguments_raise() -> None:
     explorer = SetupExplorer(step=9)
     with pytest.raises(ValueError, match="name one of Blue, Orange"):
         explorer.set_first("Green")
-    with pytest.raises(ValueError, match="no reason x to show, only not_a_corner"):
+    with pytest.raises(ValueError, match="no reason x, only not_a_corner"):
         explorer.why_not("x")
     with pytest.raises(ValueError, match="no step 99"):
         SetupExplorer(step=99)
@@ -111,7 +111,7 @@ def test_discarded_starting_spaces_are_reported() -> None:
     explorer = SetupExplorer(step=9)
     assert "given up" not in explorer.set_first(1).words
     explorer.click(explorer.board.shape["spaces"][explorer.board.scene["legal"][0]])
-    assert "The starting spaces chosen so far are given up." in explorer.set_players(3).words
+    assert "The chosen starting spaces are cleared." in explorer.set_players(3).words
     assert "given up" not in explorer.set_players(4).words
 
 
@@ -157,7 +157,7 @@ def test_invalid_number_is_refused_without_a_change() -> None:
             SetupExplorer(**wrong)
     with pytest.raises(TypeError, match="did you mean players"):
         SetupExplorer(playrs=3)
-    with pytest.raises(ValueError, match="columns a to u"):
+    with pytest.raises(ValueError, match="columns are a to u"):
         explorer.click("zz9")
 
 
@@ -207,7 +207,7 @@ def test_language_is_independent_of_other_widgets() -> None:
     assert french.answer.words == told
     with pytest.raises(ValueError, match="no language"):
         french.set_language("xx")
-    assert say("setup-explored") == "Setting up", "nothing around it has changed"
+    assert say("setup-explored") == "Setup", "nothing around it has changed"
 
 
 def test_watchers_pictures_and_repr() -> None:
@@ -239,7 +239,12 @@ def test_messages_of_a_click_are_small() -> None:
 
 
 def test_each_tile_is_described_with_its_rotation() -> None:
-    facing = {0: "as it is printed", 1: "to the right", 2: "upside down", 3: "to the left"}
+    facing = {
+        0: "as it is printed",
+        1: "turn clockwise",
+        2: "half a turn",
+        3: "turn counter-clockwise",
+    }
     seen = set()
     for seed in (1, 2, 3):
         explorer = SetupExplorer(4, seed=seed)

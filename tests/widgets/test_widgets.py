@@ -12,7 +12,7 @@ import pytest
 
 from dokmus_widgets.core import Phase, State, new_game
 from dokmus_widgets.widgets import BoardWidget, GameWidget, SheetWidget
-from tests.widgets.hand import press, sections, send, tap
+from tests.widgets.hand import press, sections, send, slot, tap
 
 
 def test_a_click_on_the_page_and_in_python_do_the_same() -> None:
@@ -194,7 +194,9 @@ def test_a_fault_in_the_form_is_told_and_nothing_is_lost(
     press(game, "begin", wishes)
     assert told in str(game.game.answer)
     assert game.state is before
+    press(game, "new_game")
     assert told in str(sections(game, "form")[0]["error"])
+    press(game, "new_game")
     assert game.click("o1"), "the game goes on"
 
 
@@ -244,7 +246,7 @@ def test_unknown_arguments_name_the_near_miss() -> None:
         GameWidget(playrs=3)
     with pytest.raises(TypeError, match="did you mean layout"):
         BoardWidget(new_game(), layuot={})
-    with pytest.raises(TypeError, match=re.escape("qqq is not something that SheetWidget takes.")):
+    with pytest.raises(TypeError, match=re.escape("SheetWidget doesn't take qqq.")):
         SheetWidget(qqq=1)
 
 
@@ -278,5 +280,6 @@ def test_repr_is_the_same_every_time() -> None:
     one, other = GameWidget(4, seed=7), GameWidget(4, seed=7)
     assert repr(one) == repr(other)
     assert repr(one.board) == repr(other.board)
-    kinds = "heading, options, settings, prompt, buttons, buttons, answer, elsewhere, seats, table"
-    assert repr(one.sheet) == f"SheetWidget({kinds}, moves, guide, form, form)"
+    assert repr(one.sheet) == "SheetWidget(slot, slot, slot, slot, slot)"
+    shown = [part["kind"] for name in ("status", "answer", "info") for part in slot(one, name)]
+    assert shown == ["heading", "answer", "players", "table", "moves", "guide"]

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
+from dokmus_widgets.analysis.incremental import Incremental, OffloadError, Waiting, offload
 from dokmus_widgets.analysis.players.observation import Observation, Offers, updated_offers
 from dokmus_widgets.analysis.players.player import (
     RANDOM_REASON,
     REPLACED_REASON,
+    Decision,
     Player,
     Reason,
     choose_incrementally,
@@ -51,7 +53,7 @@ def play_computer_plies(
     seed: str,
     offers: Offers,
     overran: Callable[[int], bool] = lambda seat: False,
-) -> Generator[float | MatchPly | None]:
+) -> Generator[float | MatchPly | Waiting | None]:
     """Yield the actions of these players until another seat is to act or the game is over.
 
     Between actions, yields the progress of a decision (0 to 1, or None). ``players``: by seat;
@@ -67,8 +69,10 @@ def play_computer_plies(
         if not plan:
             try:
                 seen = Observation.of(state, seat, offers.get(seat))
-                choice = yield from choose_incrementally(players[seat], seen, random)
+                choice, random = yield from offload(_choose, players[seat], seen, random)
                 plan, reason = (choice.action, *choice.plan), choice.reason
+            except OffloadError:
+                raise
             except Exception as error:  # a faulty player must not end the match
                 detail = f"{type(error).__name__}: {error}"
                 fault = ReplacedDecision(seat, ply_index, "raised", detail)
@@ -81,6 +85,14 @@ def play_computer_plies(
         yield MatchPly(plan[0], reason, fault)
         state, plan, ply_index = state.after(plan[0]), plan[1:], ply_index + 1
         offers = updated_offers(offers, state)
+
+
+def _choose(
+    player: Player, seen: Observation, random: Random
+) -> Incremental[tuple[Decision, Random]]:
+    """Return a player's decision, and the random numbers that follow."""
+    decision = yield from choose_incrementally(player, seen, random)
+    return decision, random
 
 
 def play_match(

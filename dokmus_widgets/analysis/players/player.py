@@ -14,10 +14,11 @@ from dokmus_widgets.core import Action, State
 class Reason:
     """Facts about why a player chose an action.
 
-    ``by``: "lot" (random), "habit" (heuristic), "points" (value of the turn), "playouts", or
-    "replaced" (random, for a player that failed). ``value``: points after the turn, or the card's
-    expected points; ``judged``: number of options compared; ``playouts``: number of games played;
-    ``wins``: share of the chosen option's playouts that were won, 0 to 1.
+    ``by``: "lot" (random), "habit" (heuristic), "points" (the player's own estimate), "playouts",
+    or "replaced" (random, for a player that failed). ``value``: that estimate, on a scale that each
+    player defines, not points that the turn scores; ``judged``: number of options compared;
+    ``playouts``: number of games played for all of them; ``wins``: share of the chosen option's
+    playouts that were won, 0 to 1, which may be very few.
     """
 
     by: Literal["lot", "habit", "points", "playouts", "replaced"]

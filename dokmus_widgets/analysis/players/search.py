@@ -39,6 +39,11 @@ RIVAL_WEIGHTS: Final = {2: 1.0, 3: 0.0, 4: 0.0}
 MIN_PLAYOUTS: Final = 8
 
 
+def never() -> bool:
+    """Return False: do not stop before the budget is spent."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class SearchPlayer:
     """Player with a budget in numbers of evaluations, never in time.
@@ -57,7 +62,7 @@ class SearchPlayer:
     playouts: int
     card_playouts: int
     exact: bool = False
-    stop: Callable[[], bool] = lambda: False
+    stop: Callable[[], bool] = never
 
     def choose(self, seen: Observation, random: Random) -> Decision:
         return run_to_completion(self.think(seen, random))

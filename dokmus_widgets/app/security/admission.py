@@ -3,8 +3,10 @@
 import calendar
 import datetime
 import ipaddress
+import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from hashlib import blake2b
 from http import HTTPStatus
 
 from bokeh.util.token import check_token_signature, get_session_id, get_token_payload
@@ -13,6 +15,7 @@ from tornado.web import HTTPError
 
 from dokmus_widgets.app.previews import PreviewRenderer
 from dokmus_widgets.app.security.origins import Origins
+from dokmus_widgets.host.session import current_session
 from dokmus_widgets.validation.limits import ClientLimits, MessageLimits
 from dokmus_widgets.validation.rate_limits import RateLimiter, TokenBucket
 
@@ -41,10 +44,13 @@ class AdmissionControl:
         self.origins, self.clients, self.messages = origins, clients, messages
         self.active_sessions: Callable[[], Iterable[SessionKey]] = tuple
         self._key = key
+        #: A key of this process only: nobody can trace a label in a log to an address.
+        self._label_key = secrets.token_bytes(16)
         self._sessions: dict[SessionKey, ClientSession] = {}
         self.previews = PreviewRenderer(clients.max_pending_previews)
         self._page_limiter = RateLimiter(clients.page_rate, clients.page_burst)
         self._preview_limiter = RateLimiter(clients.preview_rate, clients.preview_burst)
+        self._drawing_limiter = RateLimiter(clients.drawing_rate, clients.drawing_burst)
         self._socket_limiter = RateLimiter(clients.socket_rate, clients.socket_burst)
 
     def session_id(self, request: HTTPServerRequest) -> str | None:
@@ -62,6 +68,11 @@ class AdmissionControl:
         now = calendar.timegm(datetime.datetime.now(tz=datetime.UTC).timetuple())
         return get_session_id(token) if now < expires else None
 
+    def client_label(self, request: HTTPServerRequest) -> str:
+        """Return a label of a client for the log, which does not tell its address."""
+        client = _client(request).encode()
+        return blake2b(client, key=self._label_key, digest_size=4).hexdigest()
+
     def check_page_request(self, request: HTTPServerRequest) -> None:
         """Raise `HTTPError` if a client requests too many pages, or the server is full."""
         _take(self._page_limiter, request)
@@ -69,6 +80,11 @@ class AdmissionControl:
 
     def check_preview_request(self, request: HTTPServerRequest) -> None:
         _take(self._preview_limiter, request)
+
+    def charge_drawing(self) -> bool:
+        """Count a picture or chart of the current page; return False for one too many."""
+        session = current_session()
+        return session is None or self._drawing_limiter.take(session.client)
 
     def check_capacity(self, request: HTTPServerRequest) -> None:
         """Raise `HTTPError` if the server, or this client, cannot have one more session."""

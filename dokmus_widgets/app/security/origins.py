@@ -27,6 +27,10 @@ class Origins:
         for text in allowed:
             self._allowed |= parse_origin(text)
 
+    def has_host(self, host: str) -> bool:
+        """Return True if clients may reach the server under this name, by any scheme and port."""
+        return host.lower().strip("[]") in {known for _scheme, known, _port in self._allowed}
+
     def allows(self, origin: str) -> bool:
         """Return True for an allowed ``Origin`` header, such as ``https://example.org:8000``."""
         try:

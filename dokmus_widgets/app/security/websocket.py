@@ -70,7 +70,8 @@ class PageSocket(WSHandler):
         try:
             message = parse_message(frame, self._admission.messages)
             await asyncio.sleep(client.messages.reserve())
-            await self._apply_message(message, session, client)
+            with self.settings["metrics"].click():
+                await self._apply_message(message, session, client)
         except InvalidMessage as error:
             self._refuse(error)
         except Exception:
@@ -105,6 +106,7 @@ class PageSocket(WSHandler):
     ) -> None:
         """Apply the updates of a message, one event at a time, and reply."""
         session = built_page(server_session.document).session
+        session.client = client.client
         if isinstance(message, dict) and "hello" in message:
             while not client.hellos.take():
                 await asyncio.sleep(1)
@@ -126,9 +128,14 @@ class PageSocket(WSHandler):
         if len(self._pending) >= self._admission.clients.max_unsent:
             self.close()  # the page reads nothing; on reconnecting it gets the whole state
             return
-        sending = asyncio.ensure_future(self.write_message(text))
+        sending = asyncio.ensure_future(self._write_saved(text))
         self._pending.add(sending)
         sending.add_done_callback(self._sent)
+
+    async def _write_saved(self, text: str) -> None:
+        """Send a text once what it shows is saved: a killed process loses nothing of it."""
+        await self.settings["storage_thread"].written()
+        await self.write_message(text)
 
     def _sent(self, sending: asyncio.Future[None]) -> None:
         self._pending.discard(sending)
@@ -154,15 +161,19 @@ class PageSocket(WSHandler):
         else:
             incident_counts["refused"] += 1
         if self._client.refusals == self._admission.clients.max_refusals:
-            log.warning("The server closes a page of %s: too many refusals", self.request.remote_ip)
+            log.warning("The server closes a page of client %s: too many refusals", self._label)
         if self._is_blocked():
             if self.connection is not None and self.connection._session is not None:
                 self.connection._session.request_expiration()  # it cannot reconnect
             self.close(_POLICY_VIOLATION)
 
+    @property
+    def _label(self) -> str:
+        return self._admission.client_label(self.request)
+
     def _log_refusal(self, reason: str) -> None:
         incident_counts["refused"] += 1
-        log.warning("The server refuses a message of %s: %s", self.request.remote_ip, reason)
+        log.warning("The server refuses a message of client %s: %s", self._label, reason)
 
     def _log_fault(self, message: str) -> None:
         incident_counts["fault"] += 1

@@ -11,6 +11,7 @@ from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.island.tilesets import load_tile_set
 from dokmus_widgets.core.keywords import suggests_arguments
+from dokmus_widgets.core.names import MAX_NAME_LENGTH, grapheme_count, is_too_long
 from dokmus_widgets.core.notation.code import tile_set_name
 from dokmus_widgets.core.notation.scanner import MAX_DIGITS
 from dokmus_widgets.core.rules import Rules
@@ -18,7 +19,6 @@ from dokmus_widgets.core.setup import new_game
 from dokmus_widgets.core.state import State
 from dokmus_widgets.core.values import Value, set_field
 
-MAX_NAME_LENGTH = 24
 #: More than any game can have.
 MAX_PLIES = 5_000
 #: In the whole record.
@@ -157,8 +157,9 @@ def name_fault(name: object) -> str | None:
     """Return a description of what is wrong with a player's name, or None."""
     if not isinstance(name, str):
         return f"{quote(name)} is no name"
-    if not name or len(name) > MAX_NAME_LENGTH:
-        return f"a name has 1 to {MAX_NAME_LENGTH} characters, {quote(name)} has {len(name)}"
+    if not name or is_too_long(name):
+        count = grapheme_count(name)
+        return f"a name has 1 to {MAX_NAME_LENGTH} characters, {quote(name)} has {count}"
     return None
 
 

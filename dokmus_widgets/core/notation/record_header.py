@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 from dokmus_widgets.core.faults import PositionError, quote
 from dokmus_widgets.core.island.tilesets import load_tile_set, tile_set_names
+from dokmus_widgets.core.names import MAX_NAME_LENGTH
 from dokmus_widgets.core.notation.code import CodeError, read_position_code
 from dokmus_widgets.core.notation.errors import IllegalRecord
-from dokmus_widgets.core.notation.record import MAX_NAME_LENGTH, name_fault
+from dokmus_widgets.core.notation.record import name_fault
 from dokmus_widgets.core.notation.record_writer import FORMAT, PLAIN_NAME, VERSION
 from dokmus_widgets.core.notation.scanner import BLANK, QUOTED, Scanner
 from dokmus_widgets.core.phrases import joined, phrase

@@ -47,6 +47,14 @@ class Picture(NamedTuple):
             raise PngUnavailable(say("picture-no-png")) from None
 
 
+def draw_png(drawn: Picture, width: int = USUAL_WIDTH) -> bytes | None:
+    """Return a PNG, or None if the library is missing."""
+    try:
+        return drawn.png(width)
+    except PngUnavailable:
+        return None
+
+
 def picture_of(
     state: State,
     marks: Sequence[Mark] = (),

@@ -9,6 +9,7 @@ from dokmus_widgets.core import (
     Action,
     MoveToken,
     RotateTile,
+    Rotation,
     Space,
     State,
     TakeTalisman,
@@ -20,7 +21,6 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import slot_named, tile_name
 from dokmus_widgets.explain.seats import seat_names
-from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.effects import Effect, effect, seen_before
 from dokmus_widgets.explore.guardians.choices import barred_actions, card_actions, in_turn_with
 from dokmus_widgets.explore.guardians.tools import piece_of, sample_action, tools_of
@@ -29,7 +29,7 @@ from dokmus_widgets.explore.parsing import read_turn
 from dokmus_widgets.explore.sample_games import sample_turn, telling_turn
 from dokmus_widgets.play.arguments import read_choice, read_seed
 from dokmus_widgets.play.history_document import read_space
-from dokmus_widgets.play.tools import TURNS, Tool, granted, tool_for
+from dokmus_widgets.play.tools import Tool, granted, place_on, selects_tile, tool_for
 
 
 class CardExplorer:
@@ -143,13 +143,19 @@ class CardExplorer:
 
     def click(self, space: Space | str) -> Answer:
         """Use the tool on a space of the displayed board."""
-        where = space_on(self.before.island.frame, space)
+        where = place_on(self.before.island.frame, space)
+        if isinstance(where, Rotation):
+            if self.tile is None:
+                return Answer(self.prompt(), done=False)
+            return self.ask(RotateTile(self.tile, where))
         if self.effect is not None:
             where = seen_before(self.before, self.effect.action, where)
         if self.tool is None:
             return Answer(say("guardians-told-no-board"), done=False)
         if self.tool is Tool.MOVE_TOKEN:
             return self._click_token(where)
+        if selects_tile(where, self.tool, self.before):
+            return self._pick_tile(self.before.island.frame.slot_of(where))
         return self.ask(self._of_tile(self.tool, where))
 
     def _click_token(self, where: Space) -> Answer:
@@ -177,7 +183,7 @@ class CardExplorer:
 
     def pick(self, piece: Space | str) -> Answer:
         """Select a token by its space, or a tile by its name."""
-        if self.tool in TURNS:
+        if self.tool is Tool.ROTATE:
             return self._pick_tile(slot_named(self.before, str(piece)))
         if Tool.MOVE_TOKEN in tools_of(self.card):
             self.tool = Tool.MOVE_TOKEN
@@ -239,14 +245,16 @@ class CardExplorer:
             return say("guardians-prompt-token", who=self.names[self.seat])
         if self.tile is not None:
             return say("guardians-prompt-turn", tile=tile_name(self.before, self.tile))
-        return say(f"guardians-prompt-{str(self.tool).replace('_', '-')}")
+        return say("guardians-prompt-rotate")
 
     def _tried(self, action: Action) -> Answer:
         return tried_answer(self.before, self.card, action, self.names)
 
     def asked_by(self, space: Space | str) -> Action | None:
         """Return the action that a click on a space would try, or None."""
-        where = space_on(self.before.island.frame, space)
+        where = place_on(self.before.island.frame, space)
+        if isinstance(where, Rotation):
+            return None if self.tile is None else RotateTile(self.tile, where)
         if self.effect is None and self.tool is Tool.MOVE_TILE:
             return self._of_tile(self.tool, where)
         if self.effect is None and self.token is not None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from dokmus_widgets.core import Action, MoveToken, RotateTile, Space, State
 from dokmus_widgets.explore.guardians.choices import barred_actions, card_actions, score_changes
-from dokmus_widgets.play.tools import CARDS_FOR, TURNS, Tool, granted, tool_for
+from dokmus_widgets.play.tools import CARDS_FOR, Tool, granted, tool_for
 
 
 def tools_of(card: int) -> tuple[Tool, ...]:
@@ -32,20 +32,17 @@ class Choices:
 def choices_with(state: State, card: int, tool: Tool | None) -> tuple[Choices, ...]:
     """Return the choices of a card by piece, the best first.
 
-    ``tool``: None for a card without tools. Both directions of rotation count as one tool.
+    ``tool``: None for a card without tools.
     """
     found: dict[Space | int | None, dict[Action, tuple[int, ...]]] = {}
     for action, change in score_changes(state, card_actions(state, card)).items():
-        if tool is None or _does(tool, action):
+        if tool is None or tool_for(action) is tool:
             found.setdefault(piece_of(action), {})[action] = change
     return tuple(Choices(piece, changes) for piece, changes in found.items())
 
 
 def best_with(state: State, card: int, tool: Tool) -> tuple[int, ...] | None:
-    """Return the score change by the best action of a tool, or None.
-
-    Each direction of rotation counts by itself.
-    """
+    """Return the score change by the best action of a tool, or None."""
     changes = score_changes(state, card_actions(state, card))
     return next((change for action, change in changes.items() if tool_for(action) is tool), None)
 
@@ -53,12 +50,7 @@ def best_with(state: State, card: int, tool: Tool) -> tuple[int, ...] | None:
 def barred_with(state: State, card: int, tool: Tool | None) -> tuple[Action, ...]:
     """Return the barred actions of a tool."""
     barred = barred_actions(state, card)
-    return tuple(action for action in barred if tool is None or _does(tool, action))
-
-
-def _does(tool: Tool, action: Action) -> bool:
-    wanted = tool_for(action)
-    return wanted is tool or (tool in TURNS and wanted in TURNS)
+    return tuple(action for action in barred if tool is None or tool_for(action) is tool)
 
 
 def piece_of(action: Action) -> Space | int | None:

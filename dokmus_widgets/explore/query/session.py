@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from dokmus_widgets.cases import Case
-from dokmus_widgets.core import Action, ChooseStart, Phase, Space, State, space_name
+from dokmus_widgets.core import Action, ChooseStart, Phase, Rotation, Space, State, space_name
 from dokmus_widgets.core.notation import NotationError
 from dokmus_widgets.drawing.pictures.scene import left_out_spaces
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, seat_names
-from dokmus_widgets.explain.spaces import off_board_fault, space_on
+from dokmus_widgets.explain.spaces import off_board_fault
 from dokmus_widgets.explore.changes import Change, ImpossibleChange
 from dokmus_widgets.explore.query.action_parser import parse_action
 from dokmus_widgets.explore.query.brushes import BRUSHES, brush_words, change_by
@@ -17,8 +17,9 @@ from dokmus_widgets.explore.query.played import PlayedAction
 from dokmus_widgets.explore.query.ruling import Ruling, ruling_on
 from dokmus_widgets.explore.query.variant import Variant
 from dokmus_widgets.explore.query.words import case_question, change_words
+from dokmus_widgets.play.move_answers import tile_selected
 from dokmus_widgets.play.records import fault_words
-from dokmus_widgets.play.tools import Tool, action_of
+from dokmus_widgets.play.tools import Place, Tool, action_of, place_on, selects_tile
 
 
 class QuerySession:
@@ -83,9 +84,14 @@ class QuerySession:
 
     def click(self, space: Space | str) -> Answer:
         """Query or change the clicked space, depending on the tool or brush."""
-        where = space_on(self.state.island.frame, space)
+        where = place_on(self.state.island.frame, space)
+        if isinstance(where, Rotation):
+            return self.ask(action_of(self.state, self.tool, where, self.selected))
         if self.brush:
             return self._brush(where)
+        if selects_tile(where, self.tool, self.state):
+            self.selected, answer = tile_selected(self.state, self.selected, where)
+            return self._tell(answer)
         if self.tool in (Tool.PLACE, Tool.MOVE_TOKEN) and where in self.left_out:
             return self.refuse(say("told-left-out", space=space_name(where)))
         action = self.asked_by(where)
@@ -98,11 +104,13 @@ class QuerySession:
         self.clicked = clicked
         return answer
 
-    def asked_by(self, space: Space) -> Action | None:
-        """Return the action that a click on a space queries, or None."""
+    def asked_by(self, space: Place) -> Action | None:
+        """Return the action that a click on a space or an arrow queries, or None."""
         state, selected = self.state, self.selected
-        if self.brush:
+        if self.brush or selects_tile(space, self.tool, state):
             return None
+        if isinstance(space, Rotation):
+            return action_of(state, self.tool, space, selected)
         if state.phase is Phase.START:
             return ChooseStart(space)
         picks_up = selected is None and state.seat_at(space) is not None

@@ -8,6 +8,7 @@ from dokmus_widgets.core import Action, Place, Rule, State, space_name
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explain.readings import switch_words
+from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.explore.changes import (
     Change,
@@ -68,13 +69,18 @@ def case_question(case: Case) -> str:
 
 
 def case_point(case: Case) -> str:
-    """Return what a case demonstrates; empty if it has no such text."""
-    return _part(case, "more")
+    """Return what a case demonstrates, its answer by default, and our own interpretation in it."""
+    return sentences([_part(case, "more") or case_answer(case), own_reading(case)])
+
+
+def own_reading(case: Case) -> str:
+    """Return our own interpretation that a case depends on; empty if there is none."""
+    return say(f"ours-{case.ours}") if case.ours else ""
 
 
 def case_answer(case: Case) -> str:
-    """Return the answer to a case, or its point or title as a fallback."""
-    return _part(case, "answer") or case_point(case) or case_title(case)
+    """Return the answer to a case, or its title as a fallback."""
+    return _part(case, "answer") or case_title(case)
 
 
 def _part(case: Case, attribute: str) -> str:

@@ -22,7 +22,7 @@ _DIGIT_OR_KANJI = re.compile(r"[\d\u3400-\u9fff\u3005]")
 #: Combining marks of Latin and Cyrillic letters without the breve of й; those of kana, which tell
 #: sounds apart, stay.
 _ACCENTS = dict.fromkeys({*range(0x300, 0x370)} - {0x306})
-_NO_WORD = re.compile(r"[\W_]+")
+_NO_WORD, _NUMBER_SIGN = re.compile(r"[\W_]+"), "\N{NUMERO SIGN}"
 _STEM_LENGTH = 4
 #: Words of concepts are compared by a longer stem: "comment" is not "commencer".
 _CONCEPT_STEM_LENGTH = 6
@@ -34,7 +34,7 @@ _FIRST_WORDS, _LAST_LETTERS = 3, 4
 
 def plain(text: str) -> str:
     """Return the text in lower case, without accents, with one blank for any punctuation."""
-    text = text.casefold()
+    text = text.casefold().replace(_NUMBER_SIGN, " ")
     if not text.isascii():
         text = unicodedata.normalize("NFKD", text).translate(_ACCENTS)
         text = unicodedata.normalize("NFKC", text)

@@ -1,13 +1,17 @@
 """Search for the cases and rules that answer a question, and for the answer yes or no."""
 
+import math
+import re
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from dokmus_widgets.cases import Case, case, cases, cases_for
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, language, speaking
 from dokmus_widgets.explore.query.words import case_question, case_title
-from dokmus_widgets.explore.questions.features import Features, features, plain
+from dokmus_widgets.explore.questions import claims
+from dokmus_widgets.explore.questions.claims import Claim, claim_about, without_contrast
+from dokmus_widgets.explore.questions.features import features, plain
 from dokmus_widgets.explore.questions.index import Index, first_rules, index_of
 from dokmus_widgets.explore.questions.spelling import MIN_MISSPELT, corrected
 from dokmus_widgets.explore.questions.wordings import Polarity
@@ -22,11 +26,25 @@ _MIN_LEADING = 3
 _CONFIDENT, _WORTH_SHOWING = 0.4, 0.03
 #: The share of a question that has to be known for an answer.
 _MIN_COVERAGE = 0.5
-#: Above this the form of a question asks for yes or no.
-_ASKS_YES_OR_NO = 0.2
-#: The similarity that the nearest wording needs, the majority of the votes that yes or no needs;
-#: the power that sharpens similarities to votes, and the vote of another case of the rule.
-_MIN_SIMILARITY, _MAJORITY, _VOTE_POWER, _OTHER_CASE_VOTE = 0.35, 0.7, 5, 0.5
+#: Above these the form of a question asks for yes or no, by language: for one without a question
+#: mark; for one with it, or with the Japanese particle that stands for it; and for a statement of
+#: so many words that are all understood, none of them *who* or *how*.
+_ASKS_YES_OR_NO: Final = {
+    "en": (-0.15, -0.25, -0.15),
+    "fr": (0.2, -0.1, -1.0),
+    "ru": (0.0, -0.25, 0.0),
+    "ja": (0.2, -0.1, 0.2),
+}
+_STATED_WORDS: Final = 5
+_QUESTION_MARKS: Final = ("?", "\N{FULLWIDTH QUESTION MARK}", "か")
+#: What separates the last clause, which asks, from what is so before.
+_CLAUSE_ENDS: Final = re.compile(r"[,;:.!\u3001\u3002]")
+#: In Japanese the words alone tell whether a question asks for yes or no, if it is marked as one or
+#: ends like a sentence, and does not end with its topic, a condition or a noun for what is asked.
+_JAPANESE_SENTENCE: Final = re.compile(r"[るいたのだくすうつむぶぐぬよねかなんけ]$|\W$")
+_JAPANESE_FACT: Final = re.compile(
+    r"(は|ば|と|って|たら|に|へ|を|違い|コスト|条件|方法|決まり|理由)\W*$"
+)
 
 
 class Hit(NamedTuple):
@@ -64,10 +82,14 @@ def _find(spoken: str, query: str) -> SearchResult:
     # An id is one word with points or hyphens; a question may have the same words.
     if " " in text and " " not in query.strip() and (named := _find_id(text)) is not None:
         return named
-    result = find_in(index_of(spoken), text, _titles(spoken).get(text))
+    claimed = _claim_about(query, index_of(spoken))
+    exact = _titles(spoken).get(text) or (claimed.case if claimed else None)
+    result = find_in(index_of(spoken), text, exact)
     if not result.hits and len(text) >= MIN_MISSPELT:
         others = (find_in(index_of(other), text) for other in LANGUAGES if other != spoken)
         result = next((one for one in others if one.hits), result)
+    if result.hits and is_outside(query):
+        return result._replace(is_confident=True)
     return result if result.hits else _find_id(text) or result
 
 
@@ -83,11 +105,13 @@ def find_in(index: Index, text: str, exact: str | None = None) -> SearchResult:
     shown = [rule for rule in ordered if rules[rule] > _WORTH_SHOWING] or ordered[:1]
     if text in index.exact:
         exact = index.exact[text].case
+    best = max(likely, key=lambda id: likely[id])
     if exact is not None:
         likely[exact] = 1.0
         shown = [*dict.fromkeys((first_rules()[exact], *shown))]
     leading = [*dict.fromkeys((*shown, *ordered[:_MIN_LEADING]))]
     ids = _spread(sorted(likely, key=lambda id: -likely[id]), leading)
+    ids = [*dict.fromkeys((exact or best, best, *ids))]
     hits = tuple(Hit(case(id), likely[id]) for id in ids[:_MAX_HITS])
     is_confident = exact is not None or rules[ordered[0]] >= _CONFIDENT
     return SearchResult(hits, tuple(shown), is_confident, index.language)
@@ -121,32 +145,38 @@ def _find_id(text: str) -> SearchResult | None:
     return None
 
 
+def is_outside(question: str) -> bool:
+    """Return whether a question in the current language is about what the rules do not cover."""
+    text = plain(question)
+    return text not in index_of(language()).exact and claims.is_outside(text, language())
+
+
 def polarity_of(question: str, case: Case) -> Polarity:
     """Return the answer of a case to a question in the current language: yes, no, or the fact.
 
-    The wordings of its rule vote, the more similar with the greater weight.
+    The question is a known wording or claim of the case; similar words may mean the opposite.
     """
     index = index_of(language())
     text = corrected(plain(question), index)
-    exact = index.exact.get(text)
-    if exact and exact.case == case.id:
-        return exact.polarity
-    if not text or index.asks_yes_or_no(text) < _ASKS_YES_OR_NO:
-        return Polarity.FACT
-    votes, nearest = dict.fromkeys((Polarity.YES, Polarity.NO), 0.0), 0.0
-    asked = _weighted(text, index)
-    for other, wording in index.by_rule[case.rules[0]].items():
-        if wording.polarity is Polarity.FACT:
-            continue
-        known, is_own = _weighted(other, index), wording.case == case.id
-        similarity = sum(value * known.get(name, 0.0) for name, value in asked.items())
-        nearest = max(nearest, similarity if is_own else 0.0)
-        votes[wording.polarity] += similarity**_VOTE_POWER * (1.0 if is_own else _OTHER_CASE_VOTE)
-    winner = max(votes, key=lambda polarity: votes[polarity])
-    is_clear = nearest > _MIN_SIMILARITY and votes[winner] > _MAJORITY * sum(votes.values())
-    return winner if is_clear else Polarity.FACT
+    answer = index.exact.get(text) or _claim_about(question, index)
+    return answer.polarity if answer and answer.case == case.id else Polarity.FACT
 
 
-@lru_cache(maxsize=4096)
-def _weighted(text: str, index: Index) -> Features:
-    return index.weighted(features(text, index.language))
+def _claim_about(question: str, index: Index) -> Claim | None:
+    """Return the claim that answers a question, as it is typed or with its words corrected."""
+    asked = question.rstrip()
+    is_marked = asked.endswith(_QUESTION_MARKS)
+    least, marked, stated = _ASKS_YES_OR_NO[index.language]
+    least = marked if is_marked else least
+    if index.language == "ja" and _JAPANESE_SENTENCE.search(asked):
+        least = least if _JAPANESE_FACT.search(asked) else -math.inf
+    clause = plain(_CLAUSE_ENDS.split(question)[-1])
+    asks_last = index.language == "en" and clause and index.asks_yes_or_no(clause) > least
+    typed = plain(without_contrast(question, index.language))
+    is_statement = not is_marked and typed.count(" ") >= _STATED_WORDS - 1
+    for text in (typed, corrected(typed, index)) if typed else ():
+        limit = min(least, stated) if is_statement and text == typed else least
+        asks = bool(asks_last) or index.asks_yes_or_no(text) > limit
+        if claim := claim_about(text, index.language, is_yes_or_no=asks):
+            return claim
+    return None

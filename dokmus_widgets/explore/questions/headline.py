@@ -5,13 +5,22 @@ from dataclasses import dataclass
 from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import language, say, speaking
-from dokmus_widgets.explore.query.words import case_answer, case_title, rule_says
+from dokmus_widgets.explore.query.words import case_answer, case_title, own_reading, rule_says
 from dokmus_widgets.explore.questions.features import plain
-from dokmus_widgets.explore.questions.finding import find, polarity_of
+from dokmus_widgets.explore.questions.finding import find, is_outside, polarity_of
 from dokmus_widgets.explore.questions.index import index_of
 from dokmus_widgets.explore.questions.wordings import Polarity
 
-_MESSAGES = {Polarity.YES: "headline-yes", Polarity.NO: "headline-no"}
+#: The messages of verdicts, and of those that are not the same in all rulebooks.
+_MESSAGES = {
+    Polarity.YES: ("headline-yes", "headline-yes-differs"),
+    Polarity.NO: ("headline-no", "headline-no-differs"),
+}
+#: Cases without a reading of ours that the rulebooks decide differently.
+DIFFERING = {
+    *("turn-sacrifice-wish", "ruins-now", "ruins-before-guardian", "ruins-last-token"),
+    *("water-temple-between", "score-not-yet"),
+}
 _PRINTED_CASES = 3
 #: With more completions than this a word counts as unfinished.
 _MAX_COMPLETIONS = 6
@@ -79,7 +88,8 @@ def _answer(question: str) -> tuple[tuple[Rule, ...], Polarity | None]:
 def headline(question: str, case: Case) -> Headline:
     """Return the answer of a case to a question, in the current language."""
     polarity, words, rule = polarity_of(question, case), case_answer(case), case.rules[0]
-    if polarity in _MESSAGES:
-        words = say(_MESSAGES[polarity], fact=words)
-    ours = say(f"ours-{case.ours}") if case.ours else ""
-    return Headline(case, polarity, words, rule, rule_says(rule), ours)
+    if is_outside(question):
+        words = say("headline-outside")
+    elif polarity in _MESSAGES:
+        words = say(_MESSAGES[polarity][bool(case.ours or case.id in DIFFERING)], fact=words)
+    return Headline(case, polarity, words, rule, rule_says(rule), own_reading(case))

@@ -48,14 +48,13 @@ class Evidence(NamedTuple):
 class Index:
     """Wordings of a language by their features.
 
-    ``exact``: the wording of each plain text; ``by_rule``: the wordings of each rule by plain text;
-    ``words``: in how many wordings each word occurs, 0 for words of synonyms only.
+    ``exact``: the wording of each plain text; ``words``: in how many wordings each word occurs, 0
+    for words of synonyms only.
     """
 
     def __init__(self, wordings: Iterable[Wording], language: str) -> None:
         self.language = language
         self.exact: dict[str, Wording] = {}
-        self.by_rule: dict[Rule, dict[str, Wording]] = {rule: {} for rule in Rule}
         self._postings: dict[str, list[int]] = defaultdict(list)
         self._facts: Counter[str] = Counter()
         self._cases: list[str] = []
@@ -64,7 +63,6 @@ class Index:
         for number, wording in enumerate(wordings):
             text = plain(wording.text)
             self.exact.setdefault(text, wording)
-            self.by_rule[first_rules()[wording.case]][text] = wording
             found = features(text, language)
             names = [*found, *form_features(text)]
             for name in names:
@@ -83,20 +81,11 @@ class Index:
         self._rule_sizes = [
             sum(self._case_sizes[case] for case in own) for own in self._rule_cases.values()
         ]
-        synonyms = (one for phrases in concepts(language).values() for one in phrases)
+        kinds = (concepts(language), concepts(language, "senses"))
+        synonyms = (one for kind in kinds for phrases in kind.values() for one in phrases)
         self.words = {word: 0 for one in synonyms for word in words_of(plain(one))}
         self.words |= {n[1:]: len(found) for n, found in self._postings.items() if n[0] == "="}
         self._evidence = lru_cache(maxsize=4096)(self._compute_evidence)
-
-    def weighted(self, found: Features) -> Features:
-        """Return the features that occur in the index, by their rarity, with unit length."""
-        known = {
-            name: value * self._rarity(len(self._postings[name]))
-            for name, value in found.items()
-            if name in self._postings
-        }
-        length = math.hypot(*known.values())
-        return {name: value / length for name, value in known.items()}
 
     def coverage(self, found: Features) -> float:
         """Return the share of the features, by weight, that occur in the index."""

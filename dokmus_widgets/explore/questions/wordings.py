@@ -56,8 +56,11 @@ def _parse(file: Traversable) -> Iterator[Wording]:
 
 
 @cache
-def concepts(language: str) -> dict[str, tuple[str, ...]]:
-    """Return the synonyms of each concept, words and phrases, by the concept's name."""
-    lines = (_FOLDER / language / "lexicon.txt").read_text("utf-8").splitlines()
+def concepts(language: str, kind: str = "lexicon") -> dict[str, tuple[str, ...]]:
+    """Return the synonyms of each concept, words and phrases, by the concept's name.
+
+    ``kind``: the `lexicon`, by which rules are found, or the `senses`, by which claims are.
+    """
+    lines = (_FOLDER / language / f"{kind}.txt").read_text("utf-8").splitlines()
     named = (line.partition(":") for line in lines if line and not line.startswith("#"))
     return {name: tuple(map(str.strip, phrases.split(","))) for name, _, phrases in named}

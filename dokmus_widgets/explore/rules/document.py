@@ -19,6 +19,7 @@ def explorer_document(explorer: Explorer) -> dict[str, Any]:
     return {
         "case": None if case is None else case.id,
         "rule": None if rule is None else str(rule),
+        "is_blank": explorer.is_blank,
         "given": explorer.what_if.given.to_dict(),
         "changes": [write_changes([change]) for change in explorer.what_if.changes],
         "done": [done.action.to_dict() for done in explorer.done],
@@ -43,6 +44,8 @@ def read_explorer(document: Mapping[str, Any]) -> Explorer:
     Queries of a case that has changed since are dropped.
     """
     explorer = Explorer()
+    if document.get("is_blank") is True:
+        return explorer
     if document["case"] is None:
         explorer.show_position(State.from_dict(document["given"]))
     else:

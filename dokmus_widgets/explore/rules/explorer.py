@@ -34,15 +34,23 @@ class Explorer(QuerySession):
     """Explorer of the cases of the catalogue, or of an own position.
 
     ``rule``: the rule of the current series of cases, or None. ``readings``: the compared ones.
-    ``nearest``: suggested rules and cases for an unknown name.
+    ``nearest``: suggested rules and cases for an unknown name. ``is_blank``: nothing was asked for
+    yet, and the case is only a beginning.
     """
 
     def __init__(self, rule: str | None = None) -> None:
         self.rule: Rule | None = None
         super().__init__(cases_for(FIRST_RULE)[0].state)
-        self.show_rule(FIRST_RULE)
+        self.start_over()
         if rule is not None:
+            self.is_blank = False
             self.show_rule(rule)
+
+    def start_over(self) -> Answer:
+        """Return to the beginning, before anything was asked for."""
+        answer = self.show_rule(FIRST_RULE)
+        self.is_blank = True
+        return answer
 
     def show_rule(self, rule: str) -> Answer:
         """Show the first case of a rule; suggest alternatives for an unknown one."""
@@ -106,6 +114,7 @@ class Explorer(QuerySession):
     def _begin(self, given: State, case: Case | None = None) -> None:
         self.readings: tuple[Reading, ...] = ()
         self.nearest: tuple[str, ...] = ()
+        self.is_blank = False
         super()._begin(given, case)
 
     def ask(self, action: Action | str) -> Answer:

@@ -54,13 +54,16 @@ def linked_explorer(asked: Mapping[str, str]) -> Explorer:
             told.append(answer.words)
     if "ask" in given and not told:
         explorer.ask(given["ask"])
+    explorer.is_blank = not given
     if faults := [*told, *fields.faults]:
         explorer.offer(say("told-link", faults=listed(faults, "sentence-gap")), nearest)
     return explorer
 
 
 def place_fields(explorer: Explorer) -> dict[str, str]:
-    """Return the link fields of the place, without changes and queries."""
+    """Return the link fields of the place, without changes and queries; none of the beginning."""
+    if explorer.is_blank:
+        return {}
     case, rule = explorer.case, explorer.rule
     if case is None or rule is None:  # a case of one's own is in no catalogue
         return {"position": position_code(explorer.what_if.given)}
@@ -69,12 +72,14 @@ def place_fields(explorer: Explorer) -> dict[str, str]:
 
 
 def go_to(explorer: Explorer, fields: Mapping[str, str]) -> Answer:
-    """Go to the place of these link fields, if it is valid."""
+    """Go to the place of these link fields, if it is valid; without fields, to the beginning."""
+    if not fields:
+        return explorer.start_over()
     if "position" in fields:
         return explorer.show_position(fields["position"])
     rule, case = fields.get("rule"), fields.get("case")
-    if case is None:
-        if rule is None:
+    if not case:
+        if not rule:
             return explorer.refuse(say("told-no-place"))
         return explorer.show_rule(rule)
     answer = explorer.show_case(case)

@@ -64,6 +64,7 @@ class Search:
     def open(self) -> None:
         """Keep the previewed case."""
         self.before = self.explorer
+        self.before.is_blank = False
 
     @property
     def query_string(self) -> str:
@@ -81,7 +82,7 @@ class Search:
 
     def go_to(self, place: str) -> Answer:
         """Restore a place, if it is valid."""
-        fields = dict(parse_qsl(place.removeprefix("?")))
+        fields = dict(parse_qsl(place.removeprefix("?"), keep_blank_values=True))
         typed = fields.pop("search", fields.pop("typed", ""))
         look, found = fields.pop("look", ""), fields.pop("found", "")
         if fields != place_fields(self.before):

@@ -152,6 +152,17 @@
     if (window.dispatchEvent(chosen)) loadIn(language);
   };
 
+  /** On a small screen a button opens the bar of pages. */
+  const pagesButton = () => {
+    const button = document.getElementById("dk-pages");
+    const set = (open) => button.setAttribute("aria-expanded", String(open));
+    button.addEventListener("click", () => set(button.getAttribute("aria-expanded") !== "true"));
+    document.addEventListener("keydown", ({ key }) => { if (key === "Escape") set(false); });
+    document.addEventListener("pointerdown", ({ target }) => {
+      if (!target.closest("#dk-pages, .dk-nav")) set(false);
+    });
+  };
+
   const nameTheme = () => {
     const button = document.getElementById("dk-theme");
     button.textContent = button.dataset[theme];
@@ -219,6 +230,7 @@
   };
 
   document.addEventListener("DOMContentLoaded", () => {
-    links(); back(); skipLink(); languageMenu(); themeButton(); lostNotice();
+    links(); back(); skipLink(); languageMenu(); themeButton();
+    pagesButton(); lostNotice();
   });
 })();

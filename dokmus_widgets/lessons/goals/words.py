@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from dokmus_widgets.core import State, Terrain
-from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.readings import preset_name
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain.seats import listed, listed_with
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.lessons.goals.goal import CompoundGoal, Goal, NegatedGoal, Predicate
 from dokmus_widgets.lessons.written import written_action
@@ -21,7 +21,7 @@ _ARGUMENTS: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = 
         "count": wish.get("count", 1),
         "terrain": terrain_words(Terrain[wish["terrain"].upper()]),
     },
-    "line": lambda wish, _: {"line": say(f"score-{wish['line']}"), "points": wish["points"]},
+    "line": lambda wish, _: {"line": say(f"score-{wish['line']}.in"), "points": wish["points"]},
     "legal": lambda wish, state: {"move": _move(wish, state)},
     "legal_in": lambda wish, state: {
         "move": _move(wish["do"], state),
@@ -36,7 +36,7 @@ def goal_words(goal: Goal, state: State) -> str:
     match goal:
         case CompoundGoal(goals, one_will_do):
             parts = [goal_words(each, state) for each in goals]
-            return listed(parts, "goal-or" if one_will_do else "goal-and")
+            return listed_with(parts, "goal-or" if one_will_do else "goal-and")
         case NegatedGoal(inner):
             return say("goal-not", goal=goal_words(inner, state))
         case Predicate(name, wish):
@@ -63,4 +63,4 @@ def _spaces(wish: str) -> dict[str, str | int]:
 
 def _move(notation: str, state: State) -> str:
     action = written_action(state, notation)
-    return notation if action is None else asked_words(state, action)
+    return notation if action is None else action_clause(state, action)

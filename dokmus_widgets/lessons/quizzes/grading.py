@@ -19,8 +19,7 @@ def grade(
     """
     response = question.response
     if isinstance(response, Spaces):
-        pairs = zip(marks, response.right, strict=True)
-        numbers = [at for at, (mark, right) in enumerate(pairs) if mark is not right]
+        numbers = [at for at, mark in enumerate(marks) if not response.is_right(at, mark)]
         if not numbers:
             verdict = say("quiz-right")
             return Answer(verdict, rules=question.rules), verdict

@@ -19,6 +19,8 @@ class QuizMark(StrEnum):
     YES = "yes"
     FREE = "free"
     PAID = "paid"
+    #: No answer yet.
+    OPEN = "open"
 
     @property
     def words(self) -> str:
@@ -31,12 +33,21 @@ PRICES: Final = (QuizMark.NO, QuizMark.FREE, QuizMark.PAID)
 
 @dataclass(frozen=True, slots=True)
 class Spaces:
-    """A mark for each space, by default the first; with ``tiles`` a space stands for its tile."""
+    """A mark for each space; with ``tiles`` a space stands for its tile."""
 
     spaces: tuple[Space, ...]
     marks: tuple[QuizMark, ...]
     right: tuple[QuizMark, ...]
     tiles: bool = False
+
+    @property
+    def cycle(self) -> tuple[QuizMark, ...]:
+        """The marks in the order of clicks, from none to the first."""
+        return (QuizMark.OPEN, *self.marks[1:], self.marks[0])
+
+    def is_right(self, at: int, mark: QuizMark) -> bool:
+        """Return whether a mark is right at an index; none counts as the first."""
+        return self.right[at] is (self.marks[0] if mark is QuizMark.OPEN else mark)
 
 
 @dataclass(frozen=True, slots=True)

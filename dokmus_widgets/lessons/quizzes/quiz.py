@@ -73,7 +73,7 @@ class QuizSession:
     def stand(self) -> dict[str, Any]:
         """Return a snapshot as JSON data."""
         response = self.question.response if self.question else None
-        there = response.marks if isinstance(response, Spaces) else ()
+        there = response.cycle if isinstance(response, Spaces) else ()
         return {
             "kinds": [*self.kinds],
             "results": [[*result] for result in self.results],
@@ -95,7 +95,7 @@ class QuizSession:
         quiz._ask(number, int(stand["tries"]), int(stand["seed"]))
         quiz._say(quiz._question_told())
         if quiz.question is not None and isinstance(quiz.question.response, Spaces):
-            there = quiz.question.response.marks
+            there = quiz.question.response.cycle
             quiz.marks = [there[at] for at, _ in zip(stand["marks"], quiz.marks, strict=True)]
         elif stand["chosen"] is not None:
             quiz.choose(stand["chosen"])
@@ -146,8 +146,8 @@ class QuizSession:
             return self.choose(at)
         if self.answered:
             return self._say(question.reason(at))
-        following = response.marks.index(self.marks[at]) + 1
-        self.marks[at] = mark = response.marks[following % len(response.marks)]
+        following = response.cycle.index(self.marks[at]) + 1
+        self.marks[at] = mark = response.cycle[following % len(response.cycle)]
         chosen = response.spaces[at]
         words = say("quiz-marked", space=space_name(chosen), mark=mark.words)
         return self._say(Answer(words, witnesses=(chosen,)))
@@ -237,7 +237,7 @@ class QuizSession:
             self.question = question_of(self.kinds[number], Random(self._seed))
             if isinstance(self.question.response, Spaces):
                 response = self.question.response
-                self.marks = [response.marks[0]] * len(response.spaces)
+                self.marks = [QuizMark.OPEN] * len(response.spaces)
 
     def _open(self) -> Question | None:
         """Return the question awaiting an answer; None after refusing."""

@@ -65,7 +65,7 @@ def _line_question(
     points = state.score()[seat][line]
     if not points:
         return None
-    named = wording(f"score-{line}")
+    named = wording(f"score-{line}.in")
     why = wording(message, who=seat_wording(seat), line=named, points=points, **parts)
     reason = WordedReason(why, rules, witnesses)
     return make_question(

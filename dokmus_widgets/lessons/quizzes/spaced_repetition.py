@@ -39,7 +39,7 @@ class Memory:
 
     def record(self, kind: str, right: bool, now: datetime) -> None:
         """Record whether the first answer was right; ``now`` is clamped to sound years."""
-        now = min(max(now, _EARLIEST), _LATEST).astimezone(UTC)
+        now = clamped(now)
         card = self._cards.get(kind) or Card(card_id=0, due=now)
         rating = Rating.Good if right else Rating.Again
         reviewed = _SCHEDULER.review_card(card, rating, now)[0]
@@ -58,6 +58,11 @@ class Memory:
         """Return whether the last first answer was right; None if there was none."""
         card = self._cards.get(kind)
         return None if card is None else card.state is CardState.Review
+
+    def right_since(self, moment: datetime | None, among: Iterable[str]) -> int:
+        """Return how many kinds were answered right after a moment; None: at any time."""
+        cards = (self._cards[kind] for kind in among if self.knows(kind))
+        return sum(moment is None or _last_review(card) > moment for card in cards)
 
     def merged(self, other: Memory) -> Memory:
         """Return the union of both; of each card the one reviewed last."""
@@ -88,6 +93,11 @@ class Memory:
         return f"<Memory: {len(self._cards)} kinds>"
 
 
+def clamped(now: datetime) -> datetime:
+    """Return the nearest supported time."""
+    return min(max(now, _EARLIEST), _LATEST).astimezone(UTC)
+
+
 def _last_review(card: Card) -> datetime:
     return card.last_review or datetime.min.replace(tzinfo=UTC)
 
@@ -104,8 +114,8 @@ def _card(document: Any, path: str, faults: DocumentFaults) -> Card | None:
         faults.note(f"{path}.step", "is missing while the kind is being learnt")
     stability = _number(found["stability"], f"{path}.stability", 0.001, _MAX_STABILITY, faults)
     difficulty = _number(found["difficulty"], f"{path}.difficulty", 1.0, _MAX_DIFFICULTY, faults)
-    due = _time(found["due"], f"{path}.due", faults)
-    last = _time(found["last_review"], f"{path}.last_review", faults)
+    due = read_time(found["due"], f"{path}.due", faults)
+    last = read_time(found["last_review"], f"{path}.last_review", faults)
     if None in (state, stability, difficulty, due, last) or state is None:
         return None
     return Card(0, CardState(state), step, stability, difficulty, due, last)
@@ -119,7 +129,7 @@ def _number(value: Any, path: str, low: float, high: float, faults: DocumentFaul
     return float(value)
 
 
-def _time(value: Any, path: str, faults: DocumentFaults) -> datetime | None:
+def read_time(value: Any, path: str, faults: DocumentFaults) -> datetime | None:
     try:
         time = datetime.fromisoformat(value)
     except (TypeError, ValueError):

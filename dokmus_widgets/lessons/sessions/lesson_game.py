@@ -81,7 +81,7 @@ class LessonGame(Game):
     @property
     def stand(self) -> Stand:
         """The start and the current state of the step, for the learner's seat."""
-        return Stand(self.history.start, self.state, self.seat)
+        return self._stand_at(self.state)
 
     @property
     def is_free(self) -> bool:
@@ -122,6 +122,9 @@ class LessonGame(Game):
         # A refused action without a space or a tile is not drawn.
         drawn = self.refuted is not None and bool(self.refuted.fields())
         return self.history.can_undo or drawn
+
+    def _stand_at(self, state: State) -> Stand:
+        return Stand(self.history.start, state, self.seat)
 
     def _clear_hints(self) -> None:
         """Clear the refused and the hinted action, and judge the state; a met goal stays met."""

@@ -10,12 +10,11 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.messages import has_message, say
-from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explain.seats import listed, listed_with, sentences
 from dokmus_widgets.lessons.catalogue import begins_with
 from dokmus_widgets.lessons.goals.goal import Goal
-from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.words import goal_words
 from dokmus_widgets.lessons.lesson import Lesson
 from dokmus_widgets.lessons.sessions.continuation import continuation_for, next_action
@@ -83,7 +82,7 @@ class LessonSession(LessonGame):
         if self.refuted is not None and not self.history.can_undo:
             refuted, state = self.refuted, self.state
             self._clear_hints()
-            what = asked_words(state, refuted)
+            what = action_clause(state, refuted)
             return self.tell(Answer(say("lesson-refuted-away", what=what)))
         answer = super().undo()
         self._clear_hints()
@@ -197,7 +196,7 @@ class LessonSession(LessonGame):
         elif snapshot.hinted is not None:
             self._show_hint(snapshot.hinted)
         elif plies:
-            was = Stand(self.history.start, self._last_plies()[0].before, self.seat)
+            was = self._stand_at(self._last_plies()[0].before)
             done = self.step.goal is not None and self.step.goal.met(was)
             self._tell_last_action(Outcome.MET if done else Outcome.GOING)
         elif self.hints:
@@ -212,13 +211,14 @@ class LessonSession(LessonGame):
         if outcome is Outcome.MET:
             done = say(f"{step.message}.done") if was is not outcome else ""
             return self.tell(with_words(answer, done))
-        answer = with_words(answer, *map(say, foreseen))
-        if outcome is Outcome.MISSED:
-            answer = replace(with_words(answer, self._missed_words(unmet, state)), done=False)
-        return self.tell(answer)
+        missed = [self._missed_words(unmet, state)] if outcome is Outcome.MISSED else []
+        answer = with_words(answer, *map(say, foreseen), *missed)
+        # Where others reply, a mistake ends nothing: it can be made good in another round.
+        is_wrong = missed or (foreseen and step.others)
+        return self.tell(replace(answer, done=not is_wrong))
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
-        missing = listed([goal_words(goal, state) for goal in unmet], "goal-and")
+        missing = listed_with([goal_words(goal, state) for goal in unmet], "goal-and")
         return say("lesson-missed", missing=missing)
 
     def _tell_hint(self) -> Answer:
@@ -240,7 +240,7 @@ class LessonSession(LessonGame):
 
     def _show_hint(self, action: Action) -> Answer:
         self.hinted, state = action, self.state
-        return self.tell(Answer(say("lesson-hint-do", what=asked_words(state, action))))
+        return self.tell(Answer(say("lesson-hint-do", what=action_clause(state, action))))
 
     def _start_next(self) -> Answer:
         """Start the next step from this position; a second request resets the board for it."""
@@ -260,7 +260,7 @@ class LessonSession(LessonGame):
         answer = self._start(kept.start, self.seat)
         if kept.undone:
             own = [ply for ply in kept.undone if ply.before.to_act == self.seat]
-            what = listed([asked_words(ply.before, ply.action) for ply in own])
+            what = listed([action_clause(ply.before, ply.action) for ply in own])
             return self.tell(Answer(sentences([say("lesson-next-back", what=what), say(text)])))
         is_met = self.outcome is Outcome.MET
         return self._tell_messages("lesson-next-done", met) if is_met else answer

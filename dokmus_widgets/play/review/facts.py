@@ -8,9 +8,14 @@ from functools import reduce
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
+from dokmus_widgets.analysis.incremental import (
+    Incremental,
+    TooManyTasks,
+    offload,
+    run_to_completion,
+)
 from dokmus_widgets.analysis.players.lookahead import turn_with_card
-from dokmus_widgets.analysis.turns import BestTurn, Deadline, best_end_incrementally
+from dokmus_widgets.analysis.turns import POINTS, BestTurn, Deadline, best_end_incrementally
 from dokmus_widgets.core import Action, IllegalAction, Phase, SeatScore, State
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.scoring import discoveries
@@ -139,7 +144,11 @@ class Review:
 
 
 def _finding(state: State, seat: int, watch: Deadline | None) -> Incremental[Possible]:
-    return possible_by((yield from best_end_incrementally(state, deadline=watch)), state, seat)
+    try:
+        best = yield from offload(best_end_incrementally, state, POINTS, watch)
+    except TooManyTasks:
+        best = yield from best_end_incrementally(state, deadline=watch)
+    return possible_by(best, state, seat)
 
 
 def _alternative_points(line: Sequence[Action], turn: TurnMade) -> int | None:

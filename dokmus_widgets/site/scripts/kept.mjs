@@ -65,7 +65,7 @@ export class Kept {
 
   /** Keep a line under a token, or, where it is empty, forget it. Where another tab has gone on
    * meanwhile, that stays, and is heard of: what is kept must be what this page had seen, or made, when
-   * it made the line. */
+   * it made the line. Whether a line was kept. */
   async write(token, line) {
     const before = [this.#seen.get(token), this.#made.get(token), line];
     this.#made.set(token, line);
@@ -73,15 +73,17 @@ export class Kept {
       const table = this.#table("readwrite"), there = line && await done(table.get(token));
       if (there && !before.includes(there)) {
         this.#hear(token, there);
-        return;
+        return false;
       }
       if (line) table.put(line, token);
       else table.delete(token);
       await committed(table.transaction);
       this.#seen.set(token, line);
       if (line) this.#tabs.postMessage(token);
+      return Boolean(line);
     } catch (error) {
       this.#failed(error);
+      return false;
     }
   }
 }

@@ -29,6 +29,15 @@ const hostOf = (first) => {
   return made;
 };
 
+/** Once the visitor has something to lose, asks that the browser never clears it by itself: once a visit,
+ * since some browsers ask the visitor. */
+function persist() {
+  const { storage } = navigator;
+  if (!storage?.persist || sessionStorage.getItem("dokmus-persist")) return;
+  sessionStorage.setItem("dokmus-persist", "asked");
+  storage.persist().catch(console.warn);
+}
+
 function unable(reason) {
   starting.hidden = true;
   tell("back");
@@ -57,6 +66,7 @@ function live() {
     // It is given to the page once the worker is gone.
     if (data.locked) navigator.locks.request(data.locked, () => over(""));
     if (data.dead !== undefined) over(data.dead);
+    if (data.written) persist();
     if (data.text) { deaths = 0; host.heard(data.text); }
     if (!data.first) return;
     if (host) host.renew(data.first);

@@ -81,7 +81,10 @@ const begin = async ({ kind, query, language }) => {
   let before = Promise.resolve();
   const after = (deed) => { before = before.then(deed).catch(console.error); };
   const send = (text) => after(() => postMessage({ text }));
-  const write = (token, line) => { const written = kept.write(token, line); after(() => written); };
+  const write = (token, line) => {
+    const written = kept.write(token, line), isTidying = !bridge;  // as it is while it is made
+    after(async () => { if (await written && !isTidying) postMessage({ written: true }); });
+  };
   const made = py.pyimport("dokmus_widgets.site.bridge");
   const memory = !isAfresh && self.caches && made.warm(kind, language) ? py.makeMemorySnapshot() : null;
   bridge = made.Bridge(JSON.stringify(kept.lines), send, write);

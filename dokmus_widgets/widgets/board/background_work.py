@@ -5,12 +5,13 @@ import logging
 import sys
 from collections import deque
 from collections.abc import Callable, Generator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from contextvars import Context, copy_context
 from time import perf_counter
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
+from dokmus_widgets.analysis.incremental import Waiting
 from dokmus_widgets.validation.incidents import incident_counts
 
 _LOG = logging.getLogger(__name__)
@@ -27,7 +28,7 @@ class Pause(NamedTuple):
     seconds: float
 
 
-#: Yields often: a `Pause`, or any other value.
+#: Yields often: a `Pause`, `Waiting` for another process, or any other value.
 Work = Generator[object]
 
 
@@ -58,6 +59,7 @@ class BackgroundWorker:
         self._schedule(0)
 
     def stop(self) -> None:
+        """Drop the work; what another process computes for it is cancelled."""
         self._work = None
         self._cancel_timer()
 
@@ -96,17 +98,30 @@ class BackgroundWorker:
     def run_slice(self) -> None:
         self._is_queued = False
         seconds = self._context.run(self._work_for, SLICE)
-        if self._work is not None and self._timer is None:
+        if seconds is not None and self._work is not None and self._timer is None:
             self._context.run(self._schedule, seconds)
 
-    def _work_for(self, seconds: float) -> float:
-        """Work for some seconds, or until a pause; return the seconds of the pause."""
+    def _resume(self, work: Work) -> None:
+        if work is self._work and self._timer is None and not self._is_queued:
+            self._context.run(self._schedule, 0)
+
+    def _work_for(self, seconds: float) -> float | None:
+        """Work for some seconds, or until a pause; return the seconds of the pause.
+
+        Return None if the work waits for another process, whose result resumes it.
+        """
         work, deadline = self._work, perf_counter() + seconds
         try:
             with self._slice_context():
                 while work is not None and work is self._work and perf_counter() < deadline:
                     result = next(work)
-                    if isinstance(result, Pause) and result.seconds and seconds != float("inf"):
+                    if isinstance(result, Waiting):
+                        if seconds == float("inf"):
+                            result.future.exception()  # wait for it
+                        elif not result.future.done():
+                            result.future.add_done_callback(lambda _future: self._resume(work))
+                            return None
+                    elif isinstance(result, Pause) and result.seconds and seconds != float("inf"):
                         return result.seconds
         except StopIteration:
             if work is self._work:
@@ -129,6 +144,16 @@ def _run_next(loop: asyncio.AbstractEventLoop) -> None:
     queue.popleft()
     if queue:
         loop.call_later(REST, _run_next, loop)
+
+
+def call_in_turn(function: Callable[[], object]) -> None:
+    """Call a function after those that wait already, with rests for the events of users."""
+
+    def work() -> Work:
+        function()
+        yield None
+
+    BackgroundWorker(lambda: None, nullcontext).run(work())
 
 
 def running_loop() -> asyncio.AbstractEventLoop | None:

@@ -21,6 +21,7 @@ from dokmus_widgets.widgets.board.event_widget import BrowserWidget
 from dokmus_widgets.widgets.board.export_area import ExportArea
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.picture_files import picture_files
+from dokmus_widgets.widgets.board.prepared import Prepared
 from dokmus_widgets.widgets.board.presses import Press, Presses, check_presses, nothing, plain, text
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
@@ -85,8 +86,11 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._parts = tuple(parts)
         self._worker = BackgroundWorker(self._work_failed, lambda: speaking(self.language))
         self._worked_state: State | None = None
+        self._prepared = Prepared(self._show_sheet)
         self._watchers: list[Callable[[Self], object]] = []
         self._followers: list[Callable[[str], object]] = []
+        #: Called before another game begins, which is stored under an address of its own.
+        self._begin_listeners: list[Callable[[], object]] = []
         self._is_loading_stored = self._is_automatic = False
         with speaking(language):
             refuse_unknown_of(type(self), options)
@@ -122,9 +126,13 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         with speaking(known_language(language)), keeping():
             arguments, faults = cls._link_arguments(asked)
         widget = cls(**{**arguments, **more}, language=language, has_address=has_address)
+        widget._come_by(asked)
         if faults:
             widget._do(lambda: widget._with_link_faults(faults))
         return widget
+
+    def _come_by(self, asked: Mapping[str, str]) -> None:
+        """Prepare what the fields of the link ask for besides the arguments."""
 
     def _with_link_faults(self, faults: Sequence[str]) -> Answer:
         text = say("link-faults", faults=sentences(faults), told=self._answer.words)
@@ -193,14 +201,19 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
             for part in parts:
                 part.after_user_action(before)
             self._is_automatic = automatic
-            for watcher in () if transient else self._watchers:
-                watcher(self)
+            if not transient:
+                self._tell_watchers()
             self._show()
         if automatic:
             self._worked_state = self.state  # the work that performed it continues
         else:
             self._run_background()
         return self._answer
+
+    @in_own_language
+    def _tell_watchers(self) -> None:
+        for watcher in self._watchers:
+            watcher(self)
 
     def _load_stored(self, action: Callable[[], Answer]) -> None:
         """Load what is stored elsewhere, which listeners need not store again."""
@@ -254,8 +267,10 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         driver = getattr(self, "_worker", None)  # None where the constructor failed
         if driver is not None:
             driver.stop()
+            self._prepared.rest()
 
     def wake(self) -> None:
+        self._prepared.wake()
         self._run_background()
 
     # Snapshots
@@ -357,7 +372,8 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
 
     def _show_files(self) -> None:
         """Offer the picture as files: SVG, and PNG where a renderer is installed."""
-        self._show_to_copy(lambda _key: picture_files(self.board))
+        self._prepared.forget_faults()
+        self._show_to_copy(lambda _key: picture_files(self.board, self._prepared))
 
     @in_own_language
     def _show_to_copy(self, make: Callable[[str], Section]) -> None:

@@ -76,6 +76,11 @@ class EventBuffer:
         return events
 
 
+def unheard_words() -> list[str]:
+    """Return what a page says while an answer does not come: in a notebook, on a page of ours."""
+    return [say("board-unheard"), say("board-unheard-page")]
+
+
 class EventWidget(BrowserWidget):
     """A widget that receives numbered events from a page."""
 

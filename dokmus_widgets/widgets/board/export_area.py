@@ -6,6 +6,7 @@ from typing import Any
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH
+from dokmus_widgets.core.observe import has_hidden_cards
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import again
 from dokmus_widgets.explain.seats import sentences
@@ -17,7 +18,6 @@ from dokmus_widgets.widgets.sections.basic import Button, Buttons, Copy
 from dokmus_widgets.widgets.sections.elsewhere import (
     Elsewhere,
     elsewhere,
-    has_hidden_cards,
     page_links_without_secrets,
 )
 from dokmus_widgets.widgets.sections.forms import Form, TextField

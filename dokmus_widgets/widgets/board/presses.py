@@ -66,9 +66,15 @@ def one_of(values: Iterable[Any]) -> Parser:
     return lambda value: (value,) if type(value) in (str, int) and value in [*values] else None
 
 
-def typed(field: str) -> Parser:
-    """Return a parser of the text in a field of a submitted form."""
-    return lambda value: (str(value.get(field, "")),) if isinstance(value, Mapping) else None
+def typed(*fields: str) -> Parser:
+    """Return a parser of the texts in fields of a submitted form."""
+
+    def parse(value: object) -> tuple[str, ...] | None:
+        if not isinstance(value, Mapping):
+            return None
+        return tuple(str(value.get(field, "")) for field in fields)
+
+    return parse
 
 
 def plain(*names: str, again: bool = True) -> dict[str, Press]:

@@ -10,7 +10,7 @@ import traitlets
 
 from dokmus_widgets.explain.messages import language as current_language
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
-from dokmus_widgets.widgets.board.event_widget import EventWidget
+from dokmus_widgets.widgets.board.event_widget import EventWidget, unheard_words
 from dokmus_widgets.widgets.front.compression import COMPRESSED
 from dokmus_widgets.widgets.front.shared_assets import ChartLibrary
 
@@ -59,8 +59,7 @@ class SheetWidget(EventWidget):
     def __init__(self, name: str = "sheet", **options: Any) -> None:
         refuse_unknown_of(type(self), options)
         self._name = name
-        view = {"name": name, "tick": 0, "language": current_language(), "beside": [], "below": []}
-        super().__init__(view=view, part="sheet", **options)
+        super().__init__(view=self._view_of((), (), 0), part="sheet", **options)
 
     @property
     def language(self) -> str:
@@ -74,14 +73,20 @@ class SheetWidget(EventWidget):
         ``tick``: the number of the board's drawing that they belong to.
         """
         with self.hold_sync():
-            self.view = {
-                "name": self._name,
-                "tick": tick,
-                "language": current_language(),
-                "beside": as_data([*beside]),
-                "below": as_data([*below]),
-            }
+            self.view = self._view_of(beside, below, tick)
             self.heard = self._events.last
+
+    def _view_of(
+        self, beside: Sequence[Section], below: Sequence[Section], tick: int
+    ) -> dict[str, Any]:
+        return {
+            "name": self._name,
+            "tick": tick,
+            "language": current_language(),
+            "unheard": unheard_words(),
+            "beside": as_data([*beside]),
+            "below": as_data([*below]),
+        }
 
     def on_press(self, listener: Callable[[str, Any], object]) -> None:
         """Register a function that is called with the name and the value of a pressed button."""

@@ -36,19 +36,23 @@ class View:
 
     Masks of spaces: ``free`` and ``paid`` have a dot, without and with a sacrifice; ``pickable``
     holds the tokens that a click selects; ``asked`` are spaces with a question. ``free_hint``: the
-    id of the message about a click on a free space. ``choosable``: slots of tiles to click;
-    ``unlaid``: slots without a tile so far. ``came``: the old and new space of the token that moved
-    last. ``before``: the state at the other end of a slider. ``previews_all``: whether all spaces
-    have a preview, not only those where a click acts. ``left_out``: spaces that are not shown;
-    ``part``: the number of rows and columns of slots that are shown. Equal marks are drawn once.
+    id of the message about a click on a free space; ``keys``: of that about keys.
+    ``choosable``: slots of tiles to click; ``turning``: the slot of the tile with the arrows
+    ``"cw"`` and ``"ccw"`` on it; ``unlaid``: slots without a tile so far. ``came``: the
+    old and new space of the token that moved last. ``before``: the state at the other end of a
+    slider. ``previews_all``: whether all spaces have a preview, not only those where a click acts.
+    ``left_out``: spaces that are not shown; ``part``: the number of rows and columns of slots that
+    are shown. ``legend``: whether its signs can be looked up. Equal marks are drawn once.
     """
 
     names: tuple[str, ...] = ()
     free: int = 0
     paid: int = 0
     free_hint: str = "space-free"
+    keys: str = "board-keys"
     pickable: int = 0
     choosable: tuple[int, ...] = ()
+    turning: int | None = None
     marks: Sequence[Mark] = ()
     trails: tuple[Trail, ...] = ()
     tints: tuple[Tint, ...] = ()
@@ -60,3 +64,4 @@ class View:
     caption: Caption | None = None
     left_out: LeftOut = field(default_factory=dict)
     part: tuple[int, int] | None = None
+    legend: bool = False

@@ -8,7 +8,7 @@ from typing import Any
 import traitlets
 from IPython.display import SVG, Image
 
-from dokmus_widgets.core import Action, Space, State, space_name
+from dokmus_widgets.core import Action, ChooseStart, Place, Rotation, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.drawing import Mark, Scene, chart, label, tile_side
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH, Picture, scene_picture, scene_text
@@ -17,9 +17,10 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import language as current_language
 from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.explain.seats import seat_names
-from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.play.tools import place_on
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
-from dokmus_widgets.widgets.board.event_widget import EventWidget
+from dokmus_widgets.widgets.board.event_widget import EventWidget, unheard_words
+from dokmus_widgets.widgets.board.legend import legend_of
 from dokmus_widgets.widgets.board.preview import REPLACED_MARKS, Preview, Previewer
 from dokmus_widgets.widgets.board.scene_data import board_geometry, marks_of, scene_of, tile_data
 from dokmus_widgets.widgets.board.view import View
@@ -88,7 +89,7 @@ class BoardWidget(EventWidget):
         self._previewed_action: Action | None = None
         self._names = view.names or seat_names(state.seats)
         self.tick += 1
-        marks = (*self._dots(), *dict.fromkeys(view.marks))
+        marks = (*self._dots(), *dict.fromkeys(view.marks), *self._arrows())
         scene = scene_of(state, marks, view.trails, view.tints, view.unlaid, view.left_out)
         scene = self._scene = scene if view.part is None else scene.cropped(*view.part)
         return {
@@ -102,14 +103,16 @@ class BoardWidget(EventWidget):
     def _extent(self) -> tuple[int, int]:
         return self._scene.rows * self._scene.size, self._scene.columns * self._scene.size
 
-    def _words(self) -> dict[str, str]:
+    def _words(self) -> dict[str, Any]:
         rows, columns = self._extent()
         return {
             "language": self._language,
             "board": say("board-label", columns=columns, rows=rows),
-            "keys": say("board-keys"),
+            "keys": say(self._view.keys),
             "dead": say("board-dead"),
-            "unheard": say("board-unheard"),
+            "unheard": unheard_words(),
+            **{f"turn-{turn}": say("board-turn", turn=str(turn)) for turn in Rotation},
+            "legend": say("legend-title"),
             "zoom_in": say("board-zoom-in"),
             "zoom_out": say("board-zoom-out"),
             "scrub": say("scrub-label"),
@@ -141,6 +144,7 @@ class BoardWidget(EventWidget):
             "previews": "data-space" if view.previews_all else "data-open",
             "caption": None if view.caption is None else view.caption._asdict(),
             "labels": self._labels(),
+            "legend": legend_of(scene) if view.legend else [],
         }
 
     def _earlier_data(self, scene: Scene) -> dict[str, Any]:
@@ -160,6 +164,16 @@ class BoardWidget(EventWidget):
         return marks_of("legal", spaces(view.free)) + marks_of(
             "paid", spaces(view.paid & ~view.free)
         )
+
+    def _arrows(self) -> list[Mark]:
+        """Return the arrows on the tile that is about to be rotated, as far apart as fits."""
+        slot, frame = self._view.turning, self._state.island.frame
+        if slot is None:
+            return []
+        row, left = frame.slot_middle(slot)[0], frame.slot_corner(slot)[1]
+        edge = max(frame.size - 2, 0) // 5
+        places = {Rotation.CCW: left + edge, Rotation.CW: left + frame.size - 1 - edge}
+        return [Mark(f"turn-{turn}", row, column) for turn, column in places.items()]
 
     def _labels(self) -> list[str]:
         view, state, frame = self._view, self._state, self._state.island.frame
@@ -196,15 +210,17 @@ class BoardWidget(EventWidget):
 
     @in_own_language
     def click(self, space: Space | str) -> None:
-        """Click a space; raise ``ValueError`` for an unknown one."""
-        name = space_name(space_on(self._state.island.frame, space))
+        """Click a space or an arrow, ``"cw"`` or ``"ccw"``; ``ValueError`` for an unknown one."""
+        place = place_on(self._state.island.frame, space)
+        name = str(place) if isinstance(place, Rotation) else space_name(place)
         for listener in self._listeners:
             listener(name)
 
     def _hear(self, event: dict[str, Any]) -> None:
         name = event.get("space")
         known = _names_of(self._state.island.frame)
-        space = name if isinstance(name, str) and name in known else ""
+        arrows = () if self._view.turning is None else [*Rotation]
+        space = name if isinstance(name, str) and (name in known or name in arrows) else ""
         # No `hold_sync` here: the board is sent before everything else that a click changes.
         if event.get("type") == "click" and space:
             if event.get("touch") is not True or not self._previews_tap(space):
@@ -214,9 +230,14 @@ class BoardWidget(EventWidget):
             self._preview(space)
 
     def _previews_tap(self, space: str) -> bool:
-        """Preview the first tap on a space, where there is something to preview; return whether."""
+        """Preview the first tap on a space, where there is something to preview; return whether.
+
+        A placement is previewed where the spaces are too small for a finger.
+        """
         action = self._preview_of(space).action
         if action is None or action == self._previewed_action:
+            return False
+        if isinstance(action, ChooseStart | Place) and not self.is_large:
             return False
         self._previewed_action = action
         self._preview(space)

@@ -236,18 +236,17 @@ class CourseWidget(LessonBoard):
         course, family = self.course, self.course.family
         place = course.link() if self._export.has_address else ""
         glance = CourseSheet(self.progress, self.session.lesson.id, family, course.now())
-        if self.quiz is not None:
-            title, ways = quiz_title(family), after_quiz(family)
-            quiz = QuizSheet(self.quiz, self.answer, title, course.questions, ways)
-            parts = quiz.beside(glance.way, place)
-        else:
-            lesson = LessonSheet(self.session, self.answer, after_lesson(self.session.lesson))
-            parts = lesson.beside(glance.way, place)
         notice = [Note(self.notice)] if self.notice else []
         overview = [glance.overview(), glance.first_game()]
         if self.session.over and self.session.lesson is lessons()[-1]:
             overview.reverse()
-        return [*parts, *notice, *overview, *course.progress_area.sections()]
+        below = [*notice, *overview, *course.progress_area.sections(), *self._sharing()]
+        if self.quiz is not None:
+            title, ways = quiz_title(family), after_quiz(family)
+            quiz = QuizSheet(self.quiz, self.answer, title, course.questions, ways)
+            return quiz.slots(below, glance.way, place)
+        lesson = LessonSheet(self.session, self.answer, after_lesson(self.session.lesson))
+        return lesson.slots(below, glance.way, place)
 
     def _follow_link(self, link: str) -> None:
         wanted = read_course_link(dict(parse_qsl(link.removeprefix("?"))))

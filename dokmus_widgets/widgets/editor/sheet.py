@@ -11,6 +11,7 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing.terrain import symbol_of
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.readings import OWN_MIX, preset_name, preset_of
+from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.explore.editor.brushes import TERRAIN_BRUSHES, TILE_BRUSHES, TURN_BRUSHES, Hand
 from dokmus_widgets.explore.editor.draft import Draft
@@ -53,7 +54,7 @@ def heading(draft: Draft, names: Sequence[str]) -> Heading:
         when = say(_PHASES[draft.phase])
     else:
         when = say("heading-round", round=draft.position.round)
-    who = when if seat is None else f"{when} · {names[seat]}"
+    who = when if seat is None else listed([when, names[seat]], "list-dot")
     return Heading(say("editor-title"), who, seat)
 
 

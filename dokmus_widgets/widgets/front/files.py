@@ -14,10 +14,12 @@ from dokmus_widgets.drawing import art_css, defs, variables_css
 STYLES: Final = (
     "board/board.css",
     "sheet/sheet.css",
+    "sheet/slots.css",
     "sections/rules.css",
     "sections/editor.css",
     "sections/lessons.css",
     "page/notice.css",
+    "sheet/media.css",
 )
 
 

@@ -15,7 +15,7 @@ from dokmus_widgets.widgets.rules.widget import RuleExplorer
 
 
 class GameBoard(BoardAndSheet):
-    """A board and a sheet on a :class:`Game`."""
+    """A board and a sheet on a :class:`Game`, in slots that never move."""
 
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
@@ -26,6 +26,10 @@ class GameBoard(BoardAndSheet):
     }
 
     game = Subject[Game]()
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.add_class("dokmus-play")
 
     click = control(Game.click)
     use = control(Game.use)

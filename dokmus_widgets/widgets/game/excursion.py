@@ -7,18 +7,20 @@ from dokmus_widgets.core import Action, Phase, State
 from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.messages import again, keeping
+from dokmus_widgets.explain.seats import sentences, signed
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import Ply
+from dokmus_widgets.play.turns import Turn, last_turns, turns_of
 from dokmus_widgets.widgets.board.background_work import Pause
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number
-from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.game.board import GameBoard
+from dokmus_widgets.widgets.game.done_marks import with_turns
 from dokmus_widgets.widgets.language import in_own_language
-from dokmus_widgets.widgets.sections.basic import Button, Buttons, Note
+from dokmus_widgets.widgets.sections.basic import Button
 
 
 class Excursion(Part):
@@ -26,6 +28,7 @@ class Excursion(Part):
 
     presses: ClassVar[Presses] = {
         "look_at": Press(number, again=False, offers=lambda part: range(1, part.move_count + 1)),
+        "show_turn": Press(number, again=False),
         "back_to_mine": Press(nothing, "back", again=False),
     }
 
@@ -34,6 +37,7 @@ class Excursion(Part):
         self._live: Game | None = None
         self._note = ""
         self._ply: Ply | None = None
+        self._turn: Turn | None = None
         self._number = 0
         self._line: list[Action] = []
         self._seconds = 0.0
@@ -75,6 +79,21 @@ class Excursion(Part):
         self._ply, self._number = ply, number
         self._show()
 
+    def show_turn(self, seat: int) -> None:
+        """Show the last turn of a seat on the board; again, return to the live game."""
+        turn = last_turns(self.live_game.history.plies).get(seat)
+        if self.shown_seat == seat or turn is None:
+            self.back()
+            return
+        self.look_at(turn.last + 1)
+        self._turn = turn
+        self._show()
+
+    @property
+    def shown_seat(self) -> int | None:
+        """The seat whose last turn is shown, if any."""
+        return None if self._turn is None else self._turn.seat
+
     def play(self, start: State, line: Sequence[Action], note: str, seconds: float) -> None:
         """Play a line on another position step by step; ``seconds``: the time for each."""
         # Playing on from there must not reveal hidden cards.
@@ -99,7 +118,7 @@ class Excursion(Part):
 
     def _go(self, start: State, note: str) -> None:
         self._live = live = self.live_game
-        self._note, self._line, self._ply = note, [], None
+        self._note, self._line, self._ply, self._turn = note, [], None, None
         with keeping():
             game = Game(state=start, names=live.typed, seed=live.seed, hand_over=False)
         game.history.secrets = False
@@ -107,7 +126,7 @@ class Excursion(Part):
 
     def leave(self) -> None:
         """Forget the other position; the caller puts a game on the board."""
-        self._live = self._ply = None
+        self._live = self._ply = self._turn = None
         self._line = []
 
     def _as_known(self, state: State) -> State:
@@ -141,14 +160,31 @@ class Excursion(Part):
                 self._board._do(lambda: self._board.game.act(action), automatic=True)  # noqa: B023
 
     def decorate(self, view: View) -> View:
+        if self._live is not None and (tried := self._board.game.history.plies):
+            return with_turns(view, self._board.state, turns_of(tried))
+        if self._turn is not None:
+            return with_turns(view, self._board.state, [self._turn])
         ply = None if self._board.game.history.plies else self._ply
         return view if ply is None else with_effect(view, last_effect(ply))
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
         self.leave()
 
-    def sections(self) -> list[Section]:
+    @property
+    def plies(self) -> Sequence[Ply]:
+        """The plies of the live game up to the position shown; none for a better turn."""
+        plies = self.live_game.history.plies
+        return plies if self._live is None else plies[: self._number if self._ply else 0]
+
+    @property
+    def message(self) -> str:
+        """The words in place of those of the live game, with what was gained since."""
+        turns = turns_of(self._board.game.history.plies) if self.is_active else []
+        gained = [say("help-so-far", points=signed(turns[0].gain))] if turns else []
+        return sentences([again(self._note), *gained]) if self.is_active else ""
+
+    def buttons(self) -> list[Button]:
+        """Return the button that leads back to the live game."""
         if self._live is None:
             return []
-        back = Button("back_to_mine", say("help-back"), primary=True)
-        return [Note(again(self._note)), Buttons(say("help-label"), [back])]
+        return [Button("back_to_mine", say("help-back"), primary=True, keys=("escape",))]

@@ -6,13 +6,13 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from dokmus_widgets.core import Action, ChooseGuardian, Phase, State
+from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, Phase, Rotation, Space, State
+from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.messages import keeping, speaking
-from dokmus_widgets.explain.reasons import reason_words
-from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explain.seats import listed, signed
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces, slot_of
@@ -20,22 +20,32 @@ from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.scene_data import marks_of
-from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.excursion import Excursion
 from dokmus_widgets.widgets.game.opponents import OpponentTurns
-from dokmus_widgets.widgets.game.reach import reach_tints, with_path
+from dokmus_widgets.widgets.game.reach import (
+    Reachable,
+    path_to,
+    reach_tints,
+    walked_spaces,
+    with_reach,
+)
 from dokmus_widgets.widgets.game.view import preview_of
-from dokmus_widgets.widgets.sections.basic import Button, Buttons, Note
+from dokmus_widgets.widgets.sections.basic import Button
 
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import Decision
-    from dokmus_widgets.analysis.turns import ReachMap
     from dokmus_widgets.play.hints import LookBack
 
+#: The kinds that are switched on at first.
+DEFAULT_HELPS: Final = ("hints",)
 #: Card values, reachable spaces, hints, a review of each turn.
 HELPS: Final = ("cards", "reach", "hints", "coach")
+#: The stages of a hint.
+_STAGES: Final = 3
+#: The coach says nothing of a turn that missed so many points.
+_SILENT_MISS: Final = 1
 #: The time limit of the search for reachable spaces.
 _REACH_SECONDS: Final = 0.25
 
@@ -54,7 +64,7 @@ class Help(Part):
 
     presses: ClassVar[Presses] = {
         "switch_help": Press(one_of(HELPS), "switch"),
-        **plain("hint", "see_better", again=False),
+        **plain("hint", "see_better", "go_on_without", again=False),
         **plain("do_hint"),
     }
 
@@ -64,10 +74,12 @@ class Help(Part):
         self._board, self._excursion, self._opponents = board, excursion, opponents
         self._kinds = frozenset(kinds)
         self._cards: tuple[State, dict[int, int]] | None = None
-        self._reach: tuple[State, ReachMap] | None = None
+        self._reach: tuple[State, Reachable] | None = None
         self._hint: tuple[State, Decision] | None = None
         self._stage = 0
         self._reviewed: tuple[tuple[int, ...], LookBack | None] = (), None
+        #: What the answer is about: a hint, the coach's review, or something else.
+        self._topic = ""
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -85,11 +97,66 @@ class Help(Part):
 
         return self._board._act(switched)
 
-    def hint(self) -> None:
-        """Give a hint: first where to look, then what to do."""
-        self._stage = min(self._stage + 1, 2)
+    def set_kind(self, kind: str, *, on: bool) -> None:
+        """Switch a kind of help of ``HELPS`` on or off without an answer."""
+        self._kinds = self._kinds | {kind} if on else self._kinds - {kind}
         self._board._show()
         self._board._run_background()
+
+    def hint(self) -> None:
+        """Give a hint in the answer: first where to look, then where to go, then why."""
+        if not self._is_our_turn or self._game.state.phase is Phase.OVER:
+            return
+        self._stage = min(self._stage + 1, _STAGES)
+        self._say_hint()
+        self._board._run_background()
+
+    def _say_hint(self) -> None:
+        if self._hint is None or _is_outdated(self._hint, self._game.state):
+            self._say("hint", lambda: say("help-thinks"))
+        else:
+            state, choice = self._hint
+            self._say("hint", lambda: hint_words(state, choice.action, self._stage))
+
+    def _say(self, topic: str, words: Callable[[], str]) -> None:
+        self._topic = topic
+        self._board._do(lambda: self._game.tell(Answer(words())), automatic=True, transient=True)
+
+    @property
+    def is_speaking(self) -> bool:
+        """True while the coach reviews the last turn, and the computer players wait."""
+        return self._topic == "coach" and self._better_turn is not None
+
+    @property
+    def _better_turn(self) -> LookBack | None:
+        look = self._reviewed[1]
+        return look if look is not None and look.is_beaten and not self._is_near(look) else None
+
+    @staticmethod
+    def _is_near(look: LookBack) -> bool:
+        """Return whether a turn missed so few points that the coach says nothing."""
+        return 0 < look.best.points - look.made <= _SILENT_MISS
+
+    def go_on_without(self) -> None:
+        """Close the coach's review, so that the computer players continue."""
+        if self._topic == "coach":
+            self._topic = ""
+            self._board._do(self._game.describe, automatic=True, transient=True)
+        self._board._run_background()
+
+    def before_user_action(self) -> None:
+        self._topic = ""
+
+    def buttons(self) -> list[Button]:
+        """Return the buttons for a hint, or for what the coach says."""
+        if self._topic == "hint":
+            found = self._hint is not None and not _is_outdated(self._hint, self._game.state)
+            more = [Button("hint", say("help-more"))] if self._stage < _STAGES else []
+            return [*more, Button("do_hint", say("help-do"), primary=True)] if found else []
+        if not self.is_speaking or self._excursion.is_active:
+            return []
+        go_on = Button("go_on_without", say("others-go_on"), primary=True, keys=("escape",))
+        return [Button("see_better", say("help-see")), go_on]
 
     def do_hint(self) -> Answer:
         if self._hint is None or _is_outdated(self._hint, self._game.state):
@@ -103,7 +170,8 @@ class Help(Part):
             start = self._game.history.all_plies[look.at].before
             with speaking(self._board.language), keeping():
                 note = say("help-trying")
-            self._excursion.play(start, look.best.line, note, self._opponents.pace)
+            line = [action for action in look.best.line if action != EndTurn()]
+            self._excursion.play(start, line, note, self._opponents.pace)
 
     @property
     def _game(self) -> Game:
@@ -147,6 +215,10 @@ class Help(Part):
         line = self._game.history
         places = last_turn(line, self._game.opponents.seats)
         self._reviewed = places, (yield from look_back(line, places)) if places else None
+        look = self._reviewed[1]
+        # A turn that ended long ago, as of a game that was opened, is not reviewed.
+        if look is not None and places[-1] == len(line.plies) - 1 and not self._is_near(look):
+            self._say("coach", lambda: review_words(line.all_plies[look.at].before, look))
 
     def _find_card_points(self) -> Generator[object]:
         from dokmus_widgets.play.hints import card_points
@@ -159,15 +231,16 @@ class Help(Part):
 
         state = self._game.state
         reach = yield from reach_map_incrementally(state, Deadline(seconds=_REACH_SECONDS))
-        self._reach = state, reach
-        self._board._show()
         yield from reach.prepare_lines()
+        self._reach = state, (yield from walked_spaces(state, reach))
 
     def _find_hint(self) -> Generator[object]:
         from dokmus_widgets.play.hints import hint
 
         state = self._game.state
         self._hint = state, (yield from hint(self._game.history))
+        if self._topic == "hint":
+            self._say_hint()
 
     def after_user_action(self, before: State) -> None:
         if self._game.state is not before:
@@ -182,87 +255,92 @@ class Help(Part):
 
     def decorate(self, view: View) -> View:
         state = self._game.state
-        if reach := self._reach_shown():
-            tints = (*view.tints, *reach_tints(state, reach))
-            view = replace(view, tints=tints, previews_all=self._game.tool is Tool.PLACE)
-        if self._stage > 1 and self._hint is not None and not _is_outdated(self._hint, state):
-            marks = marks_of("chosen", clicked_spaces(state, self._hint[1].action))
-            view = replace(view, marks=[*view.marks, *marks])
+        if reachable := self._reach_shown():
+            view = with_reach(view, state, reachable)
+            view = replace(view, previews_all=True)
+        if self._stage and self._hint is not None and not _is_outdated(self._hint, state):
+            tints = (*view.tints, *self._hint_tints())
+            view = replace(view, marks=[*view.marks, *self._hint_marks()], tints=tints)
         return view
 
-    def _reach_shown(self) -> ReachMap | None:
+    def _hint_marks(self) -> list[Mark]:
+        """Return the marks of the spaces to click, from the second stage of a hint on."""
+        assert self._hint is not None
+        state, choice = self._hint
+        spaces = clicked_spaces(state, choice.action)
+        return marks_of("hint", spaces) if self._stage > 1 else []
+
+    def _hint_tints(self) -> tuple[Tint, ...]:
+        """Return the tile that the first stage of a hint names."""
+        assert self._hint is not None
+        state, choice = self._hint
+        spaces, frame = clicked_spaces(state, choice.action), state.island.frame
+        if self._stage > 1 or not spaces:
+            return ()
+        return (Tint("hint", frame.spaces(frame.slot_mask[frame.slot_of(spaces[-1])])),)
+
+    def _reach_shown(self) -> Reachable | None:
         if self._reach is None or _is_outdated(self._reach, self._game.state):
             return None
-        return self._reach[1] if "reach" in self._kinds else None
+        is_placing = self._game.tool is Tool.PLACE
+        return self._reach[1] if "reach" in self._kinds and is_placing else None
+
+    def path_to(self, space: Space | str) -> Preview | None:
+        """Return the path to a space that is shown as reachable but not yet legal, or None."""
+        game, reachable = self._game, self._reach_shown()
+        if reachable is None or space in [*Rotation]:
+            return None
+        return path_to(game.state, reachable, game.space_at(space))
 
     def preview(self, space: str) -> Preview:
         """Return the preview of a click on a space, with the path to it where that is known."""
-        preview, reach = preview_of(self._game, space), self._reach_shown()
-        if reach is None or self._game.tool is not Tool.PLACE:
+        preview, reachable = preview_of(self._game, space), self._reach_shown()
+        if reachable is None:
             return preview
-        return with_path(preview, self._game.state, reach, space)
-
-    def sections(self) -> list[Section]:
-        notes = list[Section]()
-        buttons = [
-            Button("switch_help", say(f"help-{kind}"), kind, pressed=kind in self._kinds)
-            for kind in HELPS
-        ]
-        look = self._reviewed[1]
-        if look is not None and "coach" in self._kinds:
-            notes.append(Note(_review_words(look)))
-            if look.is_beaten:
-                buttons.append(Button("see_better", say("help-see")))
-        ours = self._is_our_turn and self._game.state.phase is not Phase.OVER
-        if ours and "hints" in self._kinds:
-            notes += self._hint_note()
-            buttons.append(Button("hint", say("help-more" if self._stage else "help-hint")))
-            if self._stage > 1:
-                buttons.append(Button("do_hint", say("help-do")))
-        if "reach" in self._kinds and ours and self._game.state.phase is Phase.TURNS:
-            notes.append(Note(say("help-reach-note")))
-        return [*notes, Buttons(say("help-label"), buttons)]
-
-    def _hint_note(self) -> list[Note]:
-        if not self._stage:
-            return []
-        state = self._game.state
-        if self._hint is None or _is_outdated(self._hint, state):
-            return [Note(say("help-thinks"))]
-        choice = self._hint[1]
-        if self._stage == 1:
-            return [Note(_area_words(state, choice.action))]
-        what = say("help-what", what=asked_words(state, choice.action))
-        return [Note(sentences([what, reason_words(choice.reason, say("help-coach"))]))]
+        tints = (*preview.tints, *reach_tints(self._game.state, reachable))
+        return self.path_to(space) or preview._replace(tints=tints)
 
     @property
-    def card_hints(self) -> dict[int, str]:
-        """The value of each guardian card that can be chosen, in words."""
+    def card_gains(self) -> dict[int, int]:
+        """The points that each guardian card that can be chosen could bring."""
         if self._cards is None or _is_outdated(self._cards, self._game.state):
             return {}
         if "cards" not in self._kinds:
             return {}
-        return {card: say("help-card", points=n) for card, n in self._cards[1].items()}
+        return self._cards[1]
 
 
 def _is_outdated(found: tuple[State, Any] | None, state: State) -> bool:
     return found is None or found[0] is not state
 
 
-def _review_words(look: LookBack) -> str:
-    better = "yes" if look.is_beaten else "no"
-    if not look.best.exact:
-        better = "some" if look.is_beaten else "unknown"
-    return say("help-looked", made=look.made, possible=look.best.points, better=better)
+def review_words(start: State, look: LookBack) -> str:
+    """Return the points of a turn beside those of the best one, and how that begins."""
+    facts = {"made": look.made, "possible": look.best.points}
+    if not look.is_beaten:
+        return say("coach-best" if look.best.exact else "coach-unknown", **facts)
+    what = listed([action_clause(start, action) for action in look.best.line[:1]])
+    return say("coach-better" if look.best.exact else "coach-some", what=what, **facts)
 
 
-def _area_words(state: State, action: Action) -> str:
+def hint_words(state: State, action: Action, stage: int) -> str:
+    """Return a hint: where to look (1), where to go (2), what that brings (3)."""
     if isinstance(action, ChooseGuardian):
-        return say("help-area-card", half="low" if action.card < 3 else "high")
+        half = "low" if action.card < 3 else "high"
+        return (
+            say("hint-card-half", half=half) if stage == 1 else say("hint-card", card=action.card)
+        )
     slot, spaces = slot_of(state, action), clicked_spaces(state, action)
     if slot is None and spaces:
         slot = state.island.frame.slot_of(spaces[-1])
-    if slot is None:
-        return say("help-area-none")
-    kind = "tile" if slot_of(state, action) is not None else "token"
-    return say("help-area", tile=tile_name(state, slot), kind=kind)
+    if slot is None or stage > 1:
+        what = action_clause(state, action)
+        return say("hint-do", what=what) if stage < _STAGES else _gain_words(state, action, what)
+    return say("hint-tile", tile=tile_name(state, slot))
+
+
+def _gain_words(state: State, action: Action, what: str) -> str:
+    """Return what an action brings at once."""
+    after, seat = state.after(action), state.to_act or 0
+    gain = after.score()[seat].total - state.score()[seat].total
+    return say("hint-gain", what=what, points=signed(gain), gain=gain)

@@ -94,7 +94,7 @@ class WidgetInPlace(Part):
         board = self._board
         with speaking(board.language):
             seat = board.state.to_act
-            who = None if seat is None else Player(board.names[seat], seat, True, say("seat-acts"))
+            who = None if seat is None else Player(board.names[seat], seat, say("seat-acts"))
             back = say("page-back", page="play")
             self._way_back.show([InPlace(say(self._title), who, back)])
 

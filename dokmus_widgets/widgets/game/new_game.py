@@ -4,39 +4,42 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules, TileSet
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.names import MAX_NAME_POINTS
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import readings, say
 from dokmus_widgets.explain.messages import again, keeping
-from dokmus_widgets.explain.seats import LONGEST_NAME
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.arguments import LONGEST_SEED, read_rules, read_seed
-from dokmus_widgets.play.opponents import LEVELS, PERSON, Opponents, Who, opponents
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.play.opponents import LEVELS, PERSON, Who, opponents
 from dokmus_widgets.widgets.sections import forms
-from dokmus_widgets.widgets.sections.basic import Button
 
 DEFAULT_LEVEL: Final = 3
+#: Who plays the other seats: computer players of one level, people, or each seat by itself.
+AGAINST: Final = ("computer", "people", "seats")
 
-_MAX_FIELD_LENGTH = 60
+#: In UTF-16 units, as browsers count.
+_MAX_FIELD_LENGTH = 2 * MAX_NAME_POINTS
 
 
 class NewGameForm:
     """The values of the form for a new game, by default those of the current game.
 
-    ``values``: players, first (the seat of the first player), seed (as typed), name-0 to name-3,
-    reading (a preset or custom), and the switches of the rules. ``fault``: the reason why the game
-    cannot begin, or empty.
+    ``values``: against (one of ``AGAINST``), level, players, first (the seat of the first player),
+    seed (as typed), name-0 to name-3, plays-0 to plays-3, reading (a preset or custom), and the
+    switches of the rules. ``is_open``: whether the form is in place of the game; ``fault``: the
+    reason why the game cannot begin, or empty.
     """
 
     def __init__(self, game: Game, number: int = 0, level: int = DEFAULT_LEVEL) -> None:
         self.number = number
-        #: The level of the last game against computer players.
-        self.level = level
+        self.is_open = False
         self.fault = ""
         self._tiles = game.state.island.tiles
         players = game.opponents.players
+        levels = {one.name for one in players.values()}
         self.values: dict[str, Any] = {
+            "against": _against(game),
+            "level": next((at for at, name in LEVELS.items() if {name} == levels), level),
             "players": game.state.seats,
             "first": game.state.talisman,
             "seed": str(game.seed + 1),
@@ -72,63 +75,77 @@ class NewGameForm:
                 self.fault = say("error-setup", why=str(error))
                 return None
 
+    @property
+    def level(self) -> int:
+        """The level of the computer players; the usual one if a page sent none that exists."""
+        level: int = self.values["level"]
+        return level if level in LEVELS else DEFAULT_LEVEL
+
     def section(self) -> forms.Form:
+        """Return the form, which sends every change as ``fill_form``."""
         error, values = again(self.fault), self.values
+        against = [forms.Option(one, say(f"setup-against-{one}")) for one in AGAINST]
+        levels = forms.numbers(LEVELS)
+        by_level = forms.When("against", "computer")
+        seed, hint = values["seed"], say("setup-seed-hint")
+        note = say("others-note")
+        fields = [
+            forms.Choice("against", say("setup-against"), values["against"], against),
+            forms.Choice("players", say("setup-players"), values["players"], forms.numbers(SEATS)),
+            forms.Choice(
+                "level", say("setup-level"), values["level"], levels, hint=note, when=by_level
+            ),
+            self._player_fields(),
+            forms.TextField("seed", say("setup-seed"), seed, LONGEST_SEED, hint=hint),
+            forms.Folded("more", say("setup-more"), self._more_fields()),
+            self._rules_fields(),
+        ]
+        fresh = f"new-{self.number}"
+        title = say("setup-title")
+        return forms.Form(
+            title, fields, [], is_open=True, error=error, fresh=fresh, keeps="fill_form"
+        )
+
+    def _more_fields(self) -> list[forms.Field]:
+        values = self.values
         who = [(seat, say("seat-name", seat=seat), _if_played(seat)) for seat in range(SEATS[-1])]
         seats = [forms.Option(seat, name, when=when) for seat, name, when in who]
         curtain = [forms.Option(value, say(f"setup-curtain-{value}")) for value in ("yes", "no")]
-        seed, hint = values["seed"], say("setup-seed-hint")
-        fields = [
-            forms.Choice("players", say("setup-players"), values["players"], forms.numbers(SEATS)),
-            self._player_fields(who),
+        return [
             forms.Choice("first", say("setup-first"), values["first"], seats),
-            forms.TextField("seed", say("setup-seed"), seed, LONGEST_SEED, hint=hint),
             *(
                 forms.TextField(
                     f"name-{seat}",
                     say("setup-name", who=name),
                     values[f"name-{seat}"],
-                    LONGEST_NAME,
+                    _MAX_FIELD_LENGTH,
                     seat=seat,
                     when=when,
                 )
                 for seat, name, when in who
             ),
             forms.Choice("hand_over", say("setup-hand_over"), values["hand_over"], curtain),
-            self._rules_fields(),
-        ]
-        return forms.Form(
-            say("setup-title"),
-            fields,
-            [Button("begin", say("setup-begin"), primary=True)],
-            is_open=bool(error),
-            error=error,
-            fresh=f"new-{self.number}",
-        )
-
-    def quick(self) -> list[Section]:
-        """Return buttons that begin a game against a level, and the number of opponents."""
-        levels = [Button("play_against", str(at), at, primary=at == self.level) for at in LEVELS]
-        most = forms.numbers(range(1, SEATS[-1]))
-        many = forms.Choice("many", say("others-many"), self.values["players"] - 1, most)
-        return [
-            forms.Options(say("others-title"), levels, say("others-note")),
-            forms.Settings(say("others-many"), "set_many", [many]),
         ]
 
     def against(self, level: int) -> Game | None:
         """Create a game of one person against players of a level (see :meth:`game`)."""
-        self.level = level
-        self.values |= {f"plays-{seat}": level if seat else 0 for seat in range(SEATS[-1])}
+        self.values |= {"against": "computer", "level": level}
         return self.game()
 
-    def _player_fields(self, who: Sequence[tuple[int, str, forms.When]]) -> forms.Folded:
+    def _player_fields(self) -> forms.Folded:
         texts = [*map(_plays, self._choices)]
         seats = [
-            forms.Select(f"plays-{seat}", name, self.values[f"plays-{seat}"], texts, when=when)
-            for seat, name, when in who
+            forms.Select(
+                f"plays-{seat}",
+                say("seat-name", seat=seat),
+                self.values[f"plays-{seat}"],
+                texts,
+                when=_if_played(seat),
+            )
+            for seat in range(SEATS[-1])
         ]
-        return forms.Folded("company", say("setup-company"), seats)
+        by_seat = forms.When("against", "seats")
+        return forms.Folded("company", say("setup-company"), seats, when=by_seat)
 
     def _rules_fields(self) -> forms.Folded:
         presets = [
@@ -167,19 +184,31 @@ def _game(wishes: Mapping[str, Any], tiles: TileSet, who: Sequence[Who]) -> Game
         rules=_rules(wishes),
         tiles=tiles,
         hand_over=wishes["hand_over"] == "yes",
-        opponents=_opponents([wishes[f"plays-{seat}"] for seat in range(players)], who, seed),
+        opponents=opponents(_players(wishes, who)),
         at_once=False,
     )
 
 
-def opponent_count(value: object) -> tuple[int] | None:
-    count = value.get("value") if isinstance(value, Mapping) else None
-    return (count,) if is_whole(count) and count + 1 in SEATS else None
+def _players(wishes: Mapping[str, Any], who: Sequence[Who]) -> dict[int, Who]:
+    """Return the computer players by seat; the first seat is a person's unless chosen by seat."""
+    seats = range(wishes["players"])
+    if wishes["against"] == "computer":
+        return dict.fromkeys(seats[1:], LEVELS.get(wishes["level"], LEVELS[DEFAULT_LEVEL]))
+    if wishes["against"] == "people":
+        return {}
+    plays = {seat: wishes[f"plays-{seat}"] for seat in seats}
+    return {seat: who[at] for seat, at in plays.items() if 0 <= at < len(who)}
 
 
-def _opponents(plays: Sequence[int], who: Sequence[Who], seed: int) -> Opponents:
-    known = {seat: who[at] for seat, at in enumerate(plays) if 0 <= at < len(who)}
-    return opponents(known, str(seed))
+def _against(game: Game) -> str:
+    """Return who plays the other seats of a game, one of ``AGAINST``."""
+    players = game.opponents.players
+    if not players:
+        return "people"
+    names = {one.name for one in players.values()}
+    others = {*range(1, game.state.seats)}
+    one_level = len(names) == 1 and names <= {*LEVELS.values()}
+    return "computer" if one_level and {*players} == others else "seats"
 
 
 def _plays(who: Who) -> str:

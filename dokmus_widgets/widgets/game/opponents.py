@@ -4,19 +4,19 @@ from collections.abc import Callable, Generator, Mapping
 from time import perf_counter
 from typing import Any, ClassVar, Final
 
+from dokmus_widgets.analysis.incremental import TooManyTasks, Waiting
 from dokmus_widgets.core import State
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.play import Game
 from dokmus_widgets.widgets.board.background_work import Pause
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain
-from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.board import GameBoard
-from dokmus_widgets.widgets.sections.basic import Button, Buttons
+from dokmus_widgets.widgets.sections.basic import Button
 
 #: Seconds for which each step is shown, slowest first.
 PACES: Final = (4.0, 2.4, 1.2, 0.6, 0.25)
-DEFAULT_PACE: Final = 2
+DEFAULT_PACE: Final = 3
 #: Seconds between two reports of progress.
 _REPORT_EVERY: Final = 0.5
 
@@ -28,7 +28,7 @@ class OpponentTurns(Part):
     """
 
     presses: ClassVar[Presses] = {
-        **plain("pause", "skip", "slower", "faster", again=False),
+        **plain("pause", "skip", again=False),
         "go_on": Press(nothing, "play_on", again=False),
         "again": Press(nothing, "replay"),
     }
@@ -38,6 +38,10 @@ class OpponentTurns(Part):
         self.pace_index, self.is_paused = DEFAULT_PACE, False
         self._skips = False
         self._progress: float | None = None
+        #: The number of other games that come first.
+        self._ahead = 0
+        #: Returns whether the computer players wait for the user, who reads something.
+        self.is_held: Callable[[], bool] = lambda: False
 
     @property
     def pace(self) -> float:
@@ -72,13 +76,8 @@ class OpponentTurns(Part):
         """Show again, step by step, the computer players' moves since the user's last action."""
         return self._board._act(Game.again)
 
-    def slower(self) -> None:
-        self._set_pace(self.pace_index - 1)
-
-    def faster(self) -> None:
-        self._set_pace(self.pace_index + 1)
-
-    def _set_pace(self, index: int) -> None:
+    def set_pace(self, index: int) -> None:
+        """Set the pace by its index into ``PACES``; out of range, the nearest."""
         self.pace_index = max(0, min(index, len(PACES) - 1))
         self._board._worker.skip_pause()
         self._board._show_sheet()
@@ -90,11 +89,26 @@ class OpponentTurns(Part):
 
     @property
     def has_work(self) -> bool:
-        return self._board.game.waits and not self.is_paused
+        return self._board.game.waits and not self.is_paused and not self.is_held()
 
     def work(self) -> Generator[object]:
+        try:
+            yield from self._play()
+        except TooManyTasks:
+            self.is_paused = True
+            full = Answer(say("others-full"), done=False)
+            self._board._do(lambda: self._board.game.tell(full), automatic=True)
+
+    def _play(self) -> Generator[object]:
         board, began = self._board, perf_counter()
         for result in board.game.play_computer_turns():
+            if isinstance(result, Waiting):
+                if result.ahead != self._ahead:
+                    self._ahead = result.ahead
+                    board._show_sheet()
+                yield result
+                continue
+            self._ahead = 0
             if isinstance(result, Answer):
                 self._progress = None
                 board._do(lambda answer=result: answer, automatic=True)  # type: ignore[misc]
@@ -118,25 +132,27 @@ class OpponentTurns(Part):
     def restore(self, snapshot: Mapping[str, Any]) -> None:
         self.is_paused = snapshot.get("paused") is True
 
-    def sections(self) -> list[Section]:
+    def buttons(self) -> list[Button]:
+        """Return the buttons to pause and to skip while computer players play."""
+        if self.is_paused:
+            first = Button("go_on", say("others-go_on"), primary=True, keys=("space",))
+        else:
+            first = Button("pause", say("others-pause"), keys=("space",))
+        return [first, Button("skip", say("others-skip"))]
+
+    def progress(self) -> str:
+        """Return how far the current decision is, where that is known; or an empty text."""
+        if self.is_paused or not self._board.game.waits:
+            return ""
+        if self._ahead:
+            return say("others-ahead", count=self._ahead)
+        if self._progress is None:
+            return ""
+        share = say("study-share", number=f"{100 * self._progress:.0f}")
+        return say("others-share", share=share)
+
+    @property
+    def can_replay(self) -> bool:
         game = self._board.game
-        if not game.opponents.players:
-            return []
-        buttons, label = [], say("others-label")
-        if game.waits:
-            buttons = [
-                Button("go_on", say("others-go_on"), primary=True)
-                if self.is_paused
-                else Button("pause", say("others-pause")),
-                Button("skip", say("others-skip")),
-            ]
-            if self._progress is not None and not self.is_paused:
-                share = say("study-share", number=f"{100 * self._progress:.0f}")
-                label = say("others-share", share=share)
-        can_replay = not game.waits and game.computer_turns_start < len(game.history.plies)
-        buttons += [
-            Button("again", say("others-again"), enabled=can_replay),
-            Button("slower", say("others-slower")),
-            Button("faster", say("others-faster")),
-        ]
-        return [Buttons(label, buttons)]
+        start, plies = game.computer_turns_start, game.history.plies
+        return bool(game.opponents.players) and not game.waits and start < len(plies)

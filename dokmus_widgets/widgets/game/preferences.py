@@ -1,42 +1,113 @@
-"""Preferences that the browser remembers: the level played last, and the pace."""
+"""Preferences that the browser stores: level, pace, helps, sound, keys, and how things look."""
 
 import json
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.explain import say
 from dokmus_widgets.play.opponents import LEVELS
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.game.help import HELPS
 from dokmus_widgets.widgets.game.opponents import PACES
 from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
+from dokmus_widgets.widgets.sections.forms import Choice, Option, Settings
 
 #: The key in the browser's storage.
 KEY: Final = "dokmus-play"
-_MAX_LENGTH: Final = 100  # of a stored text, which may be anything
+#: What can be switched on and off, and whether it is on at first.
+SWITCHABLE: Final = {"sound": False, "motion": True, "letters": True, "dots": True}
+#: What has several values, the usual one first.
+CHOICES: Final = {
+    "coordinates": ("edge", "all", "none"),
+    "colours": ("auto", "light", "dark", "contrast"),
+}
+_MAX_LENGTH: Final = 400  # of a stored text, which may be anything
+
+#: Called with the level, the pace and the kinds of help; None for what is missing or unreadable.
+OnLoaded = Callable[[int | None, int | None, Iterable[str] | None], object]
 
 
 class PlayPreferences(BrowserStore):
-    """The stored level and pace; ``on_loaded`` is called with what is found.
+    """The stored preferences; ``on_loaded`` is called with what is found.
 
-    Unreadable values are ignored and set aside.
+    An unreadable text is set aside. Of one that is damaged or older, what can be read is used.
     """
 
-    def __init__(self, on_loaded: Callable[[int, int], object]) -> None:
+    def __init__(self, on_loaded: OnLoaded) -> None:
         super().__init__(KEY)
         self._on_loaded = on_loaded
+        self.switches = dict(SWITCHABLE)
+        self.choices = {name: values[0] for name, values in CHOICES.items()}
         self.on_found(self._read)
 
-    def save(self, level: int, pace: int) -> None:
-        self.keep(json.dumps({"level": level, "pace": pace}))
+    def switch(self, name: str, *, on: bool) -> None:
+        """Switch one of ``SWITCHABLE`` on or off."""
+        self.switches[name] = on
+
+    def choose(self, name: str, value: object) -> None:
+        """Choose one of the values of ``CHOICES``; ignore any other."""
+        if value in CHOICES[name]:
+            self.choices[name] = str(value)
+
+    def css_classes(self) -> dict[str, bool]:
+        """Return the CSS classes of a game, and whether each applies."""
+        switched = {"dokmus-still": "motion", "dokmus-no-dots": "dots"}
+        chosen = {
+            f"dokmus-{name}-{value}": value == self.choices[name]
+            for name, values in CHOICES.items()
+            for value in values[1:]
+        }
+        return {name: not self.switches[switch] for name, switch in switched.items()} | chosen
+
+    def save(self, level: int, pace: int, helps: Iterable[str]) -> None:
+        stored = {"level": level, "pace": pace, "helps": [*helps]}
+        self.keep(json.dumps({**stored, **self.switches, **self.choices}))
 
     def _read(self, text: str, _elsewhere: bool) -> None:
         if not text:
             return
         try:
-            found = json.loads(text) if len(text) <= _MAX_LENGTH else None
+            found: Any = json.loads(text) if len(text) <= _MAX_LENGTH else None
         except ValueError:
             found = None
-        level, pace = (found.get("level"), found.get("pace")) if type(found) is dict else (0, 0)
-        if is_whole(level) and level in LEVELS and is_whole(pace) and pace in range(len(PACES)):
-            self._on_loaded(level, pace)
-        else:
+        if type(found) is not dict:
             self.set_aside()
+            return
+        level, pace, helps = (found.get(name) for name in ("level", "pace", "helps"))
+        self.switches = {
+            name: found[name] if type(found.get(name)) is bool else usual
+            for name, usual in SWITCHABLE.items()
+        }
+        for name in CHOICES:
+            self.choose(name, found.get(name))
+        self._on_loaded(
+            level if is_whole(level) and level in LEVELS else None,
+            pace if is_whole(pace) and pace in range(len(PACES)) else None,
+            [kind for kind in HELPS if kind in helps] if isinstance(helps, list) else None,
+        )
+
+
+def settings_sections(
+    pace: int, helps: Iterable[str], preferences: PlayPreferences
+) -> list[Section]:
+    """Return the choices of the settings, which take effect at once."""
+    on_off = [Option("on", say("setting-on")), Option("off", say("setting-off"))]
+    paces = [Option(index, say("setting-pace", number=index + 1)) for index in range(len(PACES))]
+    chosen = {*helps}
+    are_on = {**{kind: kind in chosen for kind in HELPS}, **preferences.switches}
+    fields = [Choice("pace", say("setting-pace-label"), value=pace, options=paces)]
+    fields += [
+        Choice(name, say(f"setting-{name}"), value="on" if is_on else "off", options=on_off)
+        for name, is_on in are_on.items()
+    ]
+    fields += [
+        Choice(
+            name,
+            say(f"setting-{name}"),
+            value=value,
+            options=[Option(one, say(f"setting-{name}-{one}")) for one in CHOICES[name]],
+        )
+        for name, value in preferences.choices.items()
+    ]
+    return [Settings(say("panel-settings"), "set_preference", fields)]

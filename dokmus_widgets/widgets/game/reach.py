@@ -2,52 +2,105 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from dokmus_widgets.core import Place, State, parse_space
+from dokmus_widgets.core import Action, Place, Space, State, space_name
+from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.legality.verdict import Way
 from dokmus_widgets.drawing import Mark, Tint, Trail
 from dokmus_widgets.explain import say
-from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.scene_data import marks_of, trails_of
+from dokmus_widgets.widgets.board.view import View
 
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.turns import ReachMap
 
-#: The tints of spaces that are reachable with one, two and three tokens.
-_TINTS: Final = ("body-0", "body-1", "body-2")
+#: The most tokens of a turn.
+_MOST: Final = 3
 
 
-def reach_tints(state: State, reach: ReachMap) -> Iterator[Tint]:
-    before, frame = 0, state.island.frame
-    for tokens, kind in enumerate(_TINTS, 1):
-        mask = reach.spaces(tokens) & ~before & ~state.occupied
-        before |= mask
-        if mask:
-            yield Tint(kind, frame.spaces(mask))
+class Reachable(NamedTuple):
+    """The spaces that a turn can reach, as masks by the number of tokens, and the lines to them."""
+
+    spaces: Mapping[int, int]
+    reach: ReachMap
 
 
-def with_path(preview: Preview, state: State, reach: ReachMap, space: str) -> Preview:
-    """Add the path to a space that takes several actions to a preview, and its price.
+def walked_spaces(state: State, reach: ReachMap) -> Generator[object, None, Reachable]:
+    """Return the spaces that one's own tokens can walk to; yield often.
 
-    Marks and trails end where an action moves a tile.
+    Spaces that only the rare rule about no reachable space (place.anywhere) opens are left out,
+    and those that only a moved token reaches.
     """
-    where, tints = parse_space(space), (*reach_tints(state, reach),)
-    legal = state.legal_actions()
+    spaces, before = dict[int, int](), state.occupied
+    for tokens in range(1, _MOST + 1):
+        found = 0
+        for bit in bits(reach.spaces(tokens) & ~before):
+            path = reach.to_space(state.island.frame.spaces(bit)[0])
+            if path is not None and path.tokens == tokens and not _uses_rare_rule(state, path.line):
+                found |= bit
+            yield None
+        before |= reach.spaces(tokens)
+        if found:
+            spaces[tokens] = found
+    return Reachable(spaces, reach)
+
+
+def _uses_rare_rule(state: State, line: Sequence[Action]) -> bool:
+    now = state
+    for action in line:
+        if any(route.way is Way.ANYWHERE for route in now.check(action).routes):
+            return True
+        now = now.after(action)
+    return False
+
+
+def with_reach(view: View, state: State, reachable: Reachable) -> View:
+    """Add the tints of the reachable spaces to a view, and their tokens as pips."""
+    frame = state.island.frame
+    marks = [
+        mark
+        for tokens, mask in reachable.spaces.items()
+        for mark in marks_of(f"pips-{tokens}", frame.spaces(mask))
+    ]
+    tints = (*view.tints, *reach_tints(state, reachable))
+    return replace(view, tints=tints, marks=[*view.marks, *marks])
+
+
+def reach_tints(state: State, reachable: Reachable) -> tuple[Tint, ...]:
+    frame = state.island.frame
+    return tuple(
+        Tint(f"reach-{tokens}", frame.spaces(mask)) for tokens, mask in reachable.spaces.items()
+    )
+
+
+def path_to(state: State, reachable: Reachable, where: Space) -> Preview | None:
+    """Return the path to a space that takes several actions, and its price, as a preview.
+
+    Return None for a space that is not shown as reachable, or where a click acts at once. Marks and
+    trails end where an action moves a tile.
+    """
+    legal, bit = state.legal_actions(), state.island.frame.bit(where)
     if Place(where) in legal or Place(where, 1) in legal:
-        return preview._replace(tints=(*preview.tints, *tints))
-    path = reach.to_space(where)
+        return None
+    if not any(mask & bit for mask in reachable.spaces.values()):
+        return None
+    path = reachable.reach.to_space(where)
     if path is None or not path.line:
-        return Preview(tints=tints)
+        return None
     marks, trails, words, now = list[Mark](), list[Trail](), list[str](), state
     for action in path.line:
         if now.island == state.island:
             marks += marks_of("chosen", clicked_spaces(now, action))
             trails += trails_of(now.check(action).routes)
-        words.append(asked_words(now, action))
+        words.append(action_clause(now, action))
         now = now.after(action)
-    text = say("help-way", count=path.tokens, moves=listed(words))
-    return Preview(marks, trails, tints, words=text)
+    space = space_name(where)
+    text = say("reach-way", space=space, count=path.tokens, moves=listed(words))
+    return Preview(marks, trails, reach_tints(state, reachable), words=text)

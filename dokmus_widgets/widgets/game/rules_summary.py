@@ -2,6 +2,7 @@
 
 from dokmus_widgets.core import Rules
 from dokmus_widgets.explain import say
+from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.widgets.sections.basic import Entry, Guide
 
 _LEAD = ("guide-goal", "guide-turn")
@@ -17,8 +18,13 @@ _TERRAIN = (
 
 
 def rules_summary(rules: Rules) -> Guide:
-    """Return the rules in short: the goal, a turn, and the effect of each terrain."""
+    """Return the rules in short: the goal, a turn, and the effect of each terrain.
+
+    A reading other than the usual one is named first.
+    """
     read = {switch: str(value).lower() for switch, value in rules.to_dict().items()}
     entries = [Entry(symbols, say(name, **read)) for symbols, name in _TERRAIN]
     lead = [say(name, **read) for name in _LEAD]
+    if rules != Rules():
+        lead.insert(0, say("reading-played", reading=reading_words(rules)))
     return Guide(say("guide-title"), lead, entries)

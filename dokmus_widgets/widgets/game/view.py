@@ -1,12 +1,18 @@
 """The board of a game: what a click does, and what the last answer refers to."""
 
-from dokmus_widgets.core import Action, ChooseStart, Phase, Space
-from dokmus_widgets.core.island.spaces import parse_space
+from dokmus_widgets.core import Action, ChooseStart, Phase, Rotation, Space
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explore.effects import effect_of, last_effect
 from dokmus_widgets.play import Game, Tool
-from dokmus_widgets.play.tools import action_of, slots_for, spaces_for
+from dokmus_widgets.play.tools import (
+    action_of,
+    place_on,
+    selects_tile,
+    slots_for,
+    spaces_for,
+    turning_slot,
+)
 from dokmus_widgets.widgets.board.action_marks import token_path
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.scene_data import answer_marks, marks_of, trails_of, turn_marks
@@ -20,12 +26,14 @@ def game_view(game: Game) -> View:
     plies, by_hand = game.history.plies, not game.waits
     free, paid, hint = _open_spaces(game)
     view = View(
+        legend=True,
         names=game.names,
         free=free,
         paid=paid,
         free_hint=hint,
         pickable=spaces_for(state, Tool.MOVE_TOKEN) if by_hand and game.tool is Tool.PLACE else 0,
         choosable=slots_for(state, game.tool) if by_hand else (),
+        turning=turning_slot(state, game.tool, game.selected),
         marks=turn_marks(state) + marks_of("chosen", _selectable(game)) + answer_marks(answer),
         trails=trails_of(answer.routes),
         came=token_path(plies[-1].action if plies else None),
@@ -61,11 +69,12 @@ def _selectable(game: Game) -> tuple[Space, ...]:
 
 
 def preview_of(game: Game, space: str) -> Preview:
-    state, where = game.state, parse_space(space)
+    state = game.state
+    where = place_on(state.island.frame, space)
     action: Action
-    if game.waits:
+    if game.waits or selects_tile(where, game.tool, state):
         return Preview()
-    if state.phase is Phase.START:
+    if state.phase is Phase.START and not isinstance(where, Rotation):
         action = ChooseStart(where)
     elif state.phase is Phase.TURNS and not (game.tool is Tool.MOVE_TOKEN and not game.selected):
         action = action_of(state, game.tool, where, game.selected)
@@ -73,8 +82,13 @@ def preview_of(game: Game, space: str) -> Preview:
         return Preview()
     preview = preview_of_asking(state, action, game.names)
     effect = effect_of(state, action)
-    if effect is None:
+    if effect is not None:
+        changes = effect.score_changes
+    elif action in state.legal_actions():
+        before, after = state.score(), state.after(action).score()
+        changes = [now.total - was.total for was, now in zip(before, after, strict=True)]
+    else:
         return preview
-    points = points_words(effect.score_changes, game.names)
+    points = points_words(changes, game.names)
     words = say("board-look", what=asked_words(state, action), points=points)
     return preview._replace(action=action, words=words)

@@ -1,24 +1,37 @@
 """The game widget."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
-from dokmus_widgets.core import Phase, Rules, State, TileSet
+from dokmus_widgets.core import Phase, Place, Rotation, Rules, Space, State, TileSet
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.island.spaces import parse_space
 from dokmus_widgets.core.notation import GameRecord
-from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, TranslatableText, known_language, speaking
 from dokmus_widgets.explain.seats import typed_names
+from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.explore.positions import Position, read_position
-from dokmus_widgets.play import Game
-from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED, read_rules, read_tiles
+from dokmus_widgets.play import Game, Tool
+from dokmus_widgets.play.arguments import (
+    USUAL_PLAYERS,
+    USUAL_SEED,
+    read_choice,
+    read_rules,
+    read_tiles,
+)
 from dokmus_widgets.play.history_document import game_document, read_game
 from dokmus_widgets.play.link_fields import Linked
-from dokmus_widgets.play.links import link_to, linked_game
+from dokmus_widgets.play.links import describes_game, linked_game
 from dokmus_widgets.play.opponents import LEVELS, Who
 from dokmus_widgets.play.opponents import opponents as playing
-from dokmus_widgets.play.records import game_of_record, read_saved, record_of, replay_link
+from dokmus_widgets.play.prompts import turn_note
+from dokmus_widgets.play.records import game_of_record, read_saved, record_of
+from dokmus_widgets.play.sharing import SHARED, shared
 from dokmus_widgets.storage.folder import data_folder
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.controls import command, control
@@ -29,27 +42,48 @@ from dokmus_widgets.widgets.board.presses import (
     nothing,
     one_of,
     plain,
+    text,
     typed,
 )
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
+from dokmus_widgets.widgets.effects.sheet import effect_section
 from dokmus_widgets.widgets.game.board import GameBoard
+from dokmus_widgets.widgets.game.done_marks import recent_turns, with_turns
 from dokmus_widgets.widgets.game.excursion import Excursion
 from dokmus_widgets.widgets.game.export_area import GameExport
-from dokmus_widgets.widgets.game.help import HELPS, Help, read_helps
+from dokmus_widgets.widgets.game.help import DEFAULT_HELPS, HELPS, Help, read_helps
 from dokmus_widgets.widgets.game.in_place import WidgetInPlace
-from dokmus_widgets.widgets.game.new_game import NewGameForm, opponent_count
+from dokmus_widgets.widgets.game.my_games import MyGames
+from dokmus_widgets.widgets.game.new_game import AGAINST, NewGameForm
 from dokmus_widgets.widgets.game.opponents import OpponentTurns
-from dokmus_widgets.widgets.game.preferences import PlayPreferences
-from dokmus_widgets.widgets.game.sheet import below_board, beside_board
+from dokmus_widgets.widgets.game.panels import Panels
+from dokmus_widgets.widgets.game.preferences import (
+    CHOICES,
+    SWITCHABLE,
+    PlayPreferences,
+    settings_sections,
+)
+from dokmus_widgets.widgets.game.rules_summary import rules_summary
+from dokmus_widgets.widgets.game.sheet import card_lies_open, curtain, moves_of
+from dokmus_widgets.widgets.game.slots import (
+    button_row,
+    game_status,
+    history_buttons,
+    sound_of,
+    standing,
+    turn_sections,
+)
+from dokmus_widgets.widgets.game.turns_to_learn import TurnsToLearn
 from dokmus_widgets.widgets.game.view import game_view
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.autosave import save_by_name
-from dokmus_widgets.widgets.review.sheet import over_sections
 from dokmus_widgets.widgets.review.widget import ReviewWidget
+from dokmus_widgets.widgets.sections.basic import Button, Buttons, Heading, answer
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
+from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
 
 #: All seats are played by people.
 NO_OPPONENTS: Final[Mapping[int, Who]] = MappingProxyType({})
@@ -74,13 +108,13 @@ class GameWidget(GameBoard):
             the extra ``app`` or ``lab``).
         opponents: Computer players by seat: a level from 1 to 8, a name among ``PLAYERS``, or a
             :class:`Player` of your own; :meth:`wait` lets them play.
-        luck: A text that seeds the random choices of the computer players.
+        luck: A text that seeds the random choices of the computer players, by default a random one.
         helps: The kinds of help, of ``HELPS``, that are switched on.
 
     >>> from dokmus_widgets.widgets import GameWidget
     >>> game = GameWidget(players=2, seed=1)
     >>> game.click("d4")
-    No, d4 is not on an outer edge of the tile. [setup.start_space]
+    No, d4 isn't on an outer edge of the tile. [setup.start_space]
     """
 
     _presses: ClassVar[Presses] = {
@@ -88,16 +122,18 @@ class GameWidget(GameBoard):
         **plain("reveal"),
         "play_alone": Press(nothing, "_play_alone"),
         "look_back": Press(nothing, "_look_back", again=False),
+        "new_game": Press(nothing, "_toggle_form", again=False),
+        "fill_form": Press(anything, "_fill_form", again=False),
+        "set_preference": Press(anything, "_set_preference", again=False),
+        "pay_anyway": Press(text, "_pay_anyway"),
         "copy_record": Press(nothing, "_copy_record", again=False),
-        "copy_replay": Press(nothing, "_copy_replay", again=False),
+        "copy_link": Press(one_of(SHARED), again=False),
         "begin": Press(anything, "_begin_with"),
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_open_page"),
         "play_against": Press(one_of(LEVELS)),
-        "set_many": Press(opponent_count, "_set_opponent_count", again=False),
         **plain("rematch"),
     }
-    _hints = ("copy-link-hint", "copy-code-hint")
     _export_class = GameExport
     _export: GameExport
     _form: NewGameForm
@@ -118,11 +154,11 @@ class GameWidget(GameBoard):
         keep: str | None = None,
         opponents: Mapping[int, Who] = NO_OPPONENTS,
         luck: str = "",
-        helps: Iterable[str] = (),
+        helps: Iterable[str] = DEFAULT_HELPS,
         **options: Any,
     ) -> None:
         with speaking(known_language(language)):
-            others, kinds = playing(opponents, luck or str(seed)), read_helps(helps)
+            others, kinds = playing(opponents, luck), read_helps(helps)
 
         def begin() -> Game:
             start = _starting_point(position, hand_over)
@@ -149,9 +185,21 @@ class GameWidget(GameBoard):
         self.excursion = Excursion(self)
         self.opponents = OpponentTurns(self, self._save_preferences)
         self.help = Help(self, self.excursion, self.opponents, kinds)
-        parts = (self.excursion, self.help, self.opponents, self.in_place)
-        super().__init__(begin, language, has_address, parts=parts, **options)
+        self.opponents.is_held = lambda: self.help.is_speaking
+        self.my_games = MyGames(self, self._review)
+        self.to_learn = TurnsToLearn(lambda: self.excursion.live_game, self._show_sheet)
+        self.panels = Panels(
+            self,
+            {"menu": self._menu, "settings": self._settings_sections, "share": self._share},
+        )
+        parts = (
+            *(self.excursion, self.help, self.opponents, self.in_place),
+            *(self.my_games, self.panels, self.to_learn),
+        )
         self._preferences = PlayPreferences(self._apply_preferences)
+        #: The space pointed at last.
+        self._pointed = ""
+        super().__init__(begin, language, has_address, parts=parts, **options)
         self.set_trait("children", [*self.children, self._preferences])
         if keep is not None:
             autosave = save_by_name(self, "play", keep, data_folder(), lambda _document: True)
@@ -164,17 +212,37 @@ class GameWidget(GameBoard):
     def wait(self) -> Answer:
         """Let the computer players play at once until it is the user's turn; return the answer.
 
+        The coach, where it has something to say of one's turn, speaks first: then call it again.
         Where an event loop runs, as in a notebook, they also play by themselves.
         """
         self.opponents.is_paused = False
-        self._run_background()
+        self.help.go_on_without()
         self._worker.wait()
         return self.answer
+
+    def click(self, space: Space | str) -> Answer:
+        """Click a space: act there, or learn why not, or how it could be reached."""
+
+        def clicked(game: Game) -> Answer:
+            if self._form.is_open:
+                return game.refuse(say("told-press-start"))
+            path = self.help.path_to(space)
+            return game.click(space) if path is None else game.refuse(path.words)
+
+        return self._act(clicked)
+
+    def _come_by(self, asked: Mapping[str, str]) -> None:
+        """Without a game in the link, open the form for a new one."""
+        if not describes_game(asked):
+            self._form.values["against"] = AGAINST[0]
+            self._form.is_open = True
+            self._show()
 
     @staticmethod
     def _link_arguments(asked: Mapping[str, str]) -> Linked:
         """Return the game of a link, which reports its faults by itself, and the help."""
-        return {"position": linked_game(asked), "helps": HELPS if "guided" in asked else ()}, []
+        helps = HELPS if "guided" in asked else DEFAULT_HELPS
+        return {"position": linked_game(asked), "helps": helps}, []
 
     @in_own_language
     def set_up(self, /, **wishes: Any) -> None:
@@ -196,7 +264,12 @@ class GameWidget(GameBoard):
 
     def _begin_with(self, wishes: object) -> None:
         self._form.fill(wishes)
+        self._save_preferences()
         self.begin()
+
+    def _pay_anyway(self, space: str) -> Answer:
+        """Place a token with a sacrifice although it could be free, as for the points."""
+        return self.act(Place(space_on(self.state.island.frame, space), 1))
 
     def play_against(self, level: int, players: int | None = None) -> Answer:
         """Begin a game from the first seat against computer players of a level, 1 to 8.
@@ -209,7 +282,7 @@ class GameWidget(GameBoard):
         def begin() -> Answer:
             game = self._form.against(level) if level in LEVELS else None
             if game is not None:
-                self._preferences.save(level, self.opponents.pace_index)
+                self._save_preferences()
             return self._play(game)
 
         return self._do(begin)
@@ -217,23 +290,61 @@ class GameWidget(GameBoard):
     @command
     def rematch(self) -> Answer:
         """Begin another game with the same players on the next island; the next seat is first."""
-        self._form.values["first"] = (self.game.history.start.talisman + 1) % self.state.seats
+        live = self.excursion.live_game
+        self._form = NewGameForm(live, self._form.number, self._form.level)
+        self._form.values["first"] = (live.history.start.talisman + 1) % live.state.seats
         return self._play(self._form.game())
 
-    def _set_opponent_count(self, count: int) -> None:
-        self._form.values["players"] = count + 1
-        self._show_sheet()
+    def _toggle_form(self) -> None:
+        """Open the form for a new game in place of the game, or close it."""
+        self.panels.opened = ""
+        self._form.is_open = not self._form.is_open
+        self._show()
+
+    def _fill_form(self, values: object) -> None:
+        self._form.fill(values)
+
+    def _set_preference(self, chosen: object) -> None:
+        name, value = (
+            (chosen.get("name"), chosen.get("value")) if isinstance(chosen, dict) else ("", 0)
+        )
+        if name == "pace" and is_whole(value):
+            self.opponents.set_pace(value)
+        elif name in HELPS:
+            self.help.set_kind(str(name), on=value == "on")
+        elif isinstance(name, str) and name in SWITCHABLE:
+            self._preferences.switch(name, on=value == "on")
+            self._apply_looks()
+        elif isinstance(name, str) and name in CHOICES:
+            self._preferences.choose(name, value)
+            self._apply_looks()
+        self._save_preferences()
 
     def _save_preferences(self) -> None:
-        self._preferences.save(self._form.level, self.opponents.pace_index)
+        self._preferences.save(self._form.level, self.opponents.pace_index, self.help.kinds)
 
-    def _apply_preferences(self, level: int, pace: int) -> None:
-        self._form.level, self.opponents.pace_index = level, pace
+    def _apply_preferences(
+        self, level: int | None, pace: int | None, helps: Iterable[str] | None
+    ) -> None:
+        if level is not None:
+            self._form.values["level"] = level
+            self._form.number += 1  # a page shows the values of a form that it has not seen
+        if pace is not None:
+            self.opponents.pace_index = pace
+        if helps is not None:
+            self.help.restore({"helps": helps})
+        self._apply_looks()
+
+    def _apply_looks(self) -> None:
+        for name, applies in self._preferences.css_classes().items():
+            (self.add_class if applies else self.remove_class)(name)
         self._show_sheet()
 
     def _play(self, game: Game | None) -> Answer:
         if game is None:
             return self.game.refuse(self._form.fault)
+        for listener in self._begin_listeners:
+            listener()
         self._play_on(game)
         return game.answer
 
@@ -248,13 +359,36 @@ class GameWidget(GameBoard):
     def _look_back(self) -> None:
         live = self.excursion.live_game
         if live.state.phase is Phase.OVER:  # not earlier, as it shows hidden cards
-            self.in_place.show(ReviewWidget(live, language=self.language), "page-review")
+            self._review(live)
+
+    def _review(self, game: Game) -> None:
+        """Review a finished game; the one on the page at its costliest turn, if that is known."""
+        widget, found = ReviewWidget(game, language=self.language), self.to_learn.review
+        self.in_place.show(widget, "page-review")
+        if found is not None and found.states[-1] == game.state:
+            widget.review.take_up(found.found())
+            if self.to_learn.turns:
+                widget.look_at(self.to_learn.turns[0].last)
 
     # Export
 
-    def link(self) -> str:
-        """Return the query of a link that opens this position in the app: ``?position=...``."""
-        return link_to(self.state)
+    def link(self, what: str = "position") -> str:
+        """Return the query of a link that opens the position, the game or its island in the app.
+
+        ``what``: one of ``SHARED``. Cards that nobody has shown yet are left out. Raise
+        ``ValueError`` for a game that is too long, and for an island that no link describes.
+        """
+        wanted = read_choice("what", what, SHARED)
+        return shared(wanted, self.excursion.live_game, self.state, as_link=True)
+
+    def copy_link(self, what: str = "position") -> None:
+        """Show a link for copying (see :meth:`link`), or a text where the page has no links."""
+        wanted = read_choice("what", what, SHARED)
+        self._show_to_copy(
+            lambda key: self._export.shared_section(
+                wanted, self.excursion.live_game, self.state, key
+            )
+        )
 
     @in_own_language
     def record(self) -> str:
@@ -266,15 +400,6 @@ class GameWidget(GameBoard):
         self._export.show_record(self.record)
         self._show_sheet()
 
-    @in_own_language
-    def _copy_replay(self) -> None:
-        try:
-            self._export.show_replay(lambda: replay_link(self.excursion.live_game))
-        except ValueError:
-            self._act(lambda game: game.refuse(say("review-code-long")))
-        else:
-            self._show_sheet()
-
     @command
     def open_saved(self, text: str) -> Answer:
         """Continue from a position's code or link, or from a game's record.
@@ -284,6 +409,7 @@ class GameWidget(GameBoard):
         try:
             saved = read_saved(text)
         except ValueError as error:
+            self.panels.opened = "menu"  # where the text can be corrected
             return self.game.tell(self._export.fault_answer(error))
         now, hand_over = self.game, self.game.hand_over
         if isinstance(saved, GameRecord):
@@ -294,43 +420,146 @@ class GameWidget(GameBoard):
     # Snapshots
 
     def _snapshot(self) -> dict[str, Any]:
-        form = {"level": self._form.level, "many": self._form.values["players"] - 1}
+        form = {"level": self._form.level, "form_open": self._form.is_open}
         game = game_document(self.excursion.live_game)
         return {**game, **form, **self.help.snapshot(), **self.opponents.snapshot()}
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
         game = read_game(snapshot, self.excursion.live_game.opponents)
-        self._form.level = [*LEVELS][snapshot.get("level", self._form.level) - 1]
+        level = snapshot.get("level")
         self._play_on(game)
-        self._form.values["players"] = SEATS[snapshot.get("many", game.state.seats - 1) - 1]
+        if is_whole(level) and level in LEVELS:
+            self._form.values["level"] = level
+        self._form.is_open = snapshot.get("form_open") is True
 
     # Showing
 
     def _view(self) -> View:
-        return game_view(self.game)
+        if self._form.is_open:
+            return View(names=self.game.names)
+        view = game_view(self.game)
+        if self.excursion.is_active:
+            return view
+        return with_turns(view, self.state, recent_turns(self.game))
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
+        if self._form.is_open:
+            return Preview()
+        # The button stays while the pointer goes from the space to it.
+        if space and space not in (*Rotation, self._pointed):
+            offered, self._pointed = self._answer_buttons(), space
+            if self._answer_buttons() != offered:
+                self._show_sheet()
         return self.help.preview(space)
 
     def _beside(self) -> list[Section]:
-        live, computers = self.excursion.live_game, self.opponents.sections()
-        is_new = not computers and not live.history.plies
-        quick = self._form.quick() if is_new else []
-        others = [*computers, *(self.excursion.sections() or self.help.sections())]
-        heading, *rest = beside_board(
-            self.game,
-            self.answer,
-            self._export,
-            self.in_place.ask_label,
-            others,
-            self.help.card_hints,
+        if self._form.is_open:
+            return self._form_slots()
+        game, note = self.game, "" if self.game.waits else turn_note(self.state)
+        message, buttons = self.excursion.message, self.excursion.buttons()
+        told, note = (Answer(message), "") if message else (self.answer, note)
+        return in_slots(
+            game_status(game, self.opponents.progress()),
+            answer(told, note, buttons or ([] if game.waits else self._answer_buttons())),
+            self._actions(),
+            self._toolbar(),
+            self.panels.sections() or self._standing(),
         )
-        over = over_sections(live, has_address=self._export.has_address)
-        return [heading, *quick, *over, *rest]
 
-    def _below(self) -> list[Section]:
+    def _actions(self) -> list[Section]:
+        """Return the actions of the current player, or what comes in their place."""
+        game = self.game
+        if game.waits:
+            speaker = self.help if self.help.is_speaking else self.opponents
+            return [button_row(speaker.buttons())]
+        if self.excursion.is_active and self.state.phase is not Phase.TURNS:
+            return [button_row([])]
+        if self.state.phase is Phase.OVER:
+            return [button_row(self._over_buttons())]
+        return [curtain(game.who)] if game.curtain else turn_sections(game, self.help.card_gains)
+
+    def _standing(self) -> list[Section]:
         excursion = self.excursion
-        return below_board(excursion.live_game, self._form, self._export, excursion.shown_move)
+        live, shown = excursion.live_game, self.game
+        lies_open = partial(card_lies_open, live)
+        moves = moves_of(live.history.plies, live, lies_open, excursion.shown_move)
+        changed = effect_section(last_effect(self.game.history.latest), live.names)
+        guide = rules_summary(live.state.rules)
+        sections = standing(shown, excursion.plies, excursion.shown_seat, moves, guide)
+        return [sections[0], *changed, *sections[1:]]
+
+    def _answer_buttons(self) -> list[Button]:
+        """Return what one may do about the answer: more of a hint, or a voluntary sacrifice."""
+        if buttons := self.help.buttons():
+            return buttons
+        space, placing = self._pointed, self.game.tool is Tool.PLACE
+        if not space or self.game.waits or not placing:
+            return []
+        where, legal = parse_space(space), self.state.legal_actions()
+        if Place(where) in legal and Place(where, 1) in legal:
+            return [Button("pay_anyway", say("do-pay_anyway"), space)]
+        return []
+
+    def _toolbar(self) -> Toolbar:
+        switches, sound = self._preferences.switches, ""
+        if switches["sound"]:
+            sound = f"{sound_of(self.game, self.answer)}:{len(self.game.history.plies)}"
+        label, letters = say("toolbar-label"), switches["letters"]
+        in_menu = self.panels.opened == "menu"
+        unseen = [] if in_menu else [one for one in self.panels.buttons() if one.keys]
+        if self.state.phase is Phase.TURNS and not self.game.waits:
+            unseen.append(Button("switch_help", say("help-reach"), "reach", keys=("r",)))
+        return Toolbar(label, self._toolbar_buttons(), sound, letters, unseen)
+
+    def _toolbar_buttons(self) -> list[Button]:
+        game, over = self.game, self.state.phase is Phase.OVER
+        tools = [] if over or game.waits else history_buttons(game)
+        if not over and not game.waits and not game.curtain and "hints" in self.help.kinds:
+            tools.append(Button("hint", say("help-hint"), icon="hint", keys=("h",)))
+        if self.opponents.can_replay and not over:
+            tools.append(Button("again", say("others-again"), icon="play", keys=("l",)))
+        return [*tools, self.panels.button("menu", "m", "menu")]
+
+    def _over_buttons(self) -> list[Button]:
+        count = len(self.to_learn.turns)
+        hint = say("learn-count", count=count) if count else ""
+        return [
+            Button("look_back", say("review-go"), primary=True, hint=hint),
+            Button("rematch", say("do-rematch")),
+            Button("new_game", say("setup-title")),
+            self.panels.button("share", "share"),
+        ]
+
+    def _form_slots(self) -> list[Section]:
+        """Return the slots while the form for a new game is open."""
+        start = Button("begin", say("setup-begin"), primary=True)
+        begun = bool(self.excursion.live_game.history.plies)
+        cancel = Button("new_game", say("setup-cancel"), keys=("escape",))
+        menu = Toolbar(say("toolbar-label"), [self.panels.button("menu", "m", "menu")])
+        info = self.panels.sections() or [self._form.section(), *self.my_games.sections()]
+        told = Answer(say("setup-ask")) if self.answer else self.answer
+        return in_slots(
+            Heading(say("setup-title")),
+            answer(told),
+            [button_row([start, *([cancel] if begun else [])])],
+            menu,
+            info,
+        )
+
+    def _menu(self) -> list[Section]:
+        live = self.excursion.live_game
+        new = [Button("new_game", say("setup-title"))]
+        ways = replace(self._export.elsewhere(live.state), asks=self.in_place.ask_label)
+        opening = [self._export.section(live.state), *self._export.record.sections()]
+        rows = [Buttons(say("panel-menu"), [*new, *self.panels.buttons()])]
+        return [*rows, ways, *self.my_games.sections(), *opening]
+
+    def _share(self) -> list[Section]:
+        ways = self._export.share_buttons(self.excursion.live_game, self.state)
+        return [Buttons(say("panel-share"), ways), *self._export.clipboard.sections()]
+
+    def _settings_sections(self) -> list[Section]:
+        return settings_sections(self.opponents.pace_index, self.help.kinds, self._preferences)
 
     @in_own_language
     def __repr__(self) -> str:

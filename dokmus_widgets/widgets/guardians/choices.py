@@ -21,12 +21,11 @@ from dokmus_widgets.widgets.effects.sheet import points_words
 from dokmus_widgets.widgets.sections import explorers
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Titled
 
-#: Titles above the buttons of a tool; both rotations share one.
+#: Titles above the buttons of a tool.
 _TITLES = {
     Tool.MOVE_TILE: "guardians-may-slide",
     Tool.MOVE_TOKEN: "guardians-may-move",
-    Tool.ROTATE_CW: "guardians-may-turn",
-    Tool.ROTATE_CCW: "guardians-may-turn",
+    Tool.ROTATE: "guardians-may-turn",
 }
 
 

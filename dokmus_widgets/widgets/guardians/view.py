@@ -4,7 +4,7 @@ from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, Space
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.explore.guardians.choices import card_actions
 from dokmus_widgets.explore.guardians.explorer import CardExplorer
-from dokmus_widgets.play.tools import TURNS, Tool
+from dokmus_widgets.play.tools import Tool
 from dokmus_widgets.widgets.board.scene_data import answer_marks, marks_of
 from dokmus_widgets.widgets.board.view import View
 
@@ -20,13 +20,14 @@ def trying_view(trials: CardExplorer, answer: Answer) -> View:
         choosable = (trials.tile,)
     elif tool is Tool.MOVE_TILE:
         choosable = tuple(a.slot for a in actions if isinstance(a, MoveTile))
-    elif tool in TURNS:
+    elif tool is Tool.ROTATE:
         choosable = tuple({a.slot: None for a in actions if isinstance(a, RotateTile)})
     elif tool is Tool.MOVE_TOKEN:
         moves = [a for a in actions if isinstance(a, MoveToken)]
         held = tuple({a.origin: None for a in moves}) if token is None else (token,)
         free = frame.mask([a.target for a in moves if a.origin == token])
     return View(
+        turning=trials.tile,
         names=trials.names,
         free=free,
         free_hint="space-target",

@@ -37,7 +37,7 @@ class LessonBoard(GameBoard):
     play_freely = control(LessonSession.play_freely)
     come_back = control(LessonSession.come_back)
 
-    def _below(self) -> list[Section]:
+    def _sharing(self) -> list[Section]:
         # Hidden cards are not exported.
         return self._export.copy_sections(self.state, hides_cards=True)
 

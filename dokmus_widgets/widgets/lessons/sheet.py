@@ -4,20 +4,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from dokmus_widgets.core import Action, Phase, SeatScore, actions
+from dokmus_widgets.core import Action, Phase, actions
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import has_message
-from dokmus_widgets.explain.seats import signed
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.words import goal_line
 from dokmus_widgets.play import Tool
+from dokmus_widgets.play.prompts import turn_note
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import effect_section
-from dokmus_widgets.widgets.game.sheet import open_guardians, turn_actions, turn_tools, turn_warning
-from dokmus_widgets.widgets.scores.sheet import ScoreWords
-from dokmus_widgets.widgets.sections import lessons
-from dokmus_widgets.widgets.sections.basic import Button, Buttons, Card, Prompt, answer, undo_redo
+from dokmus_widgets.widgets.game.sheet import open_guardians, scores
+from dokmus_widgets.widgets.game.slots import button_row, game_status, players_section, turn_buttons
+from dokmus_widgets.widgets.sections import basic, lessons, play
+from dokmus_widgets.widgets.sections.basic import Button, Card, undo_redo
 
 B = TypeVar("B", Button, Card)
 
@@ -30,17 +30,33 @@ class LessonSheet:
     answer: Answer
     onward: tuple[Button, ...] = ()
 
-    def beside(self, course: str = "", place: str = "") -> list[Section]:
-        """Return the sections beside the board; ``course``: the label of the way to the course."""
+    def slots(
+        self, below: Sequence[Section] = (), course: str = "", place: str = ""
+    ) -> list[Section]:
+        """Return the slots; ``below``: what comes last; ``course``: the way to the course."""
         session = self.session
-        parts = [self._lesson(course, place), *self._goals(), *self._turn_sections()]
-        seen = self.answer.words != self.text
-        ways = self._main_buttons(), say("course-ways")
-        parts.append(lessons.Coach(answer(self.answer), *ways, seen))
-        parts += effect_section(last_effect(session.history.latest), session.names)
-        if more := self._secondary_buttons():
-            parts.append(Buttons(say("course-more"), more))
-        return [*parts, self._score_section()]
+        return play.in_slots(
+            self._status(),
+            self._marked_answer(),
+            self._actions(),
+            play.Toolbar(say("course-ways"), self._tools()),
+            [
+                basic.Prompt(self._task, self._note()),
+                *self._goals(),
+                *self._place(course, place),
+                *effect_section(last_effect(session.history.latest), session.names),
+                self._players(),
+                scores(session),
+                *below,
+            ],
+            empty=True,
+        )
+
+    def _status(self) -> basic.Heading:
+        session = self.session
+        return (
+            game_status(session) if session.is_free else basic.Heading(say(session.lesson.message))
+        )
 
     @property
     def text(self) -> str:
@@ -50,7 +66,28 @@ class LessonSheet:
             return say("course-free-text")
         return say(f"{session.lesson.message}.end" if session.over else session.step.message)
 
-    def _lesson(self, course: str, place: str) -> lessons.Lesson:
+    def _note(self) -> str:
+        """Return what to know now: how the game ended, or what the turn leaves to do."""
+        session = self.session
+        if session.over:
+            return ""
+        is_end = session.state.phase is Phase.OVER and not session.is_free
+        return session.prompt if is_end else turn_note(session.state)
+
+    @property
+    def _task(self) -> str:
+        return self.text
+
+    def _marked_answer(self) -> basic.Answer:
+        """Return the last answer; a legal action that meets no goal yet is not marked as right."""
+        shown = basic.answer(self.answer)
+        if self.answer.words == self.text:
+            return replace(shown, done=None, seen=False)
+        is_met = self.session.outcome is Outcome.MET and not self.session.is_free
+        return shown if is_met or not shown.done else replace(shown, done=None)
+
+    def _place(self, course: str, place: str) -> list[Section]:
+        """Return where the step is in its lesson, and the lesson in the course."""
         session, lesson = self.session, self.session.lesson
         count = len(lesson.steps)
         dots = [
@@ -59,52 +96,35 @@ class LessonSheet:
             )
             for n in range(1, count + 1)
         ]
-        chapter = f"chapter-{lesson.chapter}"
-        return lessons.Lesson(
-            say(chapter) if has_message(chapter) else "",
-            say(lesson.message),
-            self.text,
-            step=say("course-steps"),
-            name="go",
-            dots=dots,
-            now=-1 if session.over else session.at,
-            course=course,
-            place=place,
-        )
+        name = f"chapter-{lesson.chapter}"
+        crumb = say(name) if has_message(name) else ""
+        at = -1 if session.over else session.at
+        return [lessons.Lesson(crumb, say("course-steps"), "go", dots, at, course, place)]
+
+    def _players(self) -> play.Players:
+        return players_section(self.session, self.session.history.plies)
 
     def _goals(self) -> list[Section]:
         session = self.session
-        if session.is_free:
-            return [Prompt(session.prompt, turn_warning(session))]
-        if not session.goals or session.over:
+        if session.is_free or not session.goals or session.over:
             return []
         goals = [lessons.Dot(goal_line(goal, session.state), met) for goal, met in session.goals]
         return [lessons.Goals(say("course-goals"), goals)]
 
-    def _turn_sections(self) -> list[Section]:
-        session, parts = self.session, list[Section]()
+    def _actions(self) -> list[Section]:
+        """Return the way on, and what is possible on the board besides a click."""
+        session, ways = self.session, self._ways()
         looks = session.outcome is Outcome.LOOK and not session.is_free
-        if session.state.phase is Phase.OVER and not session.over and not session.is_free:
-            return [Prompt(session.prompt)]
         if session.over or looks or session.is_turn_over:
-            return []
-        if session.state.phase is Phase.GUARDIANS:
+            return [button_row(ways)]
+        if session.state.phase is Phase.GUARDIANS and not ways:
             cards = open_guardians(session)
             return [replace(cards, cards=self._highlight(cards.cards))]
-        if session.state.phase is not Phase.TURNS:
-            return []
-        if not session.is_free and (warning := turn_warning(session)):
-            parts.append(Prompt("", warning))
-        tools = turn_tools(session)
-        # A single tool needs no choice.
-        if len(tools) > 1:
-            parts.append(Buttons(say("tools-label"), self._highlight(tools)))
-        buttons = turn_actions(session)
+        buttons = turn_buttons(session, pays=True) if session.state.phase is Phase.TURNS else []
         if not session.is_free:
             # No step requires to end the turn.
             buttons = [replace(button, primary=False) for button in buttons]
-        parts.append(Buttons(say("do-label"), self._highlight(buttons)))
-        return parts
+        return [button_row([*self._highlight(buttons), *ways])]
 
     def _highlight(self, buttons: Sequence[B]) -> list[B]:
         hinted = self.session.hinted
@@ -119,39 +139,46 @@ class LessonSheet:
                 return "use", Tool.MOVE_TILE
             case actions.MoveToken():
                 return "use", Tool.MOVE_TOKEN
-            case actions.RotateTile(turn=turn):
-                return "use", Tool(f"rotate_{turn}")
+            case actions.RotateTile():
+                return "use", Tool.ROTATE
             case actions.Place(space, 1) if (
                 actions.Place(space) in self.session.state.legal_actions()
             ):
                 return "use", Tool.PAY
         return (action.type, None) if action.word else None
 
-    def _main_buttons(self) -> list[Button]:
+    def _ways(self) -> list[Button]:
+        """Return the buttons that lead on from here."""
         session = self.session
         if session.is_free:
-            history = session.history
-            leave = Button("come_back", say("course-come-back"), primary=True)
-            return [leave, *undo_redo(history.can_undo, history.can_redo)]
+            return [Button("come_back", say("course-come-back"), primary=True)]
         if session.over:
-            return [*self.onward, Button("go", say("course-repeat"), 0)]
-        missed = session.outcome is Outcome.MISSED
-        back = Button("undo", say("course-take-back"), primary=missed)
-        taken = [back] if session.can_take_back else []
+            return [*self.onward[:2]]
         if session.outcome in (Outcome.MET, Outcome.LOOK):
-            return [Button("next", self._next_label(), primary=True), *taken]
-        # "next" is not first here: a double click would skip the step.
-        skip = Button("next", self._next_label(), "skip")
-        return [self._hint(), *taken, skip]
+            return [Button("next", self._next_label(), primary=True)]
+        missed = session.outcome is Outcome.MISSED
+        return [Button("undo", say("course-take-back"), primary=True)] if missed else []
 
-    def _secondary_buttons(self) -> list[Button]:
+    def _tools(self) -> list[Button]:
+        session, history = self.session, self.session.history
+        if session.is_free:
+            return undo_redo(history.can_undo, history.can_redo, icons=True)
+        if session.over:
+            return [*self.onward[2:], Button("go", say("course-repeat"), 0)]
+        again = Button("again", say("course-again"))
+        freely = Button("play_freely", say("course-play-freely"))
+        if session.outcome is Outcome.LOOK and not session.can_take_back:
+            return [freely]
+        tools = [*self._taken_back(), again, freely]
+        if session.outcome in (Outcome.MET, Outcome.LOOK):
+            return tools
+        return [self._hint(), *tools, Button("next", self._next_label(), "skip")]
+
+    def _taken_back(self) -> list[Button]:
         session = self.session
-        if session.is_free or session.over:
+        if session.outcome is Outcome.MISSED or not session.can_take_back:
             return []
-        parts = [Button("play_freely", say("course-play-freely"))]
-        if session.outcome is not Outcome.LOOK or session.can_take_back:
-            parts.insert(0, Button("again", say("course-again")))
-        return parts
+        return [Button("undo", say("course-take-back"), icon="undo", keys=("ctrl+z",))]
 
     def _next_label(self) -> str:
         session = self.session
@@ -161,37 +188,4 @@ class LessonSheet:
         return say("course-next" if ready else "course-skip")
 
     def _hint(self) -> Button:
-        session, hints = self.session, self.session.step.hints
-        if session.hinted is not None:
-            note = ""
-        elif session.hints < hints:
-            note = say("course-hint-of", number=session.hints + 1, count=hints + 1)
-        else:
-            note = say("course-hint-show")
-        return Button("hint", say("course-hint"), hint=note)
-
-    @property
-    def _seat(self) -> int:
-        """The seat whose points are shown."""
-        session = self.session
-        seat = session.state.to_act if session.is_free else session.seat
-        return session.seat if seat is None else seat
-
-    def _score_section(self) -> lessons.Standing:
-        """Return the learner's points and tile track, with the gains in this step."""
-        session = self.session
-        seat = self._seat
-        now = session.state.score()[seat]
-        before = session.history.start.score()[seat]
-        lines = [
-            lessons.Gained(say(f"score-{line}"), now[line], _gain(now[line] - before[line]))
-            for line in SeatScore.__match_args__[:-1]
-            if now[line] or before[line]
-        ]
-        title = say("course-points", points=now.total)
-        track = ScoreWords(session.state, session.names).track(seat)
-        return lessons.Standing(title, _gain(now.total - before.total), lines, track)
-
-
-def _gain(points: int) -> str:
-    return signed(points) if points else ""
+        return Button("hint", say("course-hint"), icon="hint", keys=("h",))

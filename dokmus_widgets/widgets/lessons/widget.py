@@ -59,7 +59,7 @@ class LessonWidget(LessonBoard):
         self._subject = restored_session(snapshot, self.session.lesson)
 
     def _beside(self) -> list[Section]:
-        return LessonSheet(self.session, self.answer).beside()
+        return LessonSheet(self.session, self.answer).slots(self._sharing())
 
     @in_own_language
     def __repr__(self) -> str:

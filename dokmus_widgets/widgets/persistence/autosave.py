@@ -52,11 +52,19 @@ class AutoSave:
     """A widget's connection to a store: saves it after every action under ``token``.
 
     ``kind``: the type of the document; ``schedule``: runs a change on the thread or session of the
-    widget. ``notice``: a widget to show beside it, which tells the user of problems.
+    widget; ``new_token``: returns the token of another game, which leaves this one stored; without
+    it another game replaces this one. ``notice``: a widget to show beside it, which tells the user
+    of problems.
     """
 
     def __init__(
-        self, widget: BoardAndSheet, store: Store, kind: str, token: str, schedule: Scheduler = call
+        self,
+        widget: BoardAndSheet,
+        store: Store,
+        kind: str,
+        token: str,
+        schedule: Scheduler = call,
+        new_token: Callable[[], str] | None = None,
     ) -> None:
         self.token = token
         self.notice = Notice(widget)
@@ -68,6 +76,17 @@ class AutoSave:
         self._pending: StoredEntry | None = None
         widget.on_change(self._changed)
         store.subscribe(token, self._changed_elsewhere)
+        store.watch_fault(self._fault_changed)
+        self._new_token = new_token
+        widget._begin_listeners.append(self._begin_entry)
+
+    def _begin_entry(self) -> None:
+        """Store what follows under a token of its own, and leave what was stored."""
+        if self._new_token is None or not self.is_saved:
+            return
+        self._store.unsubscribe(self.token, self._changed_elsewhere)
+        self.token, self._version, self._pending = self._new_token(), 0, None
+        self._store.subscribe(self.token, self._changed_elsewhere)
 
     @property
     def is_saved(self) -> bool:
@@ -101,13 +120,23 @@ class AutoSave:
                 self._widget.document(),
                 self._version,
                 self._changed_elsewhere,
+                self._conflict_found,
             )
         except VersionConflict as error:
             self._resolve_conflict(error.current)
             return
         self.notice.token = self.token
-        self.notice.say()
+        # Another action makes an offer pointless, and "your last action" another one.
+        is_overtaken = self.notice.name == "kept-overtaken" and not self._widget._is_automatic
+        if self.notice.is_offer or is_overtaken:
+            self.notice.say()
         self.tell_fault()
+
+    def _conflict_found(self, stored: StoredEntry) -> None:
+        self._schedule(lambda: self._resolve_conflict(stored))
+
+    def _fault_changed(self) -> None:
+        self._schedule(self.tell_fault)
 
     def _changed_elsewhere(self, stored: StoredEntry) -> None:
         """Schedule loading a change made elsewhere; of several pending ones the last counts."""
@@ -145,8 +174,10 @@ class AutoSave:
         return True
 
     def tell_fault(self) -> None:
-        """Report once that the store cannot write, until it can again."""
+        """Report once that the store cannot write, as long as it cannot."""
         failed = bool(self._store.fault)
         if failed and not self._is_fault_shown:
             self.notice.say("kept-nowhere")
+        elif not failed and self._is_fault_shown and self.notice.name == "kept-nowhere":
+            self.notice.say()
         self._is_fault_shown = failed

@@ -42,6 +42,16 @@ class Notice(FrontEndWidget):
             }
 
     @property
+    def name(self) -> str:
+        """The id of the message, or an empty text."""
+        return self._message[0]
+
+    @property
+    def is_offer(self) -> bool:
+        """True if the notice only offers to go on with something else."""
+        return bool(self.view.get("links"))
+
+    @property
     def text(self) -> str:
         return str(self.view.get("text", ""))
 

@@ -14,7 +14,7 @@ from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.widgets.board.presses import Press
 
 #: The errors that a widget raises for a damaged or foreign document.
-_FAULTS = (ValueError, KeyError, TypeError, IndexError, AttributeError, IllegalAction)
+DOCUMENT_FAULTS = (ValueError, KeyError, TypeError, IndexError, AttributeError, IllegalAction)
 
 #: Characters of an action as JSON. No button needs more, but a page can send anything.
 _MAX_ACTION_LENGTH = 2000
@@ -33,7 +33,7 @@ class Resumable:
     _show: Callable[[], None]
     _run_background: Callable[[], None]
     _snapshot: Callable[[], dict[str, Any]]
-    #: Loads a snapshot; raises anything in ``_FAULTS`` for a damaged one.
+    #: Loads a snapshot; raises anything in ``DOCUMENT_FAULTS`` for a damaged one.
     _load: Callable[[Mapping[str, Any]], None]
 
     def _restore(self, snapshot: Mapping[str, Any]) -> None:
@@ -87,24 +87,31 @@ class Resumable:
         before = self._snapshot()
         try:
             now = document["now"]
-            if "deed" not in document or not self._repeats(document):
+            if "deed" not in document or not self._repeats(document, before):
                 self._restore(now)
-        except _FAULTS as error:
+        except DOCUMENT_FAULTS as error:
             self._restore(before)
             raise ValueError(f"this document cannot be resumed: {error!r}") from error
 
-    def _repeats(self, document: Mapping[str, Any]) -> bool:
-        """Repeat the last action on the snapshot before it; return whether it leads to ``now``."""
+    def _repeats(self, document: Mapping[str, Any], before: Mapping[str, Any]) -> bool:
+        """Repeat the last action on the snapshot before it; return whether it leads to ``now``.
+
+        A widget that has followed every change, and so is at that snapshot, loads nothing.
+        """
         now = document["now"]
         try:
-            self._restore(_apply_difference(now, document["was"]))
+            was = _plain(_apply_difference(now, document["was"]))
+            if _plain(before) != was:
+                self._load(was)
             name, value = document["deed"]
             if not self._is_repeatable(name):
                 return False
+            answer = self._answer
             self.by_hand(name, value)
-        except _FAULTS:
+        except DOCUMENT_FAULTS:
             return False
-        return bool(_plain(self._snapshot()) == _plain(now))
+        # Without an answer it may not be shown.
+        return self._answer is not answer and bool(_plain(self._snapshot()) == _plain(now))
 
 
 def _plain(snapshot: Mapping[str, Any]) -> Any:

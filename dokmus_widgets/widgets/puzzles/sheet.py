@@ -1,19 +1,22 @@
 """The sheet of a puzzle: question, help, and other puzzles."""
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 
 from dokmus_widgets.explain import say
 from dokmus_widgets.lessons import Outcome
+from dokmus_widgets.play.history import History
 from dokmus_widgets.puzzles import Grade, Puzzle, PuzzleKind
 from dokmus_widgets.puzzles.session import PuzzleSession
+from dokmus_widgets.puzzles.verification import solution_of
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.game.sheet import seats_section
+from dokmus_widgets.widgets.game.slots import players_section
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
-from dokmus_widgets.widgets.sections import lessons
-from dokmus_widgets.widgets.sections.basic import Button, Cards, card, one_of, undo_redo
-from dokmus_widgets.widgets.sections.explorers import Fact, Facts
-from dokmus_widgets.widgets.sections.forms import Options
+from dokmus_widgets.widgets.review.sheet import step_bar
+from dokmus_widgets.widgets.sections import lessons, play
+from dokmus_widgets.widgets.sections.basic import Button, Cards, Heading, Note, Titled, card, one_of
+from dokmus_widgets.widgets.sections.explorers import Choices, Opener
 
 #: The filter that matches every kind or grade.
 ANY = "any"
@@ -26,94 +29,85 @@ class PuzzleSheet(LessonSheet):
     session: PuzzleSession
     is_daily: bool = False
 
-    def beside(self, course: str = "", place: str = "") -> list[Section]:
-        parts = super().beside(course, place)
-        return [*parts[:-1], *self._gains_by_card(), seats_section(self.session), parts[-1]]
-
     @property
     def text(self) -> str:
         return self.session.text
 
-    def _lesson(self, course: str, place: str) -> lessons.Lesson:
-        puzzle = self.session.puzzle
-        grade = say(f"puzzle-grade-{puzzle.grade}")
-        title = say(f"puzzle-title-{puzzle.kind}")
-        return lessons.Lesson(
-            say("puzzle-crumb", grade=grade, daily="yes" if self.is_daily else "no"),
-            title,
-            self.text,
-            step="",
-            name="",
-            dots=[],
-            now=0,
-            course=course,
-            place=place,
-        )
-
     @property
-    def _seat(self) -> int:
-        return self.session.seat
+    def _task(self) -> str:
+        return self.session.note
+
+    def _status(self) -> Heading:
+        return Heading(self.session.question)
+
+    def _place(self, course: str, place: str) -> list[Section]:
+        grade = say(f"puzzle-grade-{self.session.puzzle.grade}")
+        return [Note(say("puzzle-crumb", grade=grade, daily="yes" if self.is_daily else "no"))]
+
+    def _players(self) -> play.Players:
+        if not self.session.hides_card:
+            return super()._players()
+        seated, state = copy(self.session), self.session.state
+        seated.history = History(state.replaced(guardians=(None,) * state.seats))
+        return players_section(seated, ())
 
     def _goals(self) -> list[Section]:
-        return [] if self.session.is_free else super()._goals()
+        counts = {} if self.session.hides_card else self.session.counts
+        return [
+            lessons.Gauge(say(f"puzzle-gauge-{name}", value=_minus(value), most=most), value, most)
+            for name, (value, most) in counts.items()
+        ]
 
-    def _turn_sections(self) -> list[Section]:
+    def _actions(self) -> list[Section]:
         session = self.session
         if session.is_free:
-            return []
+            return [self._step_bar()]
         if session.puzzle.kind is not PuzzleKind.CARD:
-            return super()._turn_sections()
-        cards = [
-            replace(card("choose", number, number), pressed=number == session.chosen)
-            for number in session.puzzle.by_card
-        ]
+            return super()._actions()
+        cards = []
+        for number, points in session.puzzle.by_card.items():
+            one = replace(card("choose", number, number), pressed=number == session.chosen)
+            solved = session.outcome is Outcome.MET
+            cards.append(replace(one, hint=say("puzzle-most", points=points)) if solved else one)
         return [Cards(say("puzzle-cards"), cards)]
 
-    def _gains_by_card(self) -> list[Section]:
-        session, puzzle = self.session, self.session.puzzle
-        if session.tried is None or not puzzle.by_card:
-            return []
-        facts = [
-            Fact(
-                say("review-with-card", card=number, name=say(f"card-{number}")),
-                say("review-count", count=points),
-            )
-            for number, points in puzzle.by_card.items()
-        ]
-        return [Facts(say("puzzle-by-card"), facts)]
+    def _ways(self) -> list[Button]:
+        if self.session.outcome is Outcome.MET:
+            return [Button("another", say("puzzle-next"), primary=True)]
+        return super()._ways()
 
-    def _main_buttons(self) -> list[Button]:
-        session, history = self.session, self.session.history
-        met = session.outcome is Outcome.MET and not session.is_free
-        onward = Button("another", say("puzzle-next"), primary=met)
+    def _tools(self) -> list[Button]:
+        session = self.session
+        again, show = Button("again", say("puzzle-again")), Button("show", say("puzzle-show"))
+        onward = Button("another", say("puzzle-next"))
         if session.is_free:
-            leave = Button("come_back", say("puzzle-come-back"), primary=True)
-            return [leave, *undo_redo(history.can_undo, history.can_redo), onward]
-        missed = session.outcome is Outcome.MISSED
-        back = [Button("undo", say("course-take-back"), primary=missed)]
-        taken = back if session.can_take_back else []
-        show = Button("show", say("puzzle-show"))
-        if met:
-            return [onward, *taken, show]
-        if missed:
+            return [replace(again, primary=True), onward]
+        taken = [*self._taken_back(), again] if session.can_take_back else []
+        if session.outcome is Outcome.MET:
+            is_card = session.puzzle.kind is PuzzleKind.CARD
+            return [show, replace(onward, primary=True)] if is_card else [show, again]
+        if session.outcome is Outcome.MISSED:
             return [*taken, show, onward]
         return [self._hint(), *taken, show, replace(onward, text=say("course-skip"))]
 
-    def _hint(self) -> Button:
-        if self.session.puzzle.kind is PuzzleKind.CARD:
-            return Button("hint", say("course-hint"))
-        return super()._hint()
+    def _step_bar(self) -> Section:
+        at, most = self.session.history.place, len(solution_of(self.session.puzzle)[1])
+        places = 0, max(at - 1, 0), min(at + 1, most), most
+        told = say("puzzle-at", at=at, most=most)
+        bar = step_bar("look_at", told, at, most, "look_at", [(one, one) for one in places])
+        named = [replace(step, text=say(f"puzzle-step-{step.icon}")) for step in bar.steps]
+        return replace(bar, steps=named)
 
-    def _secondary_buttons(self) -> list[Button]:
-        offers_restart = self.session.can_take_back and not self.session.is_free
-        return [Button("again", say("course-again"))] if offers_restart else []
+
+def _minus(value: int) -> str:
+    return f"{value}".replace("-", "\N{MINUS SIGN}")
 
 
 def puzzle_filters(
-    puzzles: Sequence[Puzzle], kind: str, grade: str, counts: tuple[int, int], daily: bool
-) -> list[Section]:
-    """Return the filters of puzzles; ``counts``: number of puzzles solved, and due."""
-    solved, due = counts
+    puzzles: Sequence[Puzzle], kind: str, grade: str, counts: tuple[int, int, int], daily: bool
+) -> Section:
+    """Return the filters of puzzles; ``counts``: number solved, solved in a row, and due."""
+    solved, row, due = counts
     kinds = [
         (one, say("puzzle-any" if one == ANY else f"puzzle-title-{one}"))
         for one in (ANY, *PuzzleKind)
@@ -121,10 +115,13 @@ def puzzle_filters(
     grades = [
         (one, say("puzzle-any" if one == ANY else f"puzzle-grade-{one}")) for one in (ANY, *Grade)
     ]
-    ways = [Button("daily", say("puzzle-today"), pressed=daily)]
+    ways = [Button("daily", say("puzzle-today"), pressed=daily, hint=say("puzzle-today-hint"))]
     if due:
         ways.append(Button("once_more", say("puzzle-due", count=due)))
-    done = say("puzzle-solved", solved=solved, count=len(puzzles))
-    by_kind = Options(say("puzzle-kinds"), one_of("pick_kind", kinds, kind))
-    by_grade = Options(say("puzzle-grades"), one_of("pick_grade", grades, grade))
-    return [Options(done, ways), by_kind, by_grade]
+    groups: list[Titled[Button | Opener]] = [
+        Titled(say("puzzle-others"), ways),
+        Titled(say("puzzle-kinds"), one_of("pick_kind", kinds, kind)),
+        Titled(say("puzzle-grades"), one_of("pick_grade", grades, grade)),
+    ]
+    done = say("puzzle-solved", solved=solved, count=len(puzzles), row=row)
+    return Choices(done, groups, is_open=False)

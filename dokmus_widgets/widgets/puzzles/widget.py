@@ -1,13 +1,16 @@
 """The puzzle widget: a turn of a game with a question, on a board that answers every click."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
+from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explore.effects import spaces_of_plies
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.play.arguments import read_choice
@@ -18,6 +21,7 @@ from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import command, control
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number, plain, text
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.course.progress_area import ProgressArea
 from dokmus_widgets.widgets.course.progress_store import progress_store
 from dokmus_widgets.widgets.language import in_own_language
@@ -49,6 +53,7 @@ class PuzzleWidget(LessonBoard):
         **plain("another", "daily", "show"),
         "once_more": Press(nothing, "repeat_missed"),
         "choose": Press(number),
+        "look_at": Press(number),
         "pick_kind": Press(text, offers=lambda _: [ANY, *PuzzleKind]),
         "pick_grade": Press(text, offers=lambda _: [ANY, *Grade]),
     }
@@ -113,11 +118,18 @@ class PuzzleWidget(LessonBoard):
         """The ids of the puzzles due for repetition."""
         return self.progress.memory.due(self._now(), [one.id for one in self.puzzles])
 
+    @property
+    def streak(self) -> int:
+        """The number of puzzles solved in a row, since the last miss."""
+        ids = [one.id for one in self.puzzles]
+        return self.progress.memory.right_since(self.progress.missed, ids)
+
     def on_progress(self, watcher: Callable[[Progress], object]) -> None:
         """Register a function that is called with the progress after each change."""
         self.progress_area.watch(watcher)
 
     show = control(PuzzleSession.show)
+    look_at = control(PuzzleSession.look_at)
     choose = control(PuzzleSession.choose)
 
     @command
@@ -206,7 +218,7 @@ class PuzzleWidget(LessonBoard):
 
         def note(solved: bool) -> None:
             if not self._is_resuming:
-                self.progress.answered(session.puzzle.id, solved, self._now())
+                self.progress.tried_puzzle(session.puzzle.id, solved, self._now())
                 self.progress_area.save()
 
         session.on_first_try = note
@@ -237,13 +249,22 @@ class PuzzleWidget(LessonBoard):
         self._is_requested = True
         self.kind, self.grade = kind, grade
 
+    def _view(self) -> View:
+        view, session = super()._view(), self.session
+        if not session.is_free:
+            return view
+        done = spaces_of_plies(session.history.plies)
+        steps = [Mark("step", *space, str(number)) for number, space in done]
+        return replace(view, marks=[*view.marks, *steps])
+
     def _beside(self) -> list[Section]:
         daily = self.puzzle == self.today
-        parts = PuzzleSheet(self.session, self.answer, is_daily=daily).beside()
         notice = [Note(self.progress_area.notice)] if self.progress_area.notice else []
         solved = sum(bool(self.progress.memory.knows(one.id)) for one in self.puzzles)
-        others = puzzle_filters(self.puzzles, self.kind, self.grade, (solved, len(self.due)), daily)
-        return [*parts, *notice, *others]
+        counts = solved, self.streak, len(self.due)
+        others = puzzle_filters(self.puzzles, self.kind, self.grade, counts, daily)
+        sheet = PuzzleSheet(self.session, self.answer, is_daily=daily)
+        return sheet.slots([others, *notice, *self._sharing()])
 
     @in_own_language
     def __repr__(self) -> str:

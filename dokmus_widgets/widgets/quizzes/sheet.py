@@ -1,5 +1,6 @@
 """The sheet of a quiz: question, answers, and explanations."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dokmus_widgets.core import space_name
@@ -8,8 +9,10 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, Question, QuizSession, Spaces
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.game.slots import button_row
 from dokmus_widgets.widgets.sections import lessons
-from dokmus_widgets.widgets.sections.basic import Button, answer
+from dokmus_widgets.widgets.sections.basic import Button, Heading, Prompt, answer
+from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
 
 #: Maximum for number buttons; larger numbers are typed.
 _MAX_BUTTONS = 10
@@ -25,8 +28,8 @@ class QuizSheet:
     questions: int
     onward: tuple[Button, ...] = ()
 
-    def beside(self, course: str = "", place: str = "") -> list[Section]:
-        """Return the question and its answer; ``course``: the label of the way to the course."""
+    def slots(self, below: Sequence[Section], course: str, place: str) -> list[Section]:
+        """Return the slots; ``below``: what comes last; ``course``: the way to the course."""
         quiz = self.quiz
         if quiz.question is None:
             results = [lessons.Dot(one.kind.words, one.right) for one in quiz.results]
@@ -36,9 +39,16 @@ class QuizSheet:
         # Marks are visible on the board before they are judged.
         judged = quiz.answered or not self.answer.done
         seen = self.answer.words != self.text and judged
-        verdict = answer(self._verdict())
-        coach = lessons.Coach(verdict, self._main_buttons(), say("course-ways"), seen)
-        return [self._lesson(course, place), asked, coach]
+        verdict = replace(answer(self._verdict()), seen=seen)
+        ways, leave = self._ways(), Button("close_quiz", say("course-come-back"))
+        return in_slots(
+            Heading(self.title if quiz.question is None else quiz.question.title),
+            verdict,
+            [button_row(ways)],
+            Toolbar(say("course-ways"), [leave]),
+            [Prompt(self.text), asked, self._place(course, place), *below],
+            empty=True,
+        )
 
     @property
     def text(self) -> str:
@@ -57,33 +67,22 @@ class QuizSheet:
             return self.answer
         return replace(self.answer, words=quiz.verdict)
 
-    def _lesson(self, course: str, place: str) -> lessons.Lesson:
+    def _place(self, course: str, place: str) -> lessons.Lesson:
         quiz, count = self.quiz, len(self.quiz.kinds)
         dots = [
             lessons.Dot(say("quiz-progress", number=n, asked=count), n <= len(quiz.results))
             for n in range(1, count + 1)
         ]
-        return lessons.Lesson(
-            self.title,
-            self.title if quiz.question is None else quiz.question.title,
-            self.text,
-            step=quiz.progress,
-            name="",
-            dots=dots,
-            now=-1 if quiz.over else quiz.number,
-            course=course,
-            place=place,
-        )
+        now = -1 if quiz.over else quiz.number
+        return lessons.Lesson(self.title, quiz.progress, "", dots, now, course, place)
 
-    def _main_buttons(self) -> list[Button]:
-        quiz = self.quiz
-        leave = Button("close_quiz", say("course-come-back"))
-        if quiz.over:
-            return [*self.onward, leave]
-        if quiz.answered:
-            return [Button("next", say("course-next"), primary=True), leave]
+    def _ways(self) -> list[Button]:
+        if self.quiz.over:
+            return [*self.onward]
+        if self.quiz.answered:
+            return [Button("next", say("course-next"), primary=True)]
         submit = Button("submit", say("course-quiz-submit"), primary=True)
-        return [submit, Button("skip", say("course-skip")), leave]
+        return [submit, Button("skip", say("course-skip"))]
 
     def _asked(self, question: Question) -> Section:
         quiz, label = self.quiz, say("course-quiz-answers")
@@ -107,17 +106,19 @@ def _space(quiz: QuizSession, question: Question, response: Spaces, at: int) -> 
     if response.tiles:
         state = question.state
         text = say("course-quiz-tile", tile=tile_name(state, state.island.frame.slot_of(space)))
-    is_right = mark is response.right[at]
-    note = mark.words
+    is_open, is_right = mark is response.cycle[0], response.is_right(at, mark)
+    note = "" if is_open else mark.words
     if quiz.answered and not is_right:
-        note = say("course-quiz-was", said=note, right=response.right[at].words)
+        name = "course-quiz-missed" if is_open else "course-quiz-was"
+        note = say(name, said=note, right=response.right[at].words)
     return lessons.Reply(
         "toggle",
         text,
         space_name(space),
         hint=note,
-        pressed=mark is not response.marks[0],
-        right=is_right if quiz.answered else None,
+        pressed=not is_open,
+        right=is_right if quiz.answered and not is_open else None,
+        missed=quiz.answered and is_open and not is_right,
         told=question.reason(at).words if quiz.answered else "",
     )
 

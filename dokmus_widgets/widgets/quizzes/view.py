@@ -44,7 +44,9 @@ def _submitted_answers(quiz: QuizSession, question: Question) -> list[Drawn]:
     drawn: list[Drawn] = []
     for at, space in enumerate(spaces_of(question)):
         if isinstance(question.response, Spaces):
-            drawn += _submitted_marks(space, quiz.marks[at])
+            mark = quiz.marks[at]
+            is_open = mark is QuizMark.OPEN
+            drawn += marks_of("asked", (space,)) if is_open else _solution_marks(space, mark)
         else:
             drawn += marks_of("chosen" if quiz.chosen == at else "asked", (space,))
     return drawn
@@ -58,16 +60,14 @@ def _solution(quiz: QuizSession, question: Question) -> list[Drawn]:
             for at, space in enumerate(spaces)
             for mark in _solution_marks(space, response.right[at])
         ]
-        wrong = [s for at, s in enumerate(spaces) if quiz.marks[at] is not response.right[at]]
-        return [*drawn, *marks_of("obstacle", wrong)]
+        for at, (space, mark) in enumerate(zip(spaces, quiz.marks, strict=True)):
+            if not response.is_right(at, mark):
+                drawn += marks_of("asked" if mark is QuizMark.OPEN else "obstacle", (space,))
+        return drawn
     if not spaces or quiz.chosen is None:
         return []
     wrong = [] if quiz.right else [spaces[quiz.chosen]]
     return marks_of("chosen", (spaces[response.right],)) + marks_of("obstacle", wrong)
-
-
-def _submitted_marks(space: Space, mark: QuizMark) -> list[Drawn]:
-    return _solution_marks(space, mark) if mark in _DRAWN else marks_of("asked", (space,))
 
 
 def _solution_marks(space: Space, mark: QuizMark) -> list[Drawn]:

@@ -18,17 +18,20 @@ _FILE: Final = resources.files(__package__).joinpath(PREPARED)
 _PLACEHOLDER: Final = "\u0001"
 _COLUMNS: Final = {
     "points": KINDS_OF_POINTS,
-    "best": ["seat", "made", "best"],
     "cards": ["seat", "card", "points", "played"],
 }
-_LABELLED: Final = {"best": ["made", "best"], "cards": ["card", "points"]}
+_LABELLED: Final = {"cards": ["card", "points"]}
 
 
-def document_of(chart: ChartData, seats: int) -> Any:
-    """Return the JSON that BokehJS embeds, with its ``module``, if :func:`is_available`."""
+def template(kind: str, seats: int) -> Any:
+    """Return the JSON that BokehJS embeds, with its ``module``, to be filled with data.
+
+    It takes some 100 ms to create where there is no file of templates.
+    """
     if find_spec("bokeh") is None:
-        return filled(_prepared()[_name(chart.kind, seats)], chart)
-    return _create_document(chart, seats)
+        return _prepared()[_name(kind, seats)]
+    # As text and back, as in a file: Bokeh's own containers are no lists.
+    return json.loads(json.dumps(create_document(_placeholders(kind, seats), seats)))
 
 
 def is_available() -> bool:
@@ -39,14 +42,14 @@ def is_available() -> bool:
 def templates() -> str:
     """Return the text of the templates for every chart and number of seats."""
     made = {
-        _name(kind, seats): _create_document(_placeholders(kind, seats), seats)
+        _name(kind, seats): create_document(_placeholders(kind, seats), seats)
         for kind in TITLES
         for seats in SACRIFICE_POINTS
     }
     return json.dumps(made, separators=(",", ":"))
 
 
-def _create_document(chart: ChartData, seats: int) -> Any:
+def create_document(chart: ChartData, seats: int) -> Any:
     from bokeh.embed import json_item
 
     from dokmus_widgets.widgets.review.bokeh_figures import figure_of

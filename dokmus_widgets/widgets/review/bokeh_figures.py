@@ -23,8 +23,6 @@ def figure_of(chart: ChartData, seats: int) -> figure:
 
     if chart.kind == "points":
         _draw_points(plot, source, chart)
-    elif chart.kind == "best":
-        _draw_best(plot, source, chart, seats)
     elif chart.kind == "cards":
         _draw_cards(plot, source, seats)
     else:
@@ -60,21 +58,6 @@ def _draw_points(plot: figure, source: ColumnDataSource, chart: ChartData) -> No
         source=source,
         color=[*LINE_COLOURS],
         legend_label=[chart.labels[line] for line in KINDS_OF_POINTS],
-    )
-
-
-def _draw_best(plot: figure, source: ColumnDataSource, chart: ChartData, seats: int) -> None:
-    look: dict[str, Any] = {"x": "at", "source": source, "line_color": _EDGE}
-    plot.vbar(
-        top="best",
-        width=0.9,
-        fill_color=INK,
-        fill_alpha=0.25,
-        legend_label=chart.labels["best"],
-        **look,
-    )
-    plot.vbar(
-        top="made", width=0.5, color=_by_seat(seats), legend_label=chart.labels["made"], **look
     )
 
 

@@ -1,22 +1,24 @@
 """The data and the texts of the charts of a reviewed game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.play.arguments import read_choice
-from dokmus_widgets.play.review.facts import Review, TurnMade
-from dokmus_widgets.widgets.review.sheet import BY_ROUND, round_name
+from dokmus_widgets.play.review.facts import Review, RoundEnd, TurnMade
 
 #: Kinds of charts, with the message ids of their titles.
 TITLES: Final = {
     "points": "review-points",
     "race": "review-race",
     "tiles": "review-tiles",
-    "best": "review-best",
     "cards": "review-cards",
+}
+_BY_ROUND: dict[str, Callable[[RoundEnd, int], int]] = {
+    "race": lambda end, seat: end.sacrificed[seat],
+    "tiles": lambda end, seat: end.reached[seat],
 }
 KINDS_OF_POINTS: Final = [line for line in SeatScore.__match_args__ if line != "total"]
 
@@ -42,12 +44,12 @@ def chart_of(kind: str, review: Review, names: Sequence[str]) -> ChartData:
     if len({*names}) < len(names):  # an axis tells its places apart by what they are called
         names = [f"{name} ({seat})" for seat, name in enumerate(names, 1)]
     wanted = read_choice("figure", kind, [*TITLES])
-    make = {"points": _points, "best": _best, "cards": _cards}.get(wanted)
+    make = {"points": _points, "cards": _cards}.get(wanted)
     return _lines(wanted, review, names) if make is None else make(review, names)
 
 
 def _lines(kind: str, review: Review, names: Sequence[str]) -> ChartData:
-    count, rounds = BY_ROUND[TITLES[kind]], [round_name(end) for end in review.rounds]
+    count, rounds = _BY_ROUND[kind], [_round_name(end) for end in review.rounds]
     columns: dict[str, Sequence[Any]] = {
         "at": rounds,
         "place": [end.place for end in review.rounds],
@@ -68,28 +70,6 @@ def _points(review: Review, names: Sequence[str]) -> ChartData:
     labels = {line: say(f"score-{line}") for line in KINDS_OF_POINTS}
     last = [str(score.total) for score in review.rounds[-1].scores]
     return _chart("points", factors, columns, labels, zip(names, last, strict=True))
-
-
-def _best(review: Review, names: Sequence[str]) -> ChartData:
-    turns = [(turn, best) for turn in review.turns if (best := review.known(turn))]
-    factors = [_turn_name(turn, names) for turn, _ in turns]
-    columns: dict[str, Sequence[Any]] = {
-        "at": factors,
-        "place": [turn.last for turn, _ in turns],
-        "seat": [turn.seat for turn, _ in turns],
-        "made": [turn.made for turn, _ in turns],
-        "best": [best.points for _, best in turns],
-    }
-    labels = {"made": say("review-made"), "best": say("review-possible")}
-    sums = [
-        (
-            name,
-            f"{sum(turn.made for turn, _ in turns if turn.seat == seat)} / "
-            f"{sum(best.points for turn, best in turns if turn.seat == seat)}",
-        )
-        for seat, name in enumerate(names)
-    ]
-    return _chart("best", factors, columns, labels, sums, (len(turns), len(review.turns)))
 
 
 def _cards(review: Review, names: Sequence[str]) -> ChartData:
@@ -120,6 +100,10 @@ def _cards(review: Review, names: Sequence[str]) -> ChartData:
     return _chart("cards", factors, columns, labels, told, (len(turns), len(review.turns)))
 
 
+def _round_name(end: RoundEnd) -> str:
+    return say("moves-round", round=end.round) if end.round else say("review-begin")
+
+
 def _turn_name(turn: TurnMade, names: Sequence[str]) -> tuple[str, str]:
     return str(turn.round), names[turn.seat]
 
@@ -139,10 +123,9 @@ def _chart(
     """Add the title and the text to a chart; ``turns``: number of turns searched, and of all."""
     title = say(TITLES[kind])
     told = listed([_row(who, what) for who, what in rows], "list-semicolon")
-    names = {"cards": "review-chart-cards", "best": "review-chart-turns"}
-    if kind not in names:
+    if kind != "cards":
         words = say("review-chart-told", title=title, rows=told)
     else:
-        name = names[kind] if told else "review-chart-begun"
+        name = "review-chart-cards" if told else "review-chart-begun"
         words = say(name, title=title, rows=told, known=turns[0], turns=turns[1])
     return ChartData(kind, title, factors, columns, labels, words)

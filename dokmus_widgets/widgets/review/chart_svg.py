@@ -25,7 +25,7 @@ def chart_svg(chart: ChartData) -> str:
 def _colours(chart: ChartData) -> dict[str, str]:
     if chart.kind == "points":
         return dict(zip(KINDS_OF_POINTS, LINE_COLOURS, strict=True))
-    if chart.kind in ("best", "cards"):
+    if chart.kind == "cards":
         return {}
     return {name: PALETTE[name][0] for name in chart.labels}
 
@@ -34,7 +34,7 @@ def _maximum(chart: ChartData) -> int:
     columns = chart.columns
     if chart.kind == "points":
         return max(map(sum, zip(*(columns[line] for line in KINDS_OF_POINTS), strict=True)))
-    drawn = {"best": ("best", "made"), "cards": ("points",)}.get(chart.kind, chart.labels)
+    drawn = {"cards": ("points",)}.get(chart.kind, chart.labels)
     return max((value for name in drawn for value in columns[name]), default=0)
 
 
@@ -67,9 +67,6 @@ def _body(chart: ChartData, most: int) -> Iterator[str]:
         if chart.kind == "points":
             for line, colour in _colours(chart).items():
                 yield _bar(most, x, width, below, below := below + columns[line][number], colour)
-        elif chart.kind == "best":
-            yield _bar(most, x, width, 0, columns["best"][number], f"{INK}44")
-            yield _bar(most, x, width / 2, 0, columns["made"][number], seat[number])
         elif chart.kind == "cards":
             y, filled = _y(most, columns["points"][number]), columns["played"][number]
             inside = seat[number] if filled else "none"

@@ -39,6 +39,7 @@ class Comments(Part):
 
     presses: ClassVar[Presses] = {
         "comment": Press(typed("comment")),
+        "draft": Press(typed("comment", "fresh"), again=False),
         "sign": Press(one_of(SIGNS)),
         **plain("switch_marking"),
     }
@@ -50,10 +51,20 @@ class Comments(Part):
 
     def comment(self, text: str) -> Answer:
         """Set the comment at the current place, optionally with a sign, as in ``! ...``."""
-        # Browsers can send lone surrogates, which cannot be encoded.
-        whole = text.encode("utf-8", "ignore").decode().strip()
-        typed = Annotation.of(Note(whole))
-        return self._remark(lambda was: typed if typed.sign else was._replace(text=whole))
+        return self._remark(lambda was: _annotation(was, text))
+
+    def draft(self, text: str, fresh: str) -> None:
+        """Keep a comment while it is typed into the form ``fresh``; show nothing new."""
+        replay = self._replay
+        if replay.sections.is_trying or fresh != self._fresh:
+            return
+        place = replay.place
+        remark = _annotation(Annotation.of(note_at(replay.played, place)), text)
+        if len(remark.text) > LONGEST_COMMENT:
+            return
+        if self._take(annotated(replay.played, place, remark)):
+            self._board.game.history = replay.line_at(place)
+            self._board._tell_watchers()
 
     def sign(self, name: str) -> Answer:
         """Set the sign of the current place to one of ``SIGNS``, or remove it."""
@@ -96,18 +107,27 @@ class Comments(Part):
         return self._board._act(remarked_place)
 
     def _replace_line(self, line: History, words: str) -> Answer:
-        """Replace the line by one with other notes, unless its record is too long."""
-        replay, game = self._replay, self._board.game
-        before, place = replay.played, replay.place
-        replay.played = line
-        try:
-            replay.text  # noqa: B018  (raises for what is too long)
-        except ValueError:
-            replay.played = before
+        """Replace the line by one with other notes, and show it, unless it is too long."""
+        place, game = self._replay.place, self._board.game
+        if not self._take(line):
             return game.refuse(say("review-comment-full"))
         self._changes += 1
-        replay.go(place)
+        self._replay.go(place)
         return game.tell(Answer(words))
+
+    def _take(self, line: History) -> bool:
+        """Replace the line, unless its record is too long; return whether."""
+        before, self._replay.played = self._replay.played, line
+        try:
+            self._replay.text  # noqa: B018  (raises for what is too long)
+        except ValueError:
+            self._replay.played = before
+            return False
+        return True
+
+    @property
+    def _fresh(self) -> str:
+        return f"comment-{self._replay.place}-{self._changes}"
 
     def decorate(self, view: View) -> View:
         if self.marking:
@@ -141,8 +161,17 @@ class Comments(Part):
             label,
             [TextField("comment", label, remark.text, LONGEST_COMMENT, rows=3)],
             [Button("comment", say("review-comment-keep"), primary=True)],
-            fresh=f"comment-{place}-{self._changes}",
+            fresh=self._fresh,
+            keeps="draft",
         )
         signs = signs if place else []
         signs.append(Button("switch_marking", say("review-marking"), pressed=self.marking))
         return [Buttons(label, signs), form]
+
+
+def _annotation(was: Annotation, text: str) -> Annotation:
+    """Return an annotation with this text, and its sign if it begins with one."""
+    # Browsers can send lone surrogates, which cannot be encoded.
+    whole = text.encode("utf-8", "ignore").decode().strip()
+    typed = Annotation.of(Note(whole))
+    return typed if typed.sign else was._replace(text=whole)

@@ -1,32 +1,23 @@
 """The sheet of a reviewed game: place, turn, moves, and tables."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Final
 
-from dokmus_widgets.core import Phase
 from dokmus_widgets.explain import say
+from dokmus_widgets.explain.seats import isolated
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
-from dokmus_widgets.play.records import recorded
 from dokmus_widgets.play.review.comments import Annotation, note_at
-from dokmus_widgets.play.review.facts import Review, RoundEnd, TurnMade
-from dokmus_widgets.play.review.navigation import Jump, jump
-from dokmus_widgets.play.review.replay import RECORD_FIELD, replay_code
+from dokmus_widgets.play.review.facts import Review, TurnMade
+from dokmus_widgets.play.review.learning import is_own
+from dokmus_widgets.play.review.navigation import Jump
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import effect_section
 from dokmus_widgets.widgets.game.sheet import moves_of
 from dokmus_widgets.widgets.sections import basic
-from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
-from dokmus_widgets.widgets.sections.explorers import Fact, Facts, Slider
-from dokmus_widgets.widgets.sections.forms import Options
-
-#: Counts by round, with the message ids of their titles.
-BY_ROUND: dict[str, Callable[[RoundEnd, int], int]] = {
-    "review-points": lambda end, seat: end.scores[seat].total,
-    "review-race": lambda end, seat: end.sacrificed[seat],
-    "review-tiles": lambda end, seat: end.reached[seat],
-}
+from dokmus_widgets.widgets.sections.explorers import Bars, Slider, Step, TurnChart
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +27,7 @@ class ReviewSections:
     game: Game
     played: History
     review: Review
+    own: frozenset[int]
 
     @property
     def is_trying(self) -> bool:
@@ -43,38 +35,25 @@ class ReviewSections:
         return self.game.history.line != self.played.line
 
     def navigation(self) -> list[Section]:
-        if self.is_trying:
-            back = basic.Button("come_back", say("review-come-back"), primary=True)
-            return [basic.Note(say("review-trying")), basic.Buttons(say("review-steps"), [back])]
+        """Return the bar that goes through the game."""
         place, most = self.game.history.place, len(self.review.states) - 1
         told = say("review-at", place=place, most=most)
-        steps = [
-            basic.Button(
-                "step",
-                say(f"review-step-{step}"),
-                str(step),
-                enabled=jump(self.review, place, step) != place,
-            )
-            for step in Jump
-        ]
-        return [
-            Slider(say("review-slider"), place, most),
-            Options(told, steps),
-            *self._note(place),
-            *self._effect(),
-        ]
+        values = [(Jump.FIRST, Jump.FIRST), (Jump.TURN_BACK, Jump.BACK)]
+        values += [(Jump.TURN_ON, Jump.ON), (Jump.LAST, Jump.LAST)]
+        return [step_bar("look_at", told, place, most, "step", values)]
 
-    def _note(self, place: int) -> list[Section]:
-        note = note_at(self.played, place)
+    def note(self) -> list[Section]:
+        """Return the comment at this place, or that other moves are tried."""
+        if self.is_trying:
+            return [basic.Note(say("review-trying"))]
+        note = note_at(self.played, self.game.history.place)
         # The button of a sign shows a note without text.
         has_text = bool(Annotation.of(note).text)
-        return [basic.Note(say("review-note", note=note.comment))] if has_text else []
+        return [basic.Note(say("review-note", note=isolated(note.comment)))] if has_text else []
 
-    def _effect(self) -> list[Section]:
-        history = self.game.history
-        if history.latest is not None or not history.plies:
-            return []
-        return [*effect_section(last_effect(history.plies[-1]), self.game.names)]
+    def effect(self) -> list[Section]:
+        plies = self.game.history.plies
+        return [*effect_section(last_effect(plies[-1]), self.game.names)] if plies else []
 
     def current_turn(self) -> TurnMade | None:
         """Return the current turn, or the turn that has just ended."""
@@ -83,87 +62,112 @@ class ReviewSections:
         return None if self.is_trying or not turns else turns[0]
 
     def turn(self) -> list[Section]:
-        """Return the points of the turn, the maximum, and the maximum with each card."""
+        """Return the points of the turn and the possible ones."""
         turn = self.current_turn()
         if turn is None:
             return []
-        who = self.game.names[turn.seat]
-        facts = [Fact(say("review-made"), say("review-count", count=turn.made), turn.seat)]
-        best, cards = self.review.known(turn), self.review.known_cards(turn)
-        buttons = []
-        if best is not None:
-            facts.append(Fact(say("review-possible"), say("review-count", count=best.points)))
-            buttons.append(basic.Button("play_best", say("review-play-best")))
-        for card, points in (cards or {}).items():
-            label = say("review-with-card", card=card, name=say(f"card-{card}"))
-            facts.append(Fact(label, say("review-count", count=points)))
-        if cards is None:
-            buttons.append(basic.Button("see_best_on", say("review-see-best")))
-        title = say("review-turn", who=who, round=turn.round, card=turn.card)
-        return [Facts(title, facts), basic.Buttons(title, buttons)]
+        best, who = self.review.known(turn), self.game.names[turn.seat]
+        own = "yes" if self.own == {turn.seat} else "no"
+        name = "review-scored" if best else "review-scored-so-far"
+        points = best.points if best else 0
+        return [basic.Prompt(say(name, own=own, who=who, made=turn.made, best=points))]
+
+    def tools(self) -> list[basic.Button]:
+        """Return what to do with the turn, or the way back from tried moves."""
+        turn, history = self.current_turn(), self.game.history
+        if self.is_trying:
+            back = basic.Button("come_back", say("review-come-back"), primary=True)
+            return [*basic.undo_redo(history.can_undo, history.can_redo, icons=True), back]
+        best = None if turn is None else self.review.known(turn)
+        if turn is None or best is None or best.points <= turn.made:
+            return []
+        return [
+            basic.Button("learn", say("learn-try"), turn.first),
+            basic.Button("show_best", say("learn-best"), turn.first),
+        ]
+
+    def chart(self, *, shows_others: bool) -> list[Section]:
+        """Return the points scored and possible in each turn."""
+        turns = [turn for turn in self.review.turns if shows_others or is_own(turn, self.own)]
+        if not turns:
+            return []
+        rounds: dict[int, list[Bars]] = {}
+        for turn in turns:
+            rounds.setdefault(turn.round, []).append(self._bars(turn))
+        switch = basic.Button("switch_others", say("review-others"), pressed=shows_others)
+        bars = [one for group in rounds.values() for one in group]
+        return [
+            TurnChart(
+                say("review-chart-turns"),
+                compared_words(self.review),
+                (say("review-made"), say("review-possible")),
+                [switch] if self.own else [],
+                [basic.Titled(str(at), group) for at, group in rounds.items()],
+                max(1, *(max(one.made, one.best or 0) for one in bars)),
+            )
+        ]
+
+    def _bars(self, turn: TurnMade) -> Bars:
+        best, who = self.review.known(turn), self.game.names[turn.seat]
+        points = best.points if best else None
+        name = "review-bar" if best else "review-bar-so-far"
+        return Bars(
+            "look_at",
+            say(name, round=turn.round, who=who, made=turn.made, best=points or 0),
+            turn.last,
+            pressed=turn is self.current_turn(),
+            seat=turn.seat,
+            made=turn.made,
+            best=points,
+            lit=is_own(turn, self.own),
+        )
 
     def moves(self) -> basic.Moves:
         place = -1 if self.is_trying else self.game.history.place
         return moves_of(self.played.all_plies, self.game, lambda _before: True, place)
 
-    def tables(self) -> list[Section]:
-        """Return the counts after each round, and the points of each turn with the maximum."""
-        columns = basic.seat_columns(self.game.names)
-        tables: list[Section] = [
-            basic.ScoreTable(
-                say(title),
-                columns,
-                [
-                    basic.Row(round_name(end), [*self._cells(end, count)])
-                    for end in self.review.rounds
-                ],
-            )
-            for title, count in BY_ROUND.items()
-        ]
-        return [*tables, *self._best(columns)]
 
-    def _cells(self, end: RoundEnd, count: Callable[[RoundEnd, int], int]) -> Iterator[basic.Cell]:
-        is_here = not self.is_trying and self.game.history.place == end.place
-        for seat, who in enumerate(self.game.names):
-            number = count(end, seat)
-            label = say("review-cell", who=who, round=round_name(end), count=number)
-            yield basic.Cell(
-                "look_at", str(number), end.place, label=label, pressed=is_here, lit=is_here
-            )
-
-    def _best(self, columns: Sequence[basic.Seated]) -> list[Section]:
-        turns = self.review.turns
-        compared = sum(self.review.known(turn) is not None for turn in turns)
-        sections: list[Section] = []
-        if compared:
-            rounds = sorted({turn.round for turn in turns})
-            rows = [basic.Row(say("moves-round", round=at), self._turns_of(at)) for at in rounds]
-            sections.append(basic.Table(say("review-best"), columns, rows))
-        if compared < len(turns):
-            text = say("review-compare", compared=compared, turns=len(turns))
-            sections.append(basic.Buttons(say("review-best"), [basic.Button("compare_on", text)]))
-        return sections
-
-    def _turns_of(self, number: int) -> list[str]:
-        cells = []
-        for seat in range(self.game.state.seats):
-            made = (one for one in self.review.turns if (one.round, one.seat) == (number, seat))
-            turn = next(made, None)
-            best = None if turn is None else self.review.known(turn)
-            cells.append("" if turn is None or best is None else f"{turn.made} / {best.points}")
-        return cells
+#: The icons of the bar, which name their messages too, and their keys.
+_ICONS: Final = {
+    "first": ("home",),
+    "previous": ("arrowleft", "shift+arrowleft"),
+    "next": ("arrowright", "shift+arrowright"),
+    "last": ("end",),
+}
 
 
-def over_sections(game: Game, *, has_address: bool) -> list[Section]:
-    """Return the link from a finished game to its review."""
-    if game.state.phase is not Phase.OVER:
-        return []
-    label, back = say("review-of"), say("review-go")
-    if not has_address:
-        return [basic.Buttons(label, [basic.Button("look_back", back, primary=True)])]
-    code = replay_code(recorded(game))
-    return [Elsewhere(label, [("review", back)], "", position=code, field=RECORD_FIELD)]
+def step_bar(
+    name: str, told: str, at: int, most: int, press: str, values: Sequence[tuple[Any, Any]]
+) -> Slider:
+    """Return a bar of four steps with a slider.
+
+    ``name``: what the slider sends; ``press``: what the steps send, with their ``values``, each
+    with that of a press with Shift.
+    """
+    steps = [
+        Step(
+            press,
+            say(f"review-step-{icon}", by=press),
+            value,
+            single=single,
+            icon=icon,
+            keys=keys,
+            enabled=at > 0 if icon in ("first", "previous") else at < most,
+        )
+        for (icon, keys), (value, single) in zip(_ICONS.items(), values, strict=True)
+    ]
+    return Slider(say("review-slider"), name, at, most, told, steps)
 
 
-def round_name(end: RoundEnd) -> str:
-    return say("moves-round", round=end.round) if end.round else say("review-begin")
+def turn_heading(turn: TurnMade, names: Sequence[str]) -> basic.Heading:
+    text = say("review-turn", round=turn.round, card=turn.card)
+    return basic.Heading(text, names[turn.seat], turn.seat)
+
+
+def compared_words(review: Review) -> str:
+    """Return the sums of all turns, or how many of them are searched so far."""
+    best = [found.points for found in map(review.known, review.turns) if found]
+    if len(best) < len(review.turns):
+        return say("learn-counting", searched=len(best), turns=len(review.turns))
+    made = sum(turn.made for turn in review.turns)
+    return say("review-told-compared", made=made, best=sum(best))

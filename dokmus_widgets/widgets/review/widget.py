@@ -1,14 +1,17 @@
 """The review of a game: move by move, the points of each turn, and alternatives."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, ClassVar
 
-from dokmus_widgets.analysis.incremental import Incremental
-from dokmus_widgets.core import Space, State
+from dokmus_widgets.core import Rules, Space, State
+from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.notation import GameRecord, read_position_code
 from dokmus_widgets.core.notation.record_reader import read_until_error
+from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.explore.parsing import quoted
@@ -21,7 +24,6 @@ from dokmus_widgets.play.history_document import (
     read_history,
 )
 from dokmus_widgets.play.link_fields import Linked, LinkFields
-from dokmus_widgets.play.move_answers import answer_about
 from dokmus_widgets.play.records import (
     fault_rules,
     fault_words,
@@ -29,9 +31,14 @@ from dokmus_widgets.play.records import (
     read_saved,
     record_text,
 )
-from dokmus_widgets.play.review.facts import Review, TurnMade
+from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.navigation import Jump, jump
-from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code, replay_code
+from dokmus_widgets.play.review.replay import (
+    RECORD_FIELD,
+    own_seats,
+    read_replay_code,
+    replay_code,
+)
 from dokmus_widgets.play.review.sample import sample_game
 from dokmus_widgets.widgets.board.controls import command, delegated
 from dokmus_widgets.widgets.board.presses import (
@@ -51,15 +58,23 @@ from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.export_area import GameExport
 from dokmus_widgets.widgets.game.in_place import WidgetInPlace
-from dokmus_widgets.widgets.game.sheet import NOTHING, beside_board
+from dokmus_widgets.widgets.game.sheet import scores
+from dokmus_widgets.widgets.game.slots import (
+    game_status,
+    players_section,
+    turn_sections,
+)
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.review.chart_panel import ChartPanel
 from dokmus_widgets.widgets.review.comments import Comments
+from dokmus_widgets.widgets.review.learning import Learning
 from dokmus_widgets.widgets.review.notebook_file import notebook_file
 from dokmus_widgets.widgets.review.replay import Replay
-from dokmus_widgets.widgets.sections.basic import Button
+from dokmus_widgets.widgets.review.sheet import compared_words, turn_heading
+from dokmus_widgets.widgets.sections.basic import Button, Note, answer
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
+from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
 
 Played = Game | GameRecord | State | str
 
@@ -69,8 +84,10 @@ class ReviewWidget(GameBoard):
 
     ``played``: a :class:`Game`, a record or its text, a position, or a link to either; of an
     invalid record the part before the fault, which the answer explains; by default a sample game of
-    gentle players, from its beginning. ``language``: one of ``LANGUAGES``; ``has_address``: whether
-    the page opens links. Actions on the board try other moves; :meth:`come_back` leaves them.
+    gentle players, from its beginning. ``own``: the seats that people played, by default those of
+    a :class:`Game`, or all. ``language``: one of ``LANGUAGES``; ``has_address``: whether the page
+    opens links. Actions on the board try other moves, :meth:`learn` plays a turn anew, and
+    :meth:`show_best` shows the better one; :meth:`come_back` leaves them.
 
     >>> from dokmus_widgets.widgets import ReviewWidget
     >>> review = ReviewWidget()
@@ -82,8 +99,7 @@ class ReviewWidget(GameBoard):
         **GameBoard._presses,
         "look_at": Press(number, offers=lambda widget: range(len(widget.review.states))),
         "step": Press(one_of(Jump)),
-        **plain("come_back", "see_best", "play_best"),
-        **plain("see_best_on", "compare_on", again=False),
+        **plain("come_back"),
         "copy_record": Press(nothing, "_copy_record", again=False),
         "save_notebook": Press(nothing, "_save_notebook", again=False),
         "open_saved": Press(typed("text"), again=False),
@@ -97,6 +113,7 @@ class ReviewWidget(GameBoard):
         self,
         played: Played | None = None,
         *,
+        own: Collection[int] = (),
         language: str = LANGUAGES[0],
         has_address: bool = False,
         **options: Any,
@@ -106,14 +123,16 @@ class ReviewWidget(GameBoard):
         self.in_place = WidgetInPlace(self)
         self.comments = Comments(self, self._replay)
         self.charts = ChartPanel(self, self._replay)
+        self.learning = Learning(self, self._replay, self.comments)
+        people = read_seats(own) or (played.people if isinstance(played, Game) else ())
 
         def create() -> Game:
             nonlocal fault
             game, fault = open_played(sample_game() if played is None else played)
-            self._replay.load(game.history)
+            self._replay.load(game.history, people)
             return game
 
-        parts = (self.comments, self.charts, self.in_place)
+        parts = (self.learning, self.comments, self.charts, self.in_place)
         super().__init__(create, language, has_address, parts=parts, **options)
         if fault is not None:
             found = fault
@@ -121,6 +140,7 @@ class ReviewWidget(GameBoard):
         elif played is None:  # an unknown game starts at its beginning
             self.look_at(0)
             self._act(lambda game: game.tell(Answer(say("review-told-sample"))))
+        self._run_background()
 
     @property
     def review(self) -> Review:
@@ -131,7 +151,8 @@ class ReviewWidget(GameBoard):
     def _link_arguments(asked: Mapping[str, str]) -> Linked:
         link = LinkFields(asked, (RECORD_FIELD, "position"))
         found: Played | None = link.read(RECORD_FIELD, read_replay_code, None)
-        return {"played": found or link.read("position", read_position_code, None)}, link.faults
+        found = found or link.read("position", read_position_code, None)
+        return {"played": found, "own": own_seats(asked.get(RECORD_FIELD, ""))}, link.faults
 
     comment = delegated("comments", Comments.comment)
     sign = delegated("comments", Comments.sign)
@@ -141,8 +162,15 @@ class ReviewWidget(GameBoard):
     chart_picture = delegated("charts", ChartPanel.picture)
     show_chart = delegated("charts", ChartPanel.show)
 
+    learn = delegated("learning", Learning.learn)
+    show_best = delegated("learning", Learning.show_best)
+    see_step = delegated("learning", Learning.see_step)
+    hint = delegated("learning", Learning.hint)
+
     def click(self, space: Space | str) -> Answer:
         """Click a space: try a move, or mark the space."""
+        if self.learning.is_closed:
+            return self._act(lambda game: game.refuse(say("learn-closed")))
         return self.mark(space) if self.comments.marking else super().click(space)
 
     def wait(self) -> None:
@@ -152,88 +180,35 @@ class ReviewWidget(GameBoard):
     @command
     def look_at(self, place: int) -> Answer:
         """Go to a place of the game: the number of moves before it."""
+        return self._go(place)
+
+    def _go(self, place: int) -> Answer:
+        self.learning.leave()
         return self._replay.go(place)
 
     @command
     def step(self, step: Jump | str) -> Answer:
         """Go on or back by a move, a turn, a round; see :class:`Jump`."""
         wanted = read_choice("step", step, [*Jump])
-        return self._replay.go(jump(self.review, self._replay.place, wanted))
+        return self._go(jump(self.review, self._here, wanted))
 
     @command
     def come_back(self) -> Answer:
         """Leave the tried moves, and return to the played game."""
-        return self._replay.go(self._replay.place)
+        return self._go(self._here)
 
-    @command
-    def see_best(self) -> Answer:
-        """Find the maximum of points in this turn, with each card."""
-
-        def seen(turn: TurnMade) -> Answer:
-            best = self.review.best(turn)
-            self.review.cards(turn)
-            facts = {"made": turn.made, "best": best.points}
-            who = self.names[turn.seat]
-            return self.game.tell(Answer(say("review-told-best", who=who, **facts)))
-
-        return self._with_turn(seen)
-
-    @command
-    def see_best_on(self) -> Answer:
-        """Do the same in the background, or at once by :meth:`wait`."""
-
-        def finding(turn: TurnMade) -> Incremental[None]:
-            yield from self.review.finding_best(turn)
-            yield from self.review.finding_cards(turn)
-
-        told = "review-looking"
-        return self._with_turn(lambda turn: self._answer_after(told, finding(turn), self.see_best))
-
-    def _answer_after(
-        self, told: str, work: Incremental[None], then: Callable[[], Answer]
-    ) -> Answer:
-        """Start a search, and run ``then`` after it unless another action follows."""
-        game = self.game
-        answer = game.tell(Answer(say(told)))
-
-        def working() -> Incremental[None]:
-            yield from work
-            if self.game is game and game.is_last(answer):
-                then()
-
-        self.charts.start_work(working())
-        return answer
-
-    @command
-    def play_best(self) -> Answer:
-        """Play the best line of this turn on the board; :meth:`come_back` leaves it."""
-
-        def played(turn: TurnMade) -> Answer:
-            self._replay.go(turn.first)
-            made = [self.game.history.play(action) for action in self.review.best(turn).line]
-            self.game.take_up(self.game.history)
-            return self.game.tell(answer_about(made[-1:], self.names))
-
-        return self._with_turn(played)
-
-    def _with_turn(self, action: Callable[[TurnMade], Answer]) -> Answer:
-        turn = self._replay.sections.current_turn()
-        return self.game.refuse(say("review-no-turn")) if turn is None else action(turn)
+    @property
+    def _here(self) -> int:
+        """The current place in the played game."""
+        turn = self.learning.turn
+        return self._replay.place if turn is None else turn.last
 
     @command
     def compare(self) -> Answer:
         """Find the best line of every turn of the game."""
-        self.charts.search("best")
-        turns = self.review.turns
-        made = sum(turn.made for turn in turns)
-        best = sum(self.review.best(turn).points for turn in turns)
-        return self.game.tell(Answer(say("review-told-compared", made=made, best=best)))
-
-    @command
-    def compare_on(self) -> Answer:
-        """Do the same in the background, or at once by :meth:`wait`."""
-        work = self.charts.searching("best", self._show_sheet)
-        return self._answer_after("review-comparing", work, self.compare)
+        for turn in self.review.turns:
+            self.review.best(turn)
+        return self.game.tell(Answer(compared_words(self.review)))
 
     @command
     def open_saved(self, text: str) -> Answer:
@@ -243,7 +218,9 @@ class ReviewWidget(GameBoard):
         except ValueError as error:
             return self.game.tell(self._export.fault_answer(error))
         self._subject = game
-        self._replay.load(game.history)
+        self._replay.load(game.history, ())
+        self.learning.leave()
+        self.learning.met.clear()
         self._export.reset_form()
         return game.answer if fault is None else self._shown_up_to(fault)
 
@@ -263,7 +240,7 @@ class ReviewWidget(GameBoard):
 
     def link(self) -> str:
         """Return the query of a link to the whole game: ``?record=...``."""
-        return f"?{RECORD_FIELD}={replay_code(self._replay.record)}"
+        return f"?{RECORD_FIELD}={replay_code(self._replay.record, self._replay.own)}"
 
     def _shown_up_to(self, fault: ValueError) -> Answer:
         words = sentences([fault_words(fault), say("review-up-to")])
@@ -274,12 +251,15 @@ class ReviewWidget(GameBoard):
             "game": game_document(self.game),
             "played": history_document(self._replay.played),
             "found": self.review.found(),
+            "own": sorted(self._replay.own),
+            **self.charts.snapshot(),
+            **self.learning.snapshot(),
             **self.comments.snapshot(),
         }
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
         game, played = read_game(snapshot["game"]), read_history(snapshot["played"])
-        self._replay.load(played)
+        self._replay.load(played, {*map(int, snapshot.get("own", ()))})
         self.review.take_up(snapshot["found"])
         self._subject = game
 
@@ -290,17 +270,46 @@ class ReviewWidget(GameBoard):
         return view
 
     def _beside(self) -> list[Section]:
-        words = self._replay.sections
-        heading, *others = beside_board(
-            self.game, self.answer, self._export, self.in_place.ask_label, [], NOTHING
+        words, chips = self._replay.sections, self.learning.chips()
+        told = answer(self.answer)
+        if told.done and self.learning.verdict is None:
+            told = replace(told, done=None)
+        if self.learning.turn is not None:
+            return self.learning.slots(told, chips)
+        turn, game = words.current_turn(), self.game
+        playing, trying = turn_sections(game, pays=True), words.is_trying
+        return in_slots(
+            game_status(game) if turn is None else turn_heading(turn, self.names),
+            told,
+            playing if trying else words.navigation(),
+            Toolbar(say("learn-ways"), words.tools()),
+            [
+                *words.note(),
+                *words.turn(),
+                *words.chart(shows_others=self.charts.shows_others),
+                *chips,
+                *words.effect(),
+                *([] if trying else playing),
+                players_section(game, game.history.plies),
+                scores(game),
+                words.moves(),
+                *self.comments.sections(),
+                *self.charts.sections(),
+                *self._sharing(),
+            ],
         )
-        return [heading, *words.navigation(), *words.turn(), *self.comments.sections(), *others]
 
-    def _below(self) -> list[Section]:
-        words = self._replay.sections
+    def _sharing(self) -> list[Section]:
+        export, rules = self._export, self.state.rules
+        reading = say("reading-played", reading=reading_words(rules))
         notebook = Button("save_notebook", say("review-notebook"))
-        kept = self._export.section(self.state, [notebook]), *self._export.record.sections()
-        return [*self.charts.sections(), words.moves(), *words.tables(), *kept]
+        return [
+            *([Note(reading)] if rules != Rules() else []),
+            *export.copy_sections(self.state)[:-1],
+            replace(export.elsewhere(self.state), asks=self.in_place.ask_label),
+            export.section(self.state, [notebook]),
+            *export.record.sections(),
+        ]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         return preview_of(self.game, space)
@@ -327,3 +336,11 @@ def open_played(played: object) -> tuple[Game, ValueError | None]:
     line.secrets = False
     game.take_up(line)
     return game, fault
+
+
+def read_seats(own: object) -> frozenset[int]:
+    """Parse a collection of seats; raise ``ValueError`` for anything else."""
+    seats: list[Any] = [*own] if isinstance(own, Iterable) else [own]
+    if not all(is_whole(seat) and seat in range(SEATS[-1]) for seat in seats):
+        raise ValueError(f"own: {quoted(own)} holds no seats; they are 0 to {SEATS[-1] - 1}")
+    return frozenset(seats)

@@ -27,6 +27,11 @@ from dokmus_widgets.widgets.sections.rules import Family, Finder, Hit, Listed, P
 _MAX_GUESSES = 3
 #: Shorter queries are still being typed: no message that nothing was found.
 _MIN_QUERY = 3
+#: Messages with questions to begin with, from well-known rules to rarer ones.
+_EXAMPLES = (
+    *("find-example-turn", "find-example-forest", "find-example-water"),
+    *("find-example-temple", "find-example-volcano", "find-example-tie"),
+)
 
 
 def index_section(explorer: Explorer, search: Search) -> Finder:
@@ -44,8 +49,13 @@ def index_section(explorer: Explorer, search: Search) -> Finder:
         found=_found(search) if asked else None,
         families=[_family(explorer, family, held) for family, held in families().items()],
         browses=not search.found.is_confident,
+        examples=_examples() if explorer.is_blank and not search.typed.strip() else None,
         fresh="finder",
     )
+
+
+def _examples() -> Titled[Plain]:
+    return Titled(say("find-examples"), [Plain("search", say(one), say(one)) for one in _EXAMPLES])
 
 
 def _language_offer(typed: str) -> Plain | None:
@@ -92,17 +102,17 @@ def _cases(cases: Iterable[Case], shown: Case | None = None) -> list[Plain]:
 def _family(explorer: Explorer, family: str, held: tuple[Case, ...]) -> Family:
     """Return a family with its rules; the family of readings has cases instead."""
     rules = [rule for rule in Rule if family_of(rule) == family]
+    shown, case = (None, None) if explorer.is_blank else (explorer.rule, explorer.case)
     note = say("find-count", cases=len(held))
     if rules:
         listed = [
-            _current(rule, explorer.case) if rule == explorer.rule else _rule(rule, language())
-            for rule in rules
+            _current(rule, case) if rule == shown else _rule(rule, language()) for rule in rules
         ]
-        current = explorer.rule in rules
+        current = shown in rules
     else:
-        cases, first = _cases(held, explorer.case), held[0].id if held else ""
+        cases, first = _cases(held, case), held[0].id if held else ""
         listed = [Listed("show_case", say("find-others"), first, hint=note, cases=cases)]
-        current = explorer.case in held
+        current = case in held
     return Family(family_name(family), listed, note, current)
 
 

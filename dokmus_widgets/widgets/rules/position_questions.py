@@ -1,16 +1,16 @@
 """Questions that a custom position raises, on the sheet and on the board."""
 
 from dokmus_widgets.core import State
+from dokmus_widgets.core.observe import has_hidden_cards
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import signed
+from dokmus_widgets.explain.seats import listed, signed
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.topics.questions import Question, Topic
 from dokmus_widgets.explore.topics.words import DrawnAnswer, question_title, short_answer
 from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections.basic import Player, Titled
-from dokmus_widgets.widgets.sections.elsewhere import has_hidden_cards
 from dokmus_widgets.widgets.sections.rules import Asked, Here, Price
 
 _SIGNS = {None: "", True: "yes", False: "no"}
@@ -66,7 +66,7 @@ def _current_player(explorer: Explorer) -> Player | None:
     if state.turn is not None:
         notes.append(say("seat-card", card=state.guardians[seat] or 0))
         notes.append(say("seat-turn-tokens", tokens=state.turn.tokens_left))
-    return Player(explorer.names[seat], seat, lit=True, notes=" · ".join(notes))
+    return Player(explorer.names[seat], seat, listed(notes, "list-dot"))
 
 
 def answered_spaces(explorer: Explorer) -> list[Mark]:

@@ -130,7 +130,8 @@ class RuleSearch(Part):
     def show_index(self) -> None:
         """Update the index of rules, which is long, if it changed."""
         search, explorer = self._search, self._search.explorer
-        shown = (self.language, search.typed, search.at, explorer.rule, explorer.case)
+        blank = explorer.is_blank
+        shown = (self.language, search.typed, search.at, explorer.rule, explorer.case, blank)
         if shown != self._indexed:
             self._indexed = shown
             self.index.show((), [index_section(explorer, search)], self._widget.board.tick)

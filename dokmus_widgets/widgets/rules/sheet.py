@@ -8,10 +8,10 @@ from dokmus_widgets.core.catalogue import CARDS, TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.notation import write_action
 from dokmus_widgets.core.rules import SWITCH_RULES
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.asked import action_clause, asked_words
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.readings import preset_name, reading_words, switch_question
-from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explore.query.brushes import SWAP, TAKE, TURN, brush_words
 from dokmus_widgets.explore.query.words import (
     case_question,
@@ -111,7 +111,7 @@ def _rule(explorer: Explorer) -> list[Section]:
         return []
     ours = say(f"ours-{case.ours}") if case is not None and case.ours else ""
     family, title = family_name(family_of(rule)), rule_name(rule)
-    return [RuleText(family, title, rule_says(rule), *rule_facts(rule), ours)]
+    return [RuleText(family, title, rule_says(rule), listed(rule_facts(rule), "list-dot"), ours)]
 
 
 def _tries(explorer: Explorer) -> list[Try]:
@@ -160,7 +160,7 @@ def _ruling(explorer: Explorer) -> Ruling:
         words = say("answer-price", tokens=found.price)
         price = Price(found.price, found.state.to_act, words)
     if explorer.refuted:
-        told = say("answer-refuted", what=asked_words(found.state, found.action))
+        told = say("answer-refuted", what=action_clause(found.state, found.action))
     hint = say("answer-try-that")
     helps = [
         Plain("try_remedy", remedy_words(found.state, one, explorer.names), number, hint=hint)

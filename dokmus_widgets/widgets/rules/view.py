@@ -1,14 +1,13 @@
 """The boards of the rules explorer: the answer drawn, and changes to the position."""
 
 from dokmus_widgets.core import Rules, Space
-from dokmus_widgets.core.island.spaces import parse_space
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.rules.comparing import Reading, answered
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.play import Tool
-from dokmus_widgets.play.tools import slots_for, spaces_for
+from dokmus_widgets.play.tools import place_on, slots_for, spaces_for, turning_slot
 from dokmus_widgets.widgets.board.action_marks import refused_marks, token_path
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.scene_data import marks_of, tints_of, trails_of, turn_marks
@@ -43,6 +42,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
         came=token_path(explorer.done[-1].action if explorer.done else None),
         asked=state.island.frame.mask(_targets(explorer)),
         choosable=() if explorer.brush else slots_for(state, explorer.tool),
+        turning=turning_slot(state, explorer.tool, explorer.selected),
         previews_all=True,
         caption=caption,
         left_out={} if explorer.case is None else explorer.case.left_out,
@@ -52,7 +52,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
 
 def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
     """Return the preview of a click on a space, by a reading."""
-    where = parse_space(space)
+    where = place_on(explorer.state.island.frame, space)
     action = explorer.asked_by(where)
     if action is None or (action.target == where and where in explorer.left_out):
         return Preview()
@@ -89,7 +89,7 @@ def _asked(explorer: Explorer) -> list[Mark]:
 
 
 def _in_hand(explorer: Explorer) -> list[Mark]:
-    if explorer.selected is not None:
+    if explorer.selected is not None and explorer.tool is Tool.MOVE_TOKEN:
         return marks_of("chosen", (explorer.selected,))
     if explorer.tool is not Tool.MOVE_TOKEN or explorer.brush or explorer.action is not None:
         return []

@@ -65,7 +65,7 @@ class RuleExplorer(BoardAndSheet):
     >>> from dokmus_widgets.widgets.rules.widget import RuleExplorer
     >>> explorer = RuleExplorer(rule="mountain.closed")
     >>> explorer.ask("end")
-    No, a turn uses exactly three tokens: 3 are left. [turn.three]
+    No, you use exactly three tokens a turn: 3 are left. [turn.three]
     """
 
     _presses: ClassVar[Presses] = {
@@ -285,6 +285,7 @@ class RuleExplorer(BoardAndSheet):
         if len(self._row.children) != len(shown):
             self._row.children = self._boards[: len(shown)]
         (self.add_class if len(shown) > 1 else self.remove_class)("dokmus-compare")
+        (self.add_class if explorer.is_blank else self.remove_class)("dokmus-asking")
 
     def __repr__(self) -> str:
         with speaking(self._language):

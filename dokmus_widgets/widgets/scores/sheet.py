@@ -60,7 +60,7 @@ class ScoreWords:
             return say("scores-told-total", **told)
         if line.name == "sacrifices":
             return self._sacrifice_words(line.seat)
-        told["line"] = say(f"score-{line.name}")
+        told["line"] = say(f"score-{line.name}.in")
         if line.name in ("complete_tiles", "tiles_reached"):
             tiles = listed([tile_name(self.state, slot) for slot in line.slots])
             return say("scores-told-tiles", count=len(line.slots), tiles=tiles, **told)
@@ -86,7 +86,7 @@ class ScoreWords:
         label = space_label(self.state, space, self.names)
         counted: dict[int, list[str]] = {}
         for seat, name in lines_at(self.state, space):
-            counted.setdefault(seat, []).append(say(f"score-{name}"))
+            counted.setdefault(seat, []).append(say(f"score-{name}.in"))
         lines = [
             say("scores-space-line", who=self.names[seat], line=listed(found))
             for seat, found in counted.items()
@@ -121,7 +121,7 @@ class ScoreWords:
         now = None if pressed is None else (pressed.seat, pressed.name)
 
         def cell(seat: int, line: str) -> basic.Cell:
-            points, name, at = sheets[seat][line], say(f"score-{line}"), (seat, line)
+            points, name, at = sheets[seat][line], say(f"score-{line}.in"), (seat, line)
             return basic.Cell(
                 "show_line",
                 str(points),

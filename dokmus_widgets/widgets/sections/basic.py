@@ -29,12 +29,18 @@ class Pressed(SheetItem):
 
 
 class Button(Pressed):
-    """A button. Not ``enabled``, it looks so but can be pressed: the answer then says why not."""
+    """A button. Not ``enabled``, it looks so but can be pressed: the answer then says why not.
+
+    ``icon``: the name of a sign that replaces the text, which is still its name; ``keys``: the
+    keyboard shortcuts that press it, such as ``h`` or ``ctrl+z``.
+    """
 
     _: KW_ONLY
     enabled: bool = True
     primary: bool = False
     hinted: bool = False
+    icon: str = ""
+    keys: Sequence[str] = ()
 
 
 def one_of(press: str, texts: Iterable[tuple[Any, str]], now: Any) -> list[Button]:
@@ -43,9 +49,13 @@ def one_of(press: str, texts: Iterable[tuple[Any, str]], now: Any) -> list[Butto
 
 
 class Card(Pressed):
+    """A guardian card; ``gain``: the points that it could bring, described by ``gain_note``."""
+
     _: KW_ONLY
     number: int
     hinted: bool = False
+    gain: str = ""
+    gain_note: str = ""
 
 
 def card(press: str, value: Any, number: int) -> Card:
@@ -100,14 +110,22 @@ class Note(Section):
 
 
 class Answer(Section):
+    """The last answer; ``note``: a warning below it; ``buttons``: what one may do about it.
+
+    Not ``seen``, it is only read out.
+    """
+
     text: str
-    done: bool
+    done: bool | None  # None: no sign
     chips: Sequence[Chip]
+    note: str = ""
+    buttons: Sequence[Button] = ()
+    seen: bool = True
 
 
-def answer(given: explain.Answer) -> Answer:
+def answer(given: explain.Answer, note: str = "", buttons: Sequence[Button] = ()) -> Answer:
     """Return the section of an answer, with a chip for each rule."""
-    return Answer(given.words, given.done, chips(given.rules))
+    return Answer(given.words, given.done, chips(given.rules), note, buttons)
 
 
 class Buttons(Section):
@@ -117,9 +135,13 @@ class Buttons(Section):
     buttons: Sequence[Button]
 
 
-def undo_redo(can_undo: bool, can_redo: bool) -> list[Button]:
-    undo = Button("undo", say("do-undo"), enabled=can_undo)
-    return [undo, Button("redo", say("do-redo"), enabled=can_redo)]
+def undo_redo(can_undo: bool, can_redo: bool, *, icons: bool = False) -> list[Button]:
+    """Return the buttons for undo and redo; as ``icons``, redo only while it is possible."""
+    icon = ("undo", "redo") if icons else ("", "")
+    undo = Button("undo", say("do-undo"), enabled=can_undo, icon=icon[0], keys=("ctrl+z",))
+    keys = ("ctrl+y", "ctrl+shift+z")
+    redo = Button("redo", say("do-redo"), enabled=can_redo, icon=icon[1], keys=keys)
+    return [undo, redo] if can_redo or not icons else [undo]
 
 
 class Cards(Section):
@@ -136,17 +158,11 @@ class Curtain(Section):
 
 
 class Player(SheetItem):
-    """A player; ``lit``: whether it is their turn."""
+    """A player, with notes."""
 
     text: str
     seat: int
-    lit: bool
     notes: str
-
-
-class Seats(Section):
-    label: str
-    seats: Sequence[Player]
 
 
 class Cell(Pressed):
@@ -199,6 +215,7 @@ class Copy(Section):
 
     ``query``: whether it is the query of a link, shown with the address of this page or of the
     ``page`` of that path; ``rows``: the height, 0 for a single line; a new ``fresh`` copies again.
+    ``share``: the text of the button for the device's own sharing, where it has one.
     """
 
     label: str
@@ -209,6 +226,7 @@ class Copy(Section):
     query: bool = False
     page: str = ""
     rows: int = 0
+    share: str = ""
     again: str = field(default_factory=partial(say, "copy-again"))
     copied: str = field(default_factory=partial(say, "copy-done"))
     refused: str = field(default_factory=partial(say, "copy-refused"))

@@ -5,7 +5,7 @@ from dataclasses import KW_ONLY
 
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import position_code
-from dokmus_widgets.core.observe import shown_cards, with_hidden_cards_normalized
+from dokmus_widgets.core.observe import has_hidden_cards, with_hidden_cards_normalized
 from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections.basic import Player
@@ -47,10 +47,6 @@ class InPlace(Section):
     title: str
     who: Player | None
     back: str
-
-
-def has_hidden_cards(state: State) -> bool:
-    return tuple(state.guardians) != tuple(shown_cards(state))
 
 
 def elsewhere(state: State | None, *, note: str = "", leaving: str | None = None) -> Elsewhere:

@@ -1,7 +1,7 @@
 """The sections of the explorers of set-up, scores, guardians and positions."""
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import KW_ONLY, field
 from functools import partial
 from typing import Any
 
@@ -60,10 +60,11 @@ class Opener(Pressed):
 
 
 class Choices(Section):
-    """Long lists of buttons that can be folded."""
+    """Long lists of buttons that can be folded; ``is_open``: not folded at first."""
 
     title: str
     groups: Sequence[Titled[Button | Opener]]
+    is_open: bool = True
 
 
 class Remarked(SheetItem):
@@ -94,9 +95,49 @@ class Chart(Section):
     failed: str = field(default_factory=partial(say, "review-chart-failed"))
 
 
+class Step(Button):
+    """A button with an icon that sends ``single`` with Shift."""
+
+    _: KW_ONLY
+    single: Any
+
+
 class Slider(Section):
-    """A slider from 0 to ``most`` that sends ``look_at`` with its value."""
+    """A slider from 0 to ``most`` that sends ``name`` with its value, after the buttons ``steps``.
+
+    ``told``: where it is, in words.
+    """
 
     label: str
+    name: str
     at: int
+    most: int
+    told: str
+    steps: Sequence[Step]
+
+
+class Bars(Pressed):
+    """A pair of bars: points scored by a seat, and possible ones, None where unknown.
+
+    ``lit``: whether the seat's colour is shown.
+    """
+
+    _: KW_ONLY
+    seat: int
+    made: int
+    best: int | None
+    lit: bool
+
+
+class TurnChart(Section):
+    """A pair of bars for each turn, by round; ``keys``: what the first and the second bar mean.
+
+    ``most``: the points of the highest bar.
+    """
+
+    title: str
+    note: str
+    keys: tuple[str, str]
+    switches: Sequence[Button]
+    groups: Sequence[Titled[Bars]]
     most: int

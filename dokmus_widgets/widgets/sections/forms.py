@@ -66,16 +66,17 @@ class TextField(Field):
 
 
 class Folded(Field):
-    """A folded group of choices."""
+    """A folded group of fields."""
 
-    fields: Sequence[Choice | Select]
+    fields: Sequence[Field]
     type: Literal["folded"] = "folded"
 
 
 class Form(Section):
     """A form, folded until it is opened, or while there is no error in it.
 
-    A button sends the values. A new ``fresh`` resets the form.
+    A button sends the values; a press named ``keeps``, with ``fresh``, those that are being typed.
+    A new ``fresh`` resets the form.
     """
 
     title: str
@@ -83,6 +84,7 @@ class Form(Section):
     buttons: Sequence[Button]
     _: KW_ONLY
     fresh: str
+    keeps: str = ""
     error: str = ""
     is_open: bool = False
 

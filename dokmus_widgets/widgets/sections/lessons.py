@@ -6,8 +6,7 @@ from functools import partial
 
 from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.board.sheet import Section, SheetItem
-from dokmus_widgets.widgets.sections.basic import Answer, Button, Pressed, Titled
-from dokmus_widgets.widgets.sections.explorers import Track
+from dokmus_widgets.widgets.sections.basic import Button, Pressed, Titled
 
 
 class Dot(SheetItem):
@@ -18,7 +17,7 @@ class Dot(SheetItem):
 
 
 class Lesson(Section):
-    """A learner's progress in a lesson, and the task.
+    """Place of a learner in the course: the chapter, the steps of the lesson, the way back.
 
     ``dots``: a press on one sends ``name`` with its index; without a name it does nothing.
     ``course``: the text of the link to the overview; ``place``: the query of a link to the lesson,
@@ -26,24 +25,12 @@ class Lesson(Section):
     """
 
     crumb: str
-    title: str
-    text: str
-    _: KW_ONLY
     step: str
     name: str
     dots: Sequence[Dot]
     now: int
     course: str
-    place: str = ""
-
-
-class Coach(Section):
-    """The last answer, and the buttons that follow it; read out only, unless ``seen``."""
-
-    answer: Answer
-    buttons: Sequence[Button]
-    label: str
-    seen: bool
+    place: str
 
 
 class Goals(Section):
@@ -55,27 +42,19 @@ class Goals(Section):
     missed: str = field(default_factory=partial(say, "course-goal-open"))
 
 
-class Gained(SheetItem):
-    """A line of the score sheet, and its gain."""
+class Gauge(Section):
+    """A progress bar towards a goal, with its text."""
 
     text: str
     value: int
-    gain: str
-
-
-class Standing(Section):
-    """The points of one seat."""
-
-    title: str
-    gain: str
-    lines: Sequence[Gained]
-    track: Track
+    most: int
 
 
 class Reply(Pressed):
-    """A possible reply; ``right``: whether it is correct, once known; ``told``: the reason."""
+    """A possible reply; ``right``: None if not judged; ``missed``: wrongly left open."""
 
     right: bool | None = None
+    missed: bool = False
     told: str = ""
 
 

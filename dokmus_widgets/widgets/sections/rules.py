@@ -131,13 +131,12 @@ class Headline(SheetItem):
 
 
 class RuleText(Section):
-    """A rule in a sentence, whom it concerns, and its cost or gain."""
+    """A rule in a sentence; ``facts``: whom it concerns, and its cost or gain."""
 
     family: str
     title: str
     text: str
-    who: str
-    price: str
+    facts: str
     ours: str
 
 
@@ -198,7 +197,8 @@ class Finder(Section):
     """A search field; below it the answer to what was ``typed``, and the results or all rules.
 
     ``speaks``: a button that changes to the language of the query; ``browses``: whether the rules
-    are listed beside results. A new ``fresh`` resets the field to ``typed``.
+    are listed beside results; ``examples``: questions to begin with. A new ``fresh`` resets the
+    field to ``typed``.
     """
 
     title: str
@@ -212,4 +212,5 @@ class Finder(Section):
     found: Titled[Hit] | None
     families: Sequence[Family]
     browses: bool
+    examples: Titled[Plain] | None
     fresh: str

@@ -7,6 +7,7 @@ from dokmus_widgets.core import SWITCHES, Obstacle, Space
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.readings import switch_note, switch_question, value_words
+from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explore.setup.steps import SetUp, SetupStep, StepKind, why_not
 from dokmus_widgets.explore.setup.words import step_name, step_text
 from dokmus_widgets.play.arguments import LONGEST_SEED
@@ -16,6 +17,7 @@ from dokmus_widgets.widgets.scores.sheet import player_counts
 from dokmus_widgets.widgets.sections import basic
 from dokmus_widgets.widgets.sections.explorers import Rail
 from dokmus_widgets.widgets.sections.forms import Form, Options, TextField
+from dokmus_widgets.widgets.sections.play import PlayerLine, Players
 
 _EDGE = "start_edge"
 _TOLD = (Obstacle.NOT_A_CORNER, Obstacle.TILE_TAKEN, Obstacle.NOT_AN_EDGE, Obstacle.TERRAIN)
@@ -90,15 +92,17 @@ class SetupSheet:
         ]
         return Options(say("setup-why-not"), parts)
 
-    def _seats(self) -> basic.Seats:
+    def _seats(self) -> Players:
         state, parts = self._step.state, []
         for seat, name in enumerate(self.names):
             notes = [say("seat-acts")] if state.to_act == seat == self._step.seat else []
             if state.talisman == seat and self._step.kind is not StepKind.SUPPLY:
                 notes.append(say("seat-talisman"))
             notes.append(say("seat-supply", tokens=state.supply[seat]))
-            parts.append(basic.Player(name, seat, self._step.seat == seat, " · ".join(notes)))
-        return basic.Seats(say("seats-label"), parts)
+            facts, lit = listed(notes, "list-dot"), self._step.seat == seat
+            total = state.score()[seat].total
+            parts.append(PlayerLine(name, seat, lit, facts, (), "", total, facts))
+        return Players(say("seats-label"), parts)
 
     def _first(self) -> Options:
         parts = basic.one_of("set_first", enumerate(self.names), self.setup.first)

@@ -41,7 +41,7 @@ class SetupExplorer(BoardAndSheet):
     >>> from dokmus_widgets.widgets.setup.widget import SetupExplorer
     >>> explorer = SetupExplorer(players=2, seed=1, step=9)
     >>> explorer.click("d4")
-    No, d4 is not on an outer edge of the tile. [setup.start_space]
+    No, d4 isn't on an outer edge of the tile. [setup.start_space]
     """
 
     _presses: ClassVar[Presses] = {

@@ -9,27 +9,54 @@ terrain = { $terrain ->
     [small_temple] small temple
     [large_temple] large temple
     [ruins] ruins
-   *[gap] the gap, open sea
+   *[gap] the gap
 }
 board-label = The island, { $columns } columns and { $rows } rows
 board-map = { $tiles ->
     [one] Island of one tile. Tokens: { $tokens }
    *[other] Island of { $tiles } tiles. Tokens: { $tokens }
  }
-board-left-out = The rest of the board is not part of this case.
+board-left-out = The rest of the board isn't part of this case.
 space-plain = { $space }, { $terrain }
 space-left-out = { $space }, not part of this case
-space-token = { $space }, { $terrain }, token of { $who }
+space-token = { $space }, { $terrain }, { $who }'s token
 space-free = { $label }, you can place here
 space-paid = { $label }, you can place here for one sacrifice
 space-start = { $label }, you can start here
 space-origin = { $label }, you can move this token
 space-target = { $label }, you can move the token here
 tokens-count = { $who } { $count }
+board-turn = { $turn ->
+    [cw] Rotate clockwise
+   *[ccw] Rotate counter-clockwise
+}
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-look = { $what }: { $points }. Tap again to do it.
-board-keys = Arrow keys walk the spaces, N and P go to the next and the previous one that you can use, Enter clicks.
-board-dead = Python no longer answers here: run the cell again.
-board-unheard = No answer yet. If this line stays, run the cell again or reload the page.
+board-keys = Arrow keys move between spaces, N and P jump to the next or previous one you can use, Enter clicks.
+board-dead = Python isn't responding. Run the cell again.
+board-unheard = No answer yet. If this message stays, run the cell again or reload the page.
+board-unheard-page = No answer yet. If this message stays, reload the page.
 space-tile = { $label }, you can choose tile { $tile }
+legend-title = Marks on the board
+legend-legal = Click to act here
+legend-paid = Click to act here and sacrifice one token
+legend-chosen = Selected, or can be selected
+legend-hint = The hint
+legend-pips = { $tokens ->
+    [one] Takes { $tokens } token this turn
+   *[other] Takes { $tokens } tokens this turn
+}
+legend-done = Latest actions, in order
+legend-turned = Tile rotated this way
+legend-left = Where the moved token was
+legend-burnt = Token that burned
+legend-step = Step of the better turn
+legend-ruins = Ruins with an action to use
+legend-witness = What decides the answer
+legend-obstacle = What stands in the way
+legend-gained = Temple discovered
+legend-lost = Temple lost
+legend-opened = Now open
+legend-closed = Now closed
+legend-burns = Burns at the end of the turn

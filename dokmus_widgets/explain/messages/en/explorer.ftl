@@ -2,7 +2,7 @@
 
 ## Families of rules
 
-family-setup = Setting up
+family-setup = Setup
 family-round = The round
 family-turn = Your turn
 family-placing = Placing
@@ -13,19 +13,29 @@ family-volcano = Volcano
 family-ruins = Ruins
 family-guardians = Guardians
 family-scoring = Scoring
-family-readings = Readings
+family-readings = Rulebook differences
 
 ## Finding a rule
 
 find-title = All rules
 find-label = Ask the rules
 find-hint = cross a river?
+find-examples = Try asking
+find-example-turn = How many tokens do I place in a turn?
+find-example-forest = Does a forest cost a sacrifice?
+find-example-water = Can I cross a river?
+find-example-temple = Can I place past a temple?
+find-example-volcano = Do tokens on a volcano burn?
+find-example-tie = Who wins a tie?
 find-related = Related questions
-find-meant = Did you mean one of these?
+find-meant = Did you mean:
 headline-yes = Yes. { $fact }
 headline-no = No. { $fact }
-find-nothing = Nothing found. Try other words.
-find-none = Nothing found for { $wish }. Try another word.
+headline-yes-differs = Yes, as we interpret the rules: the rulebooks differ or leave it open. { $fact }
+headline-no-differs = No, as we interpret the rules: the rulebooks differ or leave it open. { $fact }
+headline-outside = That is not in these rules.
+find-nothing = That is not in these rules. Try other words.
+find-none = Nothing about { $wish } in these rules. Try other words.
 # A question was typed in this language, and another is spoken.
 find-answer-in = Answer in English
 find-count = { $cases ->
@@ -40,27 +50,27 @@ case-of = Case { $number } of { $count }
 case-own = This position
 case-previous = Previous case
 case-next = Next case
-case-tries = Ask about
+case-tries = Test
 case-heard = { $title }: { $ask }
-explore-position = Click any space: can a token go there, and why?
-explore-hint = Or click any other space of the board.
-explore-hint-any = Or click any space of the board.
+explore-position = Click any space: can you place there, and why?
+explore-hint = Or click any other space.
+explore-hint-any = Or click any space.
 case-answer = Answer
 
 ## The page of a rule
 
 about-cases = Cases
-about-ours = Our own readings
+about-ours = Our interpretations
 about-touches = Related rules
 
 ## What can be asked
 
 space-asked = { $label }, asked about
 ask-choose_start = Start on { $space }
-ask-place = Place { $space }
+ask-place = Place on { $space }
 ask-place-paid = { $sacrifices ->
-    [one] { $space } with a sacrifice
-   *[other] { $space } with { $sacrifices } sacrifices
+    [one] Place on { $space } and sacrifice one
+   *[other] Place on { $space } and sacrifice { $sacrifices }
  }
 ask-choose_guardian = Card { $card }
 ask-move_tile = { $tile ->
@@ -69,23 +79,23 @@ ask-move_tile = { $tile ->
  }
 ask-move_token = Move { $from } to { $to }
 ask-rotate_tile = { $tile ->
-    [none] Turn the gap
-   *[tile] Turn tile { $tile }
+    [none] Rotate the gap
+   *[tile] Rotate tile { $tile }
  } { $turn ->
     [cw] ↻
    *[ccw] ↺
  }
-ask-by-ruins = { $what }, by the ruins
-ask-tools = A click asks about
-ask-others = Other things to ask
-told-asks = Now a click asks about: { $tool }.
-told-nothing-asked = Ask about something first: click a space.
+ask-by-ruins = { $what } (ruins action)
+ask-tools = Click to test
+ask-others = Other actions to test
+told-asks = { $tool }: click the board to test it.
+told-nothing-asked = Click a space first.
 
 ## The answer
 
 answer-price = { $tokens ->
-    [one] Price: { $tokens } token
-   *[other] Price: { $tokens } tokens
+    [one] Takes { $tokens } token
+   *[other] Takes { $tokens } tokens
  }
 answer-others-yes = { $count ->
     [one] Another way
@@ -98,82 +108,82 @@ answer-others-no = { $count ->
 answer-try-that = Try that
 answer-do = Do it
 answer-do-anyway = Try it anyway
-answer-back = Take it back
-answer-refuted = Tried and refuted: { $what }.
+answer-back = Undo
+answer-refuted = { $what }: not allowed.
 told-done = { $what }: done{ $effects ->
     [none] .
    *[other] ; { $effects }.
  }
-told-no-remedy = There is nothing to try here.
+told-no-remedy = Nothing to try here.
 
-remedy-paid = With a sacrifice it is legal: two tokens in all.
-remedy-free = Without a sacrifice it is legal.
-remedy-by-card = With your guardian card instead it is legal.
+remedy-paid = It is legal with a sacrifice: two tokens in all.
+remedy-free = It is legal without a sacrifice.
+remedy-by-card = It is legal with your guardian card instead.
 remedy-left = { $tokens ->
-    [0] With no token left it would be legal.
-    [one] With { $tokens } token left it would be legal.
-   *[other] With { $tokens } tokens left it would be legal.
+    [0] It would be legal with no token left.
+    [one] It would be legal with { $tokens } token left.
+   *[other] It would be legal with { $tokens } tokens left.
  }
-remedy-put = With a token of yours on { $space } it would be legal.
-remedy-take = With nothing on { $space } it would be legal.
-remedy-paint = If { $space } were a meadow it would be legal.
-remedy-card = With card { $card } it would be legal.
-remedy-guardian = With your guardian card still unused it would be legal.
-remedy-waiting = With an extra action waiting on tile { $tile } it would be legal.
-remedy-waiting-none = Once the extra action is used or skipped it is legal.
-remedy-swap = With the gap in its row or column it would be legal.
-remedy-in_turn = In a turn of yours it would be legal.
-remedy-read = By another reading it would be legal ({ $reading }).
+remedy-put = It would be legal with your token on { $space }.
+remedy-take = It would be legal with { $space } empty.
+remedy-paint = It would be legal if { $space } were a meadow.
+remedy-card = It would be legal with card { $card }.
+remedy-guardian = It would be legal with your guardian card unused.
+remedy-waiting = It would be legal with a ruins action on tile { $tile }.
+remedy-waiting-none = It is legal once you use or skip the ruins action.
+remedy-swap = It would be legal with the gap in its row or column.
+remedy-in_turn = It would be legal on your turn.
+remedy-read = It would be legal under other rules ({ $reading }).
 
 ## What an action changed
 
 effect-left = tokens left: { $was } → { $now }
 effect-guardian = guardian card used
-effect-ruins = an extra action waits on tile { $tile }
+effect-ruins = a ruins action on tile { $tile }
 effect-sacrificed = { $who } sacrificed: { $was } → { $now }
 effect-talisman = talisman: { $who }
-effect-points = { $who } points: { $was } → { $now }
+effect-points = { $who }'s points: { $was } → { $now }
 effect-next = next: { $who }
 
 ## What if
 
-what-if-title = What if …?
-what-if-hint = Change anything: the answer follows at once.
-what-if-brush = A click on the board
-what-if-asks = asks
+what-if-title = What if…?
+what-if-hint = Change anything and see the new answer.
+what-if-brush = Click to
+what-if-asks = test
 what-if-terrain = Paint a space
-what-if-tokens = Put a token
-what-if-take = Take a token
+what-if-tokens = Add a token
+what-if-take = Remove a token
 what-if-tiles = Tiles
-what-if-turn = Turn a tile ↻
-what-if-swap = Exchange two tiles
+what-if-turn = Rotate a tile ↻
+what-if-swap = Swap two tiles
 what-if-left = Tokens left
 what-if-card = Your card
 what-if-players = Players
-what-if-reading = Reading
+what-if-reading = Rules
 what-if-changed = Changed
 what-if-reset = Back to the case
-what-if-no-brush = Clicks ask again.
+what-if-no-brush = Click to test again.
 what-if-paint-hand = Click a space to make it { $terrain }.
-what-if-put-hand = Click a space to put a token of { $who } there.
-what-if-take-hand = Click a token to take it off the board.
-what-if-turn-hand = Click a tile to turn it.
-what-if-swap-hand = Click two tiles, or a tile and the gap, to exchange them.
-what-if-swap-second = Tile { $tile } is in hand: click where it should go.
-what-if-swap-gap = The gap is in hand: click the tile that should go there.
-what-if-take-back = Take back: { $what }
-what-if-odd = { $name } cannot be { $wish }. Give it as, for example: { $example }.
+what-if-put-hand = Click a space to add a token for { $who }.
+what-if-take-hand = Click a token to remove it.
+what-if-turn-hand = Click a tile to rotate it.
+what-if-swap-hand = Click two tiles, or a tile and the gap, to swap them.
+what-if-swap-second = Tile { $tile } selected. Click where it should go.
+what-if-swap-gap = Gap selected. Click the tile to swap with it.
+what-if-take-back = Undo: { $what }
+what-if-odd = { $name } can't be { $wish }. Write, for example: { $example }.
 
 change-paint = { $space }: { $terrain }
 change-put = { $who } on { $space }
 change-take = no token on { $space }
-change-turn = tile { $tile } turned { $quarters ->
+change-turn = tile { $tile } rotated { $quarters ->
     [1] ↻
-    [2] by half
+    [2] half a turn
    *[other] ↺
  }
-change-swap = tiles { $one } and { $other } exchanged
-change-swap-gap = tile { $tile } and the gap exchanged
+change-swap = tiles { $one } and { $other } swapped
+change-swap-gap = tile { $tile } and the gap swapped
 change-left = { $tokens ->
     [one] { $tokens } token left
    *[other] { $tokens } tokens left
@@ -181,50 +191,50 @@ change-left = { $tokens ->
 change-card = card { $card }
 change-guardian-used = guardian card used
 change-guardian-left = guardian card unused
-change-waiting = an extra action waits on tile { $tile }
-change-waiting-none = no extra action waits
+change-waiting = a ruins action on tile { $tile }
+change-waiting-none = no ruins action
 change-last = { $space } placed last
-change-in_turn = a turn of { $who }
+change-in_turn = { $who }'s turn
 change-players-many = { $players } players
 change-read = { $value }
 
-change-impossible = No position comes of that: { $fault }.
+change-impossible = That isn't a valid position: { $fault }.
 change-no-seat = There are only { $players } players.
-change-no-room = No token can stand on { $space } ({ $terrain }). Paint the space first, as meadow, forest, volcano or ruins.
-change-no-supply = The supply of this colour is empty: first take one of its tokens off the board, or count fewer as sacrificed.
-change-no-slot = There is no such place for a tile: this island has { $slots } of them.
+change-no-room = No token can go on { $space } ({ $terrain }). First paint it as meadow, forest, volcano or ruins.
+change-no-supply = This player has no tokens in supply: first remove one from the board, or count fewer as sacrificed.
+change-no-slot = No such slot: this island has { $slots } slots.
 change-left-most = At most { $most ->
     [one] { $most } token
    *[other] { $most } tokens
  } can be left here.
-change-no-turn = This can be changed only while somebody plays a turn, and in this position nobody does.
-change-no-tile = There is no tile { $tile } on this board.
-change-players-range = Dokmus is played by 2 to 4.
-change-players-now = The number of players can be changed only in a turn of a player who stays.
-change-players-gap = Two players use the upper two rows of tiles only, and the gap is in the third: move the gap up first.
-change-players-tiles = Three or four players need a third row of tiles, and this tile set has too few tiles for it.
+change-no-turn = You can change this only during a turn, and nobody is playing one here.
+change-no-tile = This board has no tile { $tile }.
+change-players-range = Dokmus is for 2 to 4 players.
+change-players-now = You can change the number of players only on the turn of a player who stays.
+change-players-gap = Two players use only the upper two rows, and the gap is in the third: move it up first.
+change-players-tiles = Three or four players need a third row, and this tile set has too few tiles.
 
-told-taken-back = As it was again: { $what }.
-told-as-given = Everything is as the case gives it.
-told-no-change = There is no such change to take back.
+told-taken-back = Change undone: { $what }.
+told-as-given = All changes are undone.
+told-no-change = There is no such change to undo.
 told-no-rule = There is no rule { $wish }.{ $near ->
-    [none] { " " }Search for a word of it.
+    [none] { " " }Search for a word instead.
    *[some] { " " }Did you mean one of these?
  }
 told-no-case = There is no case { $wish }.{ $near ->
-    [none] { " " }Search for a word of it.
+    [none] { " " }Search for a word instead.
    *[some] { " " }Did you mean one of these?
  }
 told-no-case-yet = There is no case for { $wish } yet.
-told-no-place = There is nothing to go to: no rule, no case and no position is named.
-told-no-siblings = This position stands alone: choose a rule to go on.
-told-left-out = { $space } is not part of this case: ask about a space that is drawn.
-told-link = Not all of your link could be followed. { $faults }
+told-no-place = Name a rule, a case or a position to go to.
+told-no-siblings = This position has no other cases: choose a rule to go on.
+told-left-out = { $space } isn't part of this case: click a drawn space.
+told-link = Part of your link doesn't work. { $faults }
 
 ## Readings side by side
 
 compare-title = The rulebooks differ here.
-compare-show = Show both readings side by side
+compare-show = Compare both
 compare-all = Compare the rulebooks
 compare-one = Close the comparison
 compare-yes = Yes: { $documents }

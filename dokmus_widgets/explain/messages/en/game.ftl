@@ -11,36 +11,34 @@ seat-name = { $seat ->
 
 heading-start = Setting up
 heading-round = Round { $round } of 8
-heading-over = The game is over
 
-prompt-start = { $who }: click a corner tile's outer edge, on meadow or forest, to put your first token.
+prompt-start = { $who }: click a dot to start there, a meadow or forest on an outer edge of a corner tile.
 prompt-start-none = No starting space is left for { $who }. Begin a new game.
-prompt-place = { $who }: place a token. Every dot is a space that you can reach; +1 asks one more token as a sacrifice.
-prompt-anywhere = { $who }: you can reach no space at all, so this token may go on any free meadow, forest, ruins or volcano.
-prompt-pay = { $who }: click a space to reach it with a sacrifice, across water or into a forest.
-prompt-tile = { $who }: click a tile to slide it into the gap. Only tiles in the gap's row or column can.
-prompt-rotate-cw = { $who }: click the tile to turn clockwise.
-prompt-rotate-ccw = { $who }: click the tile to turn counter-clockwise.
+prompt-place = { $who }: place a token on a dot. +1: also sacrifice one.
+prompt-anywhere = { $who }: you have no legal placement, so place on any empty meadow, forest, ruins or volcano.
+prompt-pay = { $who }: click a forest, or a space across water, to place there and sacrifice a token.
+prompt-tile = { $who }: click a tile to slide it into the gap. Only tiles in the gap's row or column can slide.
+prompt-rotate = { $who }: click the tile to rotate.
 prompt-token = { $who }: click one of your tokens to move.
-prompt-token-target = { $who }: now click where the token on { $space } should go, or click it again to let go.
-prompt-ruins = { $who }: ruins! You may do one extra action with tile { $tile }, now or never.
+prompt-token-target = { $who }: now click where the token on { $space } should go, or click it again to cancel.
+prompt-ruins = { $who }: use your ruins action on tile { $tile } now, or skip it.
 prompt-end = { $who }: all your tokens are used. { $left ->
-    [ruins] You can still use your extra action, or end your turn.
+    [ruins] You can still use your ruins action, or end your turn.
     [guardian] You can still use your guardian card, or end your turn.
    *[nothing] End your turn.
  }
-prompt-cards = { $who }: take one card. The lowest number plays first, and nobody sees your card before your turn.{ $players ->
-    [2] { " " }With two players only 2, 3 and 4 are in the game.
+prompt-cards = { $who }: choose a card. The lowest number plays first; your card stays hidden until your turn.{ $players ->
+    [2] { " " }Two players use only 2, 3 and 4.
    *[other] { "" }
  }
 prompt-over-one = { $who } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-prompt-over-tie = { $who } wins: { $points ->
+prompt-over-tie = { $who } wins the tiebreak: { $points ->
     [one] { $points } point
    *[other] { $points } points
- } as well, but more tokens sacrificed.
+ }, and more tokens sacrificed.
 prompt-over-shared = { $who } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -48,30 +46,35 @@ prompt-over-shared = { $who } share the victory with { $points ->
 burn-warning = When you end your turn, { $count ->
     [one] your token on { $spaces } burns
    *[other] your tokens on { $spaces } burn
- } in the volcano and { $count ->
+ } and { $count ->
     [one] counts
    *[other] count
  } as sacrificed.
-ruins-warning = An extra action waits on tile { $tile }: use it in this turn, or it is lost.
+ruins-warning = You still have a ruins action on tile { $tile }: use it this turn, or lose it.
 
 ## Hand-over
 
 curtain-title = Hand over to { $who }
-curtain-text = { $who } now takes a guardian card in secret. Everybody else, look away!
+curtain-text = { $who } now chooses a guardian card in secret. Everybody else, look away!
 curtain-open = I am { $who }: show the cards
-curtain-pass = Playing alone? Just go on: you are everybody.
+curtain-pass = I play alone: don't hide cards
 
 ## The guardian cards
 
 card-1 = Take the talisman
-card-1-text = Plays first. You become first player: you choose your card first from the next round on.
+    .in = take the talisman
+card-1-text = Plays first. You become first player and choose your card first from the next round on.
 card-2 = Move a tile
-card-2-text = Slide a tile in the gap's row or column into the gap, tokens and all. It may jump another tile.
+    .in = move a tile
+card-2-text = Slide a tile in the gap's row or column into the gap, with everything on it. It can jump over another tile.
 card-3 = Move a token
-card-3-text = Move one of your tokens to a free space next to it or past a temple, never across water. A forest costs nothing then.
+    .in = move a token
+card-3-text = Move one of your tokens to an empty space next to it or past a temple, never across water. A forest costs nothing.
 card-4 = Rotate a tile
-card-4-text = Turn any one tile a quarter turn either way, tokens and all.
+    .in = rotate a tile
+card-4-text = Rotate any tile by a quarter turn, either way, with everything on it.
 card-5 = Any of 2, 3, 4
+    .in = any of 2, 3, 4
 card-5-text = Plays last. Move a tile, move a token or rotate a tile, as you like.
 cards-label = Guardian cards to choose from
 
@@ -82,20 +85,19 @@ tool-place = Place a token
 tool-pay = Place with a sacrifice
 tool-move_tile = Slide a tile
 tool-move_token = Move a token
-tool-rotate_cw = Rotate ↻
-tool-rotate_ccw = Rotate ↺
+tool-rotate = Rotate a tile
 tool-hint-guardian = your guardian card
-tool-hint-pay = even where it could be free
+tool-hint-pay = even if none is needed
 tool-hint-ruins = ruins on tile { $tile }
 do-label = Actions
 do-take_talisman = Take the talisman
-do-decline_ruins = Skip the extra action
+do-decline_ruins = Skip ruins action
 do-sacrifice = Sacrifice a token
 do-end_turn = End turn
 do-undo = Undo
 do-redo = Redo
 do-undo-none = Nothing to undo yet.
-do-undo-hidden = No undo here: a card that was chosen in secret, or has been shown, stays so.
+do-undo-hidden = You can't undo past a card chosen in secret or revealed.
 do-redo-none = Nothing to redo.
 
 ## To take along, and to open again
@@ -104,21 +106,19 @@ do-copy_link = Copy link
 do-copy_code = Copy code
 copy-again = Copy
 copy-done = Copied.
-copy-refused = Not copied: your browser does not allow it. The text is selected, copy it yourself.
+copy-refused = Your browser doesn't allow copying. The text is selected: copy it yourself.
 copy-link = Link to this position
 copy-code = Code of this position
 copy-code-hint = Paste it under "Save and open", or in Python: GameWidget(position="...").
-copy-link-hint = It opens everything on the table, cards that nobody has shown too.
+copy-link-hint = It opens everything on the table, including hidden cards.
 copy-record = Record of this game
 copy-record-hint = A text to keep in a file. Open it again under "Save and open".
 keep-title = Save and open
 keep-text = A position's code or link, or a game's record
-keep-text-hint = It takes the place of this game.
+keep-text-hint = It replaces this game.
 keep-open = Open
 keep-record = Copy the record of this game
-keep-replay = Copy a link that replays this game
-copy-replay = Link that replays this game
-keep-record-secret = it tells this round's hidden cards
+keep-record-secret = includes this round's hidden cards
 
 ## Seats
 
@@ -131,27 +131,32 @@ seat-turn-tokens = { $tokens ->
     [one] { $tokens } token to use this turn
    *[other] { $tokens } tokens to use this turn
  }
-seat-sacrificed = { $tokens } sacrificed
 seat-talisman = Talisman: chooses first
 seat-card = Card { $card }
 seat-card-hidden = Card chosen
-seat-acts = to act
-seat-wins = wins
+seat-acts = to play
 
 ## The score sheet
 
 score-title = Score sheet
 score-title-now = Score sheet, as if the game ended now
 score-ruins = Tokens on ruins
+    .in = tokens on ruins
 score-small_temples = Small temples
+    .in = small temples
 score-large_temples = Large temples
+    .in = large temples
 score-complete_tiles = Complete tiles
+    .in = complete tiles
 score-tiles_reached = Tiles reached
+    .in = tiles reached
 score-sacrifices = Sacrifices
+    .in = sacrifices
 score-total = Total
+    .in = total
 how-ruins = 1 each
-how-small_temples = 2 for each with a token beside it
-how-large_temples = 3 for each with a token beside it
+how-small_temples = 2 for each next to a token
+how-large_temples = 3 for each next to a token
 how-complete_tiles = { $players ->
     [2] 5
    *[other] 8
@@ -164,82 +169,186 @@ how-sacrifices = most tokens sacrificed: { $points }
 moves-title = Moves
 moves-none = No moves yet.
 moves-round = Round { $round }
-moves-setup = Set-up
-moved-choose_start = { $who } starts on { $space }
-moved-choose_guardian = { $who } takes a card
-moved-choose_guardian-shown = { $who } takes card { $card }, { $name }
-moved-place = { $who } places { $space }
-moved-place-paid = { $who } places { $space } for a sacrifice
-moved-sacrifice = { $who } sacrifices a token
-moved-take_talisman = { $who } takes the talisman
-moved-move_tile = { $who } slides tile { $tile } into the gap
-moved-move_token = { $who } moves { $from } to { $to }
-moved-rotate_tile = { $who } turns tile { $tile } { $turn ->
+moves-setup = Setup
+moved = { $who } { $what }
+moved-choose_start = started on { $space }
+moved-choose_guardian = chose a card
+moved-choose_guardian-shown = chose card { $card } ({ $name })
+moved-place = placed a token on { $space }
+moved-place-paid = placed a token on { $space } and sacrificed one
+moved-sacrifice = sacrificed a token
+moved-take_talisman = took the talisman
+moved-move_tile = slid tile { $tile } into the gap
+moved-move_token = moved a token from { $from } to { $to }
+moved-rotate_tile = rotated tile { $tile } { $turn ->
     [cw] clockwise
    *[ccw] counter-clockwise
  }
-moved-decline_ruins = { $who } skips the extra action
-moved-end_turn = { $who } ends the turn
-moved-burnt = { $what }; { $spaces } burnt
+moved-decline_ruins = skipped the ruins action
+moved-end_turn = ended the turn
+moved-burnt = { $what }; burned: { $spaces }
 
 ## A new game
 
 setup-title = New game
 setup-players = Players
-setup-first = Holds the talisman
+setup-first = Has the talisman
 setup-seed = Island number
-setup-seed-hint = The same number lays the same island.
+setup-seed-hint = The same number gives the same island.
 setup-hand_over = Guardian cards
-setup-curtain-yes = Hidden at each hand-over
+setup-curtain-yes = Hidden from the others
 setup-curtain-no = Open: I play alone
 setup-rulebook = Which rulebook?
-setup-reading = The rulebooks differ in a few points
-setup-begin = Begin
-setup-name = Name of { $who }
+setup-reading = The rulebooks differ on a few points
+setup-begin = Start
+setup-name = { $who }'s name
 
 ## Answers of the table itself
 
-told-new = A new game for { $seats } players on island { $seed }. { $who } holds the talisman, and so chooses cards first and starts last.
+told-new = A new game for { $seats } players on island { $seed }. { $who } has the talisman, so starts last and chooses a card first.
 told-position = The game goes on. { $prompt }
-told-undone = Taken back: { $what }.
-told-redone = Done again: { $what }.
-told-others = { $who }: { $moves }.
-told-tool = { $tool }: your next click does that.
+told-undone = Undone: { $what }.
+told-redone = Redone: { $what }.
+told-others = { $who } { $moves }.
 told-cards-shown = { $who }, choose a card: { $cards }.
-told-card = { $who } has taken a card.
-told-cards-all = All have a card. { $who } plays first, with card { $card }, { $name }.
-told-turn-next = { $what }. { $who } plays next, with card { $card }, { $name }.
-told-round-next = { $what }. Round { $round } begins: { $who } holds the talisman and chooses first.
+told-card = { $who } chose a card.
+told-cards-all = Everybody has a card. { $who } plays first, with card { $card } ({ $name }).
+told-turn-next = { $what }. { $who } plays next, with card { $card } ({ $name }).
+told-round-next = { $what }. Round { $round } begins: { $who } has the talisman and chooses first.
 told-over = { $what }. That was the last round.
-told-started = { $what }.
-told-all-started = { $what }. All have started: choose your guardians.
+told-action = { $what }.
+told-all-started = { $what }. Everybody has started: choose your cards.
 told-moved = { $what }. { $why }
-told-selected = { $space } is in hand. Click where it should go.
-told-let-go = You let go of { $space }.
-told-not-a-tool = You cannot do that now: { $tool }. { $why }
+told-selected = Token on { $space } selected. Click its new space.
+told-let-go = Token on { $space } no longer selected.
+told-not-a-tool = You can't do that now ({ $tool }). { $why }
 told-choose-card-first = Choose a guardian card first.
 told-game-over = The game is over. Look at the score sheet, or begin a new game.
 
 ## How to play, in a nutshell
 
 guide-title = How to play
-guide-goal = Eight rounds. Spread your tokens so that they stand beside temples, on as many tiles as you can: the most points win.
-guide-turn = Each round everybody takes a guardian card in secret; the lowest number plays first. In your turn you place three tokens, each next to one of yours, and may use your card once, whenever you like.{ $voluntary_sacrifice ->
-    [true] { " " }A token can also be sacrificed just for the points.
+guide-goal = Eight rounds. Place tokens next to temples, on as many tiles as you can: whoever has the most points wins.
+guide-turn = Each round everybody chooses a guardian card in secret; the lowest number plays first. On your turn you use three tokens, each placed next to one of yours, and can use your card once, whenever you like.{ $voluntary_sacrifice ->
+    [true] { " " }You may also sacrifice a token just for points.
    *[false] { "" }
  }
-guide-temple = A temple: nothing stands on it, but { $temple_reach ->
-    [last_token] the token that you placed last, beside it,
-   *[any_token] a token beside it
- } reaches every other space beside it. Small ones score 2, large ones 3.
-guide-forest = A forest: stepping in takes a second token as a sacrifice; from your own forest on to the next it is free.
-guide-water = Water: for a sacrifice you cross to any shore of the same water{ $temple_water ->
-    [joins] , and on through the temples beside it.
+guide-temple = A temple: you can't place on it, but { $temple_reach ->
+    [last_token] from the token placed last this turn, if it's next to the temple,
+   *[any_token] from a token next to it
+ } you reach every other space next to it. Small ones score 2, large ones 3.
+guide-forest = A forest: it costs a sacrifice, unless you have a token in a forest next to it, or in one next to the same temple.
+guide-water = Water: from a token next to it, a sacrifice takes you to any shore of that waterway{ $temple_water ->
+    [joins] , and on across temples next to it.
    *[ends] .
  }
 guide-mountain = A mountain: closed.
-guide-volcano = A volcano: a token that stands there when your turn ends burns, and counts as sacrificed.
-guide-ruins = Ruins: a point, and an extra action { $ruins_timing ->
-    [same_turn] in this turn
+guide-volcano = A volcano: a token there burns when your turn ends, and counts as sacrificed.
+guide-ruins = Ruins: a point, and a ruins action to use { $ruins_timing ->
+    [same_turn] this turn
    *[immediate] at once
- }: slide or turn this tile, or move one of your tokens on it.
+ }: slide or rotate this tile, or move one of your tokens on it.
+
+## The page of a game
+
+status-start = Setup: { $who }, start on a dot
+status-cards = Round { $round }/8: { $who }'s card
+status-turn = Round { $round }/8: { $who }, { $left ->
+    [one] { $left } token left
+   *[other] { $left } tokens left
+ }
+status-ruins = Round { $round }/8: { $who }, ruins action ({ $tile })
+status-end = Round { $round }/8: { $who } can end the turn
+status-others = Round { $round }/8: { $who } plays
+status-over = { $who } won by { $margin }: { $points } to { $next }
+note-anywhere = You have no legal placement, so this token can go on any empty meadow, forest, ruins or volcano.
+line-own = you
+line-talisman = talisman
+line-supply = { $tokens } left
+player-line = { $who }: { $facts }.{ $moves ->
+    [none] { "" }
+   *[other] { " " }Last turn: { $moves }. Points for it: { $gain }.
+ } Total: { $total }.
+result-label = Result
+result-decided = { $kind } made the difference: { $who } scored { $more }, { $other } { $less }.
+score-title-counts = Score sheet: number · points
+score-count = { $count } · { $points }
+toolbar-label = Tools
+do-pay_anyway = Place with a sacrifice
+setup-against = Opponents
+setup-against-computer = Computer
+setup-against-people = People, on this device
+setup-against-seats = Choose for each seat
+setup-level = Level
+setup-more = Names and first player
+setup-cancel = Back to the game
+setup-ask = Choose who plays, then click "Start".
+told-press-start = Click "Start" first: the game hasn't begun.
+panel-menu = Menu
+panel-settings = Settings
+panel-share = Share
+share-position = This position
+share-position-hint = { $cards ->
+    [hidden] Play on from here, without computer players. Hidden cards are left out.
+    [over] The board at the end of the game.
+   *[none] Play on from here, without computer players.
+ }
+share-game = This game
+share-game-hint = { $cards ->
+    [hidden] Watch it again, with players and levels. Hidden cards are left out.
+   *[other] Watch it again, with players and levels.
+ }
+share-island = Same island
+share-island-hint = A new game with the same players and levels.
+share-with = Share…
+share-run-hint = Run this in Python to start a new game.
+share-player = { $who } (level { $level })
+share-drawn = This card isn't revealed yet; a random one stands in for it.
+share-no-island = This island has no link: the game began from a position, or uses custom tiles or players.
+panel-keys = Keyboard shortcuts
+panel-close = Close
+setting-on = On
+setting-off = Off
+setting-pace-label = Speed of the computer players
+setting-pace = { $number } of 5
+setting-cards = Card values
+setting-reach = Spaces in reach
+setting-hints = Hint button
+setting-coach = Review of each turn
+setting-sound = Sound
+setting-motion = Animation
+setting-letters = Letter shortcuts
+setting-dots = Dots on legal spaces
+setting-coordinates = Coordinates
+setting-coordinates-edge = At the edge
+setting-coordinates-all = On every space
+setting-coordinates-none = None
+setting-colours = Colours
+setting-colours-auto = Automatic
+setting-colours-light = Light
+setting-colours-dark = Dark
+setting-colours-contrast = High contrast
+my-games-title = My games
+my-games-none = No games yet. Each game you begin is saved here.
+my-games-open = Open
+my-games-delete = Delete
+my-games-now = Currently open
+my-games-review = Review
+my-games-unreadable = This game can't be read.
+my-games-line = { $players } · { $seed ->
+    [none] { $date }
+   *[other] island { $seed } · { $date }
+ }
+keys-enter = Enter
+keys-space = Space
+keys-escape = Esc
+keys-board = Move between spaces
+keys-choose = Choose the space
+keys-next = Next or previous space you can use
+keys-card = Choose a card
+keys-guardian = Guardian action
+keys-reach = Show or hide the spaces in reach
+keys-replay = Replay the last turns
+keys-pause = Pause or continue
+keys-keys = This list
+keys-close = Close, cancel or go back

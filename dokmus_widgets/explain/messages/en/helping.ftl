@@ -1,48 +1,79 @@
 ### Help while playing.
 
-help-label = Help
-help-cards = What cards bring
-help-reach = Where I can get to
-help-hints = Hints
-help-coach = Coach
+help-cards = Card values
+help-reach = Spaces in reach
+help-hints = Hint button
+help-coach = Review of each turn
 help-hint = Give me a hint
 help-more = Tell me more
 help-do = Do it
 help-see = Show the better turn
 help-back = Back to my game
-help-none = There is no hint for this position yet: ask for one first.
-help-thinks = Looking for a good move …
-help-trying = This is the coach’s turn, in a game of its own: try what you like. Yours waits as it was.
-help-at = You are looking at move { $place } of { $most }, in a game of its own: try what you like. Yours waits as it was.
+help-none = Ask for a hint first.
+help-thinks = Looking for a good move…
+help-trying = A better turn, step by step. Try what you like: your game is unchanged.
+help-at = Move { $place } of { $most }. Try what you like: your game is unchanged.
 help-what = Try this: { $what }.
-help-area = { $kind ->
-    [tile] Something can be done with tile { $tile }.
-   *[token] Look at tile { $tile }.
- }
-help-area-card = { $half ->
-    [low] A low card is good now.
-   *[high] A high card is good now.
- }
-help-area-none = There is nothing to do on the board: look at the buttons.
-help-card = Could bring { $points ->
+help-card = Up to { $points ->
     [one] { $points } point
    *[other] { $points } points
- }, if your turn came at once.
-help-reach-note = Coloured: what this turn can reach. Yellow takes one token, violet two, red three. Point at a space to see the way.
-help-way = { $count ->
-    [one] One token
-   *[other] { $count } tokens
- }: { $moves }.
-help-looked = Your turn made { $made ->
-    [one] { $made } point
-   *[other] { $made } points
- }. { $better ->
-    [yes] The most possible was { $possible }.
-    [some] At least { $possible } were possible: the coach has not looked at everything.
-    [unknown] The coach has found nothing that makes more, and has not looked at everything.
-   *[no] Nothing makes more. Well done!
- }
+ } if you played now.
 help-told = { $kind }: { $on ->
     [yes] on.
    *[no] off.
  }
+
+## Hints, and the review of a turn
+
+coach-best = You scored { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+ }, the most possible.
+coach-unknown = You scored { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+ }; no better turn was found in the time allowed.
+coach-better = You scored { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+ }; the maximum was { $possible }. The better turn begins: { $what }.
+coach-some = You scored { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+ }; at least { $possible } was possible. The better turn begins: { $what }.
+hint-tile = Look at tile { $tile }.
+hint-card-half = { $half ->
+    [low] Look at the cards with low numbers.
+   *[high] Look at the cards with high numbers.
+ }
+hint-card = Choose card { $card }.
+hint-do = Try this: { $what }.
+hint-gain = Try this: { $what }.{ $gain ->
+    [0] { " " }It scores nothing at once.
+   *[other] { " " }Points at once: { $points }.
+ }
+reach-way = { $space } takes { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+ }: { $moves }.
+clause-choose_start = start on { $space }
+clause-place = place a token on { $space }
+clause-place-paid = place a token on { $space } and sacrifice one
+clause-choose_guardian = choose card { $card }
+clause-take_talisman = take the talisman
+clause-move_tile = { $tile ->
+    [none] slide the gap
+   *[tile] slide tile { $tile } into the gap
+ }
+clause-move_token = move the token on { $from } to { $to }
+clause-rotate_tile = { $tile ->
+    [none] rotate the gap
+   *[tile] rotate tile { $tile }
+ } { $turn ->
+    [cw] clockwise
+   *[ccw] counter-clockwise
+ }
+clause-sacrifice = sacrifice a token
+clause-decline_ruins = skip the ruins action
+clause-end_turn = end your turn
+help-so-far = So far: { $points }.

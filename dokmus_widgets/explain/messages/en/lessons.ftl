@@ -1,109 +1,109 @@
-### Lessons: what is said around every step, and the goals as lines to tick off.
+### Lessons: words around each step, and goals.
 
-lesson-not-yours = Your turn is over here. Take it back, begin the step again, or go on.
-lesson-over = The lesson is over. Take a step of it again, or go on.
-lesson-refuted-away = Put away; it had changed nothing: { $what }.
-lesson-missed = That leads past the goal. Still missing: { $missing }. Take it back and try another way.
-lesson-hint-none = There is nothing to find out here: go on when you like.
+lesson-not-yours = Your turn is over. Undo, start the step over, or go on.
+lesson-over = The lesson is over. Repeat a step, or go on.
+lesson-refuted-away = Cleared: { $what }.
+lesson-missed = That misses the goal. Still to do: { $missing }. Undo and try again.
+lesson-hint-none = There is no goal here: go on.
 lesson-hint-do = Try this: { $what }.
-lesson-hint-back = From here it cannot be done any more. Take back your last action, or begin the step again.
-lesson-hint-free = You are playing freely: there is no goal to give hints for. Come back to the lesson first.
-lesson-free = Play as you like, for every colour; nothing counts. { $prompt }
-lesson-free-already = You are playing freely already.
+lesson-hint-back = The goal can't be reached from here. Undo your last action, or start the step over.
+lesson-hint-free = Free play has no hints. Go back to the lesson first.
+lesson-free = Free play: play every colour; nothing counts. { $prompt }
+lesson-free-already = This is free play already.
 lesson-free-not = You are in the lesson already.
 lesson-back = Back in the lesson. { $text }
-lesson-set-anew = From here on with this position.
-lesson-next-anew = The next step cannot begin with what you have here. Press Next again to take it up in another position, or take something back.
-lesson-next-back = So that it can go on, this was taken back: { $what }. The rest stays as you made it.
+lesson-set-anew = Here is a new position.
+lesson-next-anew = The next step can't start from this position. Click "Next" again to start it in another, or undo.
+lesson-next-back = Undone for the next step: { $what }.
 lesson-next-done = You have done that already.
-error-lesson-words = The lesson { $lesson } has no words yet: the message { $message } is missing. add_messages adds it.
-error-step = There is no step { $wish }: they are numbered from 0 to { $last }.
+error-lesson-words = The lesson { $lesson } lacks the message { $message }. Add it with add_messages.
+error-step = There is no step { $wish }: steps are numbered from 0 to { $last }.
 
 goal-and = {" "}and{" "}
 goal-or = {", "}or{" "}
 goal-not = not: { $goal }
 goal-token_on = { $count ->
-    [one] a token of yours on { $spaces }
-   *[other] tokens of yours on { $spaces }
+    [one] have a token on { $spaces }
+   *[other] have tokens on { $spaces }
 }
 goal-standing_on = { $count ->
-    [one] a token of yours on this terrain: { $terrain }
-   *[other] { $count } of your tokens on this terrain: { $terrain }
+    [one] have a token on this terrain: { $terrain }
+   *[other] have { $count } tokens on this terrain: { $terrain }
 }
-goal-beside_gap = a token of yours beside the gap
-    .no = no token of yours beside the gap
+goal-beside_gap = have a token next to the gap
+    .no = have no token next to the gap
 goal-placed = { $count ->
-    [one] one more token of yours on the board
-   *[other] { $count } more tokens of yours on the board
+    [one] place one more token
+   *[other] place { $count } more tokens
 }
 goal-spent = { $count ->
-    [one] exactly one token used
-   *[other] exactly { $count } tokens used
+    [one] use exactly one token
+   *[other] use exactly { $count } tokens
 }
 goal-spent_at_most = { $count ->
-    [one] no more than one token used
-   *[other] no more than { $count } tokens used
+    [one] use at most one token
+   *[other] use at most { $count } tokens
 }
 goal-tokens_left = { $count ->
-    [0] every token of this turn used
-    [one] one token of this turn left
-   *[other] { $count } tokens of this turn left
+    [0] use all your tokens
+    [one] keep one token of this turn
+   *[other] keep { $count } tokens of this turn
 }
 goal-sacrificed = { $count ->
-    [0] nothing sacrificed
-    [one] exactly one token sacrificed
-   *[other] exactly { $count } tokens sacrificed
+    [0] sacrifice nothing
+    [one] sacrifice exactly one token
+   *[other] sacrifice exactly { $count } tokens
 }
 goal-discovered = { $count ->
-    [one] the temple on { $spaces } discovered
-   *[other] the temples on { $spaces } discovered
+    [one] discover the temple on { $spaces }
+   *[other] discover the temples on { $spaces }
 }
-goal-temple_from = discovered: the large temple that is on { $spaces } at first
+goal-temple_from = discover the large temple that begins on { $spaces }
 goal-temples = { $count ->
-    [one] one temple discovered
-   *[other] { $count } temples discovered
+    [one] discover one temple
+   *[other] discover { $count } temples in all
 }
 goal-tiles = { $count ->
-    [one] a temple discovered on one tile
-   *[other] temples discovered on { $count } different tiles
+    [one] reach one tile
+   *[other] reach { $count } tiles in all
 }
 goal-complete = { $count ->
-    [one] every temple of one tile discovered
-   *[other] every temple of { $count } tiles discovered
+    [one] complete one tile
+   *[other] complete { $count } tiles
 }
 goal-points = { $count ->
-    [one] one point or more
-   *[other] { $count } points or more
+    [one] have one point or more
+   *[other] have { $count } points or more
 }
 goal-gained = { $count ->
-    [one] one point more than before
-   *[other] { $count } points more than before
+    [one] score one point or more
+   *[other] score { $count } points or more
 }
 goal-line = { $points ->
-    [one] one point on this line of the sheet: { $line }
-   *[other] { $points } points on this line of the sheet: { $line }
+    [one] have one point on the line "{ $line }"
+   *[other] have { $points } points on the line "{ $line }"
 }
-goal-ahead = more points than anybody else
-    .no = not more points than everybody else
-goal-legal = this is possible next: { $move }
-goal-legal_in = { $reading }: this is possible next: { $move }
-goal-guardian_used = your guardian used
-    .no = your guardian still unused
-goal-extra_action = an extra action waiting for you
-    .no = no extra action waiting
-goal-tile_moved = tile { $tile } in another place
-goal-tile_turned = tile { $tile } turned
-goal-talisman = the talisman is yours
-    .no = the talisman is not yours
-goal-turn_over = your turn ended
-    .no = your turn not ended yet
-goal-card = guardian { $count } chosen
-goal-card_chosen = a guardian chosen
-    .no = no guardian chosen
-goal-round = round { $count } reached
+goal-ahead = have more points than anybody else
+    .no = don't have more points than everybody else
+goal-legal = make this possible next: { $move }
+goal-legal_in = { $reading }: make this possible next: { $move }
+goal-guardian_used = use your guardian card
+    .no = keep your guardian card
+goal-extra_action = get a ruins action
+    .no = have no ruins action waiting
+goal-tile_moved = move tile { $tile }
+goal-tile_turned = rotate tile { $tile }
+goal-talisman = have the talisman
+    .no = don't have the talisman
+goal-turn_over = end your turn
+    .no = don't end your turn yet
+goal-card = choose card { $count }
+goal-card_chosen = choose a guardian card
+    .no = choose no guardian card
+goal-round = reach round { $count }
 goal-phase = { $count ->
-   *[over] the game at its end
-    [start] starting spaces being chosen
-    [guardians] guardians being chosen
-    [turns] every card chosen
+   *[over] finish the game
+    [start] begin the choice of starting spaces
+    [guardians] begin the choice of cards
+    [turns] finish the choice of cards
 }

@@ -1,21 +1,23 @@
 ### Playing against players that are no people.
 
-others-title = Play against the computer
-others-note = Press a level and the game begins: 1 is easy, 8 is the strongest.
-others-many = Opponents
-others-label = The computer’s turns
+others-note = 1 is the easiest, 8 the strongest.
 others-share = Thinking: { $share }
+others-ahead = { $count ->
+    [one] { $count } other game comes first
+   *[other] { $count } other games come first
+}
+others-full = Too many games are waiting for computer players. Continue in a moment.
 others-pause = Pause
-others-go_on = Go on
+others-go_on = Continue
 others-skip = Skip to my turn
 others-again = Show again
-others-slower = Slower
-others-faster = Faster
 prompt-others = { $who } is playing. Watch each step, or skip to your turn.
-told-others-turn = Not yet: { $who } is playing. Your turn comes after that.
-setup-company = Who plays? (1 to 8: the computer)
-setup-person = A person
+told-others-turn = { $who } is playing. Please wait for your turn.
+told-anywhere = { $who } had no legal placement, so any empty meadow, forest, ruins or volcano was allowed: { $spaces }.
+setup-company = Who plays? (1 to 8: computer)
+setup-person = Human
 player-level = Computer, level { $level }
+    .short = level { $level }
 player-own = Computer: { $name }
 do-rematch = Rematch
 error-opponents = Opponents are given by their seats, from 0 to { $last }: a level from 1 to { $levels }, the name of a player, or a player, as in opponents={ $example }.

@@ -1,11 +1,14 @@
 ### Our own readings, where the documents are silent or differ and no switch decides: shown after an answer.
 
-ours-anywhere = We read it so: a forest entered because nothing else was possible costs nothing, and ruins so entered grant the extra action; by the letter of the list of exceptions such a forest would cost a sacrifice.
-ours-paid-step = We read it so: a space that can be stepped on for free can be reached by a paid crossing too; against it speaks that nothing there asks for a sacrifice.
-ours-last-forest = We read it so: a forest that the last token cannot pay for is no legal placement, so the token may go anywhere if there is no other; by the letter a placement that is only too dear might still count as one.
-ours-last-token = We take the token placed last as the one placed last in this turn; the French words that limit the temple to it do not say "in this turn".
-ours-ruins-move = We read it so for every move: all four rulebooks say "place", and the publisher's answer speaks only of a token moved by a ruins action.
-ours-ruins-points = We count the points for ruins at the end, as the publisher answers; by the French words they are scored at once, when the token is placed.
-ours-start-edge = We take the rim of the island; the Japanese words may also mean the rim of the tile, and whether the French ones take in the notch at the gap is open.
-ours-ruins-tile = We let the moved token leave the tile of the ruins; by the Japanese summary the effect works only on the tile where the token was placed, which leaves that open.
-ours-landing-temple = We take a landing beside a temple from the other rulebooks; the Japanese summary speaks of temples only where a crossing starts.
+ours-anywhere = Our interpretation: if you may place anywhere, a forest costs nothing and ruins give their action. The rulebooks' list of exceptions doesn't name such a forest, so strictly it would cost a sacrifice.
+ours-paid-step = Our interpretation: you may cross to a space that would cost nothing extra. Against it: nothing there requires a sacrifice.
+ours-last-forest = Our interpretation: a forest you can't sacrifice for with your last token isn't a legal placement, so with no other you place anywhere. Strictly, it might still count as one.
+ours-last-token = Our interpretation: the last token means the last one placed this turn. The French rulebook, which limits temples to it, doesn't say "this turn".
+ours-ruins-move = Our interpretation: this holds for every move. All four rulebooks say "place", and the publisher's answer concerns only a token moved by a ruins action.
+ours-ruins-points = Our interpretation: ruins score at the end, as the publisher answers. By the French rulebook they score as soon as you place the token.
+ours-start-edge = Our interpretation: the rim of the island counts. The Japanese wording may mean the rim of the tile, and the French doesn't settle edges facing the gap.
+ours-ruins-tile = Our interpretation: the moved token can leave the tile of the ruins. The Japanese summary says the effect works only on the tile where you placed, which leaves this open.
+ours-landing-temple = Our interpretation: you can land next to a temple, as in the other rulebooks. The Japanese summary names temples only where a crossing starts.
+ours-temple-chain = Our interpretation: three or more temples in a row act as one. The rulebooks name only two; strictly, the ends of a longer row aren't linked.
+ours-no-room = Our interpretation: a token with nowhere to go stays in your supply. No rulebook covers this.
+ours-anywhere-crossing = The publisher answers that you may place anywhere once no space next to your tokens is legal. Our interpretation: you must also be unable to make any crossing, as in the rulebooks.

@@ -1,73 +1,137 @@
 ### Puzzles: turns of played games with a question.
 
 page-puzzles = Puzzles
-page-about-puzzles = Puzzles on turns of Dokmus, each proven: find the most points, reach a far temple, choose the best card.
-kept-offer-puzzles = You were at a puzzle here, and it is kept.
+page-about-puzzles = Dokmus puzzles with proven solutions: score the most points, discover a far temple, choose the best card.
+kept-offer-puzzles = Resume your last puzzle?
 
 ## What is asked
 
 puzzle-title-points = Most points
+    .done = Right: no turn scores more from here.
 puzzle-title-reach = Far temple
-puzzle-title-sacrifice = Exact sacrifice
-puzzle-title-card = Best card
-puzzle-points = Play one turn that gains as many points as there are in it. How many that is has been proven.
-    .done = Right: no turn gains more from here.
-puzzle-reach = Discover the large temple with no more tokens than it takes. Fewer will not do; that has been proven.
     .done = Right: nobody gets there with fewer tokens.
-puzzle-sacrifice = Sacrifice exactly so many tokens in one turn, burnt ones included, and gain all the points that it leaves.
-    .done = Right: with just these sacrifices, no turn gains more.
-puzzle-card = With which guardian card could this turn gain the most points? Do not play: choose the card.
+puzzle-title-sacrifice = Exact sacrifice
+    .done = Right: with these sacrifices, no turn scores more.
+puzzle-title-card = Best card
     .done = Right.
-puzzle-who = You are { $who }.
-puzzle-several = More than one answer is right; each counts.
+puzzle-points = Score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } this turn, the proven maximum.
+puzzle-reach = Discover the temple on { $space } using at most { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+ }.
+puzzle-sacrifice = Sacrifice exactly { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+ } and score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+puzzle-card = Which card can score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } this turn?
+puzzle-who = { $card ->
+    [none] You are { $who }. Only choose the card.
+   *[other] You are { $who }, with card { $card }.
+ }
+puzzle-burnt = Burned tokens count.
+puzzle-several = Several solutions count.
 puzzle-crumb = { $daily ->
-    [yes] Puzzle of the day
+    [yes] Puzzle of the day (until 00:00 UTC)
    *[no] Puzzle
  }, { $grade }
 puzzle-today = Puzzle of the day
+puzzle-today-hint = new at 00:00 UTC
 puzzle-grade-easy = easy
-puzzle-grade-middle = middling
+puzzle-grade-middle = medium
 puzzle-grade-hard = hard
 puzzle-cards = Your answer
-puzzle-by-card = The most points with each card
+puzzle-most = { $points ->
+    [one] { $points } point at most
+   *[other] { $points } points at most
+ }
+puzzle-gauge-points = { $value } of { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+ }
+puzzle-gauge-used = { $value } of { $most ->
+    [one] { $most } token used
+   *[other] { $most } tokens used
+ }
+puzzle-gauge-sacrificed = { $value } of { $most ->
+    [one] { $most } token sacrificed
+   *[other] { $most } tokens sacrificed
+ }
 
 ## What is answered
 
-puzzle-missed-points = Your turn gained { $made } of { $best } possible points. Take it back and try another way, or look at a solution.
-puzzle-missed-sacrifice = Tokens that your turn sacrificed: { $lost }; points gained: { $made }. With exactly { $tokens } sacrificed, { $best } points were possible. Take it back and try another way, or look at a solution.
-puzzle-card-right = Right: with card { $card } the turn can gain { $points } points, and with no card more.
-puzzle-card-wrong = No: with card { $card } the turn gains { $points } at most, but { $best } points are possible. Try another card, or look at a solution.
-puzzle-no-card = There is no card { $wish } to choose here; there are: { $cards }.
-puzzle-no-cards = This puzzle asks for no card.
-puzzle-solution = A solution, played out on the board: { $moves }.
-puzzle-shown = This is a solution. Take its moves back one by one, and do them again, to see how it goes.
-puzzle-hint = Somewhere in the solution there is: { $what }.
-puzzle-hint-plain = The solution takes neither the guardian card, nor ruins, nor a sacrifice.
-puzzle-hint-guardian = the action of the guardian card
+puzzle-missed-points = You scored { $points } of { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+ }. Undo and try again, or see a solution.
+puzzle-missed-sacrifice = You sacrificed { $sacrificed } and scored { $points }. Sacrifice exactly { $tokens } and score { $best }.
+puzzle-missed-reach = You didn't discover the temple with { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+ }. Undo and try again, or see a solution.
+puzzle-card-right = Right: card { $card } scores up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, and none scores more.
+puzzle-card-wrong = No, card { $card } scores at most { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, not { $best }. Try another card, or see a solution.
+puzzle-no-card = There's no card { $wish } here. Choose from { $cards }.
+puzzle-no-cards = This puzzle doesn't ask for a card.
+puzzle-solution = The solution takes { $count ->
+    [one] { $count } action. See it step by step.
+   *[other] { $count } actions. See them one by one.
+ }
+puzzle-step = Step { $number } of { $count }: { $what } ({ $points }).
+puzzle-shown = You are looking at the solution. Click "Try again" to play yourself.
+puzzle-hint = The solution uses { $what }.
+puzzle-hint-plain = The solution uses no guardian action, ruins or sacrifice.
+puzzle-hint-guardian = the guardian action
 puzzle-hint-ruins = { $count ->
-    [one] an extra action by ruins
-   *[other] { $count } extra actions by ruins
+    [one] a ruins action
+   *[other] { $count } ruins actions
  }
 puzzle-hint-paid = { $count ->
     [one] a placement with a sacrifice
    *[other] { $count } placements with a sacrifice
  }
-puzzle-hint-card = With card { $card }, which you have, the most that the turn can gain is { $points }.
+puzzle-hint-card = Not card { $card }: it scores at most { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 
 ## Ways on
 
-puzzle-show = Show a solution
-puzzle-come-back = Back to the puzzle
+puzzle-show = Show solution
+puzzle-again = Try again
 puzzle-next = Next puzzle
-puzzle-kinds = What is asked
-puzzle-grades = How hard
+puzzle-at = Action { $at } of { $most }
+puzzle-step-first = Start of the turn
+puzzle-step-previous = Previous action
+puzzle-step-next = Next action
+puzzle-step-last = End of the solution
+puzzle-others = Other puzzles
+puzzle-kinds = Kind of question
+puzzle-grades = Difficulty
 puzzle-any = any
-puzzle-solved = { $solved } of { $count } solved
-puzzle-due = { $count ->
-    [one] Once more: { $count } puzzle
-   *[other] Once more: { $count } puzzles
+puzzle-solved = { $solved } of { $count } solved{ $row ->
+    [0] {""}
+   *[other] , { $row } in a row
  }
-puzzle-none = There is no such puzzle: choose another kind, or another grade.
-puzzle-none-due = No puzzle that you missed is due again yet.
-puzzle-no-file = The puzzles of { $file } cannot be read: { $why }.
-puzzle-not-puzzles = { $wish } are no puzzles: a list of them is wanted, or the path of a file.
+puzzle-due = { $count ->
+    [one] Retry { $count } puzzle you missed
+   *[other] Retry { $count } puzzles you missed
+ }
+puzzle-none = No puzzle matches. Choose another question or difficulty.
+puzzle-none-due = No puzzle that you missed is due yet.
+puzzle-no-file = The puzzles in { $file } can't be read: { $why }.
+puzzle-not-puzzles = { $wish } isn't a list of puzzles or the path of a file.

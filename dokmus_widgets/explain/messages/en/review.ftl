@@ -1,43 +1,91 @@
 ### Looking back on a game that was played.
 
-page-review = Looking back
-page-about-review = Look back on a game of Dokmus, move by move: what each turn brought, and what was possible.
+page-review = Review
+page-about-review = Review a game of Dokmus turn by turn: what each turn scored, and what was possible.
 
 ## Going through it
 
 review-slider = Moves
 review-at = Move { $place } of { $most }
-review-steps = Go through the game
-review-step-first = Start
-review-step-round_back = Round back
-review-step-turn_back = Turn back
-review-step-back = Move back
-review-step-on = Move on
-review-step-turn_on = Turn on
-review-step-round_on = Round on
-review-step-last = End
+review-step-first = { $by ->
+    [step] Start
+   *[other] Start of the turn
+ }
+review-step-previous = { $by ->
+    [step] Previous turn; Shift: previous move
+   *[other] Previous action
+ }
+review-step-next = { $by ->
+    [step] Next turn; Shift: next move
+   *[other] Next action
+ }
+review-step-last = { $by ->
+    [step] End
+   *[other] End of the turn
+ }
+review-keys = The left and right arrows go turn by turn, with Shift move by move; Home and End go to the start and the end. Enter lets the arrow keys move between spaces, Escape ends that.
 review-note = Comment: { $note }
 review-told-begin = The game begins here.
-review-told-sample = An example of a game, from its beginning. A game of yours leads here once it is over, or is opened under "Save and open".
-review-trying = You are trying other moves. The game stays as it was played.
-review-come-back = Back to the game as it was played
+review-told-sample = A sample game, from its beginning. Open one of your own under "Save and open", or review a game when it ends.
+review-trying = You are trying other moves. The game is unchanged.
+review-come-back = Back to the game
 
 ## A turn
 
-review-turn = { $who }, round { $round }, guardian card { $card }
-review-made = This turn made
-review-possible = Most that was possible
-review-with-card = With card { $card } ({ $name })
-review-count = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+review-turn = Round { $round }, card { $card }
+review-made = Scored
+review-possible = Possible
+review-no-turn = Go to a player's turn first.
+review-told-compared = All turns together scored { $made } points; the best of each adds up to { $best }.
+review-scored = { $own ->
+    [yes] You scored { $made } of { $best }.
+   *[no] { $who } scored { $made } of { $best }.
  }
-review-see-best = What was possible in this turn?
-review-play-best = Play the best turn
-review-no-turn = No turn of a player is shown: go to one first.
-review-told-best = { $who } made { $made } in this turn; the most was { $best }. Every possible end was looked at.
-review-compare = Compare every turn with its best ({ $compared } of { $turns } done)
-review-told-compared = All turns together made { $made }; each for itself, they could have made { $best }.
+review-scored-so-far = { $own ->
+    [yes] You scored { $made }; still counting what was possible.
+   *[no] { $who } scored { $made }; still counting what was possible.
+ }
+review-chart-turns = Scored and possible
+review-bar = Round { $round }, { $who }: { $made } of { $best }
+review-bar-so-far = Round { $round }, { $who }: { $made }
+review-others = Computer players
+review-others-told = { $shown ->
+    [yes] The chart shows the computer players too.
+   *[no] The chart shows your turns only.
+ }
+
+## Learning from turns
+
+learn-title = { $count ->
+    [0] Learn from your turns
+    [one] Learn from { $count } turn
+   *[other] Learn from { $count } turns
+ }
+learn-none = No turn to learn from: each missed fewer than 3 points, or less than a quarter of those possible.
+learn-counting = Counting: { $searched } of { $turns } turns.
+learn-chip = Round { $round } { $missed }
+learn-chip-who = Round { $round }, { $who } { $missed }
+learn-ways = This turn
+learn-try = Try it
+learn-again = Again
+learn-next = Next
+learn-best = Best
+learn-hint = Hint
+learn-asked = Round { $round }: { $missed ->
+    [one] { $missed } point
+   *[other] { $missed } points
+ } missed. Play this turn again; it scored { $made }.
+learn-rule = Only this turn's points count, not what comes after.
+learn-counts = You scored { $points }. In the game it was { $made }; the best is { $best }.
+learn-missed = You scored { $points }. In the game it was { $made }; the best is { $best }. You need at least { $least }.
+learn-closed = You can't play on the board here. Try the turn again, or go back to the game.
+learn-instead = { $best } points instead of { $made }.
+learn-sum = So far: { $points }.
+learn-done = { $what }. { $sum }
+learn-step = Step { $step } of { $most }
+learn-no-step = There is no such step: the better turn has steps 0 to { $most }.
+learn-look = Look at tile { $tile }.
+learn-no-hint = Hints are only for turns you play again.
 
 ## The whole game
 
@@ -45,24 +93,23 @@ review-begin = Start
 review-points = Points after each round
 review-race = Tokens sacrificed after each round
 review-tiles = Tiles reached after each round
-review-best = Points that each turn made / could have made
 
 ## To take along, and to open
 
-review-of = This game:
-review-go = Look back on it
+review-go = Review this game
+learn-count = { $count ->
+    [one] { $count } turn to learn from
+   *[other] { $count } turns to learn from
+ }
 review-link-hint = It replays the whole game.
-review-up-to = The game is shown up to there; the dots show what was allowed.
+review-up-to = The game is shown up to that point; dots show legal moves.
 review-notebook = As a notebook
 review-notebook-file = Download the notebook
-review-notebook-hint = opens in JupyterLab, beside dokmus-widgets
-review-code-fault = The link does not hold a game that can be read. Was it copied whole?
+review-notebook-hint = opens in JupyterLab, with dokmus-widgets
+review-code-fault = This link has no readable game. Copy the whole link again.
 review-code-long = This game is too long for a link. Copy its record instead.
-kept-offer-review = You looked back on a game here, and it is kept.
-review-cell = { $who }, { $round }: { $count }
-review-looking = The best of this turn is being looked for.
-review-comparing = The turns are being compared; the table fills by itself.
-review-cards = What each card could have made in each turn
+kept-offer-review = Resume your last review?
+review-cards = Points possible with each card in each turn
 review-no-bokeh = Charts need Bokeh: pip install bokeh
 
 ## Charts
@@ -72,18 +119,16 @@ review-chart = { $kind ->
     [points] Points
     [race] Sacrifices
     [tiles] Tiles
-    [best] Made and possible
    *[cards] Cards
  }
 review-chart-none = No chart
 review-chart-card = Card
 review-chart-points = Points
 review-chart-row = { $who }: { $what }
-review-chart-told = { $title }. In the end: { $rows }.
+review-chart-told = { $title }. At the end: { $rows }.
 review-chart-cards = { $title }, each card by its number, with its points. Turns so far: { $known } of { $turns }. { $rows }.
-review-chart-turns = { $title }. Turns so far: { $known } of { $turns }. { $rows }.
 review-chart-begun = { $title }. Turns so far: { $known } of { $turns }.
-review-chart-failed = The chart could not be drawn. Its numbers are told below.
+review-chart-failed = The chart couldn't be drawn. Its numbers are below.
 review-chart-turn = Round { $round }, { $who }
 
 ## Comments
@@ -92,12 +137,12 @@ review-comment = Comment on this position
 review-comment-keep = Keep this comment
 review-sign-good = Good move
 review-sign-question = Doubtful move
-review-comment-kept = The comment is kept; it goes along with the record.
-review-comment-long = A comment has at most { $most } characters; this one has { $count }.
+review-comment-kept = Comment saved; the record includes it.
+review-comment-long = A comment can have at most { $most } characters; this one has { $count }.
 review-comment-full = The record of this game would be too long with this comment.
 review-marking = Mark spaces
-review-marking-on = A click on the board marks a space now: a frame, then a cross, then nothing.
-review-marking-off = A click on the board tries a move again.
+review-marking-on = Click a space to frame it, again to cross it, again to clear it.
+review-marking-off = Click the board to try moves again.
 review-marked = { $space }: { $kind ->
     [ring] a frame.
     [cross] a cross.

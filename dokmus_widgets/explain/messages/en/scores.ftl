@@ -2,11 +2,11 @@
 
 scores-heading = Scoring
 explored-open = Open a position
-explored-open-hint = It takes the place of this one.
-explored-link-hint = It opens just what is shown now.
-explored-code-hint = The code of this position. It opens everywhere a position can be opened.
-scores-prompt = Press a number to see what makes it up, or click a space to see what counts there.
-scores-title = Score sheet, as if the game ended now
+explored-open-hint = It replaces this one.
+explored-link-hint = It opens what you see now.
+explored-code-hint = The code of this position. Paste it wherever you can open a position.
+scores-prompt = Click a number to see its parts, or a space to see what scores there.
+scores-title = Score sheet if the game ended now
 scores-title-end = Score sheet at the end of the game
 scores-wins = { $who } wins
 scores-cell = { $who }, { $line }: { $points }
@@ -31,7 +31,7 @@ scores-told-tiles = { $who }, { $line }: { $points ->
    *[other] { $count } tiles: { $tiles }.
  }
 scores-told-sacrifices = { $who } sacrificed { $tokens ->
-    [0] no token, and scores nothing for that.
+    [0] no tokens, and scores nothing for that.
     [one] one token
    *[other] { $tokens } tokens
  }{ $tokens ->
@@ -46,21 +46,21 @@ scores-told-sacrifices = { $who } sacrificed { $tokens ->
        *[4] fourth
      } place{ $tied ->
         [none] .
-       *[other] , shared with { $tied }: all get the full points, and the next places are used up.
+       *[other] , tied with { $tied }. All score in full, and the next places are skipped.
      }
  }
 scores-told-total = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
  } in all.
-scores-told-space = { $label }. It counts for { $lines }.
-scores-told-space-plain = { $label }. It counts for nobody.
+scores-told-space = { $label }. It scores for { $lines }.
+scores-told-space-plain = { $label }. It scores for nobody.
 scores-space-line = { $who } ({ $line })
 scores-told-more = One more token there would add { $gains }.
-scores-told-more-none = One more token there would add nothing for anybody.
+scores-told-more-none = One more token there would add nothing.
 scores-told-more-seat = { $who } { $points }
-scores-told-worth = Each number is what one more token of { $who } there would add, as if it stood there now.
-scores-told-worth-none = No space would add a point for { $who }.
+scores-told-worth = Each number is what one more token there would add for { $who } now.
+scores-told-worth-none = No space would add points for { $who }.
 
 ## One more token, line by line
 
@@ -83,19 +83,19 @@ scores-sacrifice-seat = { $who }: { $tokens } sacrificed, { $points ->
    *[other] { $points } points
  }{ $tied ->
     [none] { "" }
-   *[other] , level with { $tied }
+   *[other] , tied with { $tied }
  }
 scores-sacrifice-none = { $who }: none sacrificed, no points
-scores-standing = Who wins
-scores-standing-one = { $who } with { $points ->
+scores-standing = Result
+scores-standing-one = { $who } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
 scores-standing-tie = { $leaders } have { $points ->
     [one] { $points } point
    *[other] { $points } points
- } each. { $who } has sacrificed more tokens, and wins.
+ } each. { $who } wins with more sacrificed tokens.
 scores-standing-shared = { $leaders } have { $points ->
     [one] { $points } point
    *[other] { $points } points
- } each. As many tokens sacrificed: { $who } share the victory.
+ } each. { $who } are tied on sacrifices too, and share the victory.

@@ -1,6 +1,6 @@
-### The browser edition: pages without a server, which work by themselves in a browser.
+### The browser edition: pages without a server.
 
-site-starting = The board will answer in a moment …
-site-lost = What answers on this page has stopped and is being started again. What was kept goes on.
-site-unable = This page cannot answer in this browser, or not just now. It needs JavaScript modules, workers and WebAssembly. The rules can be read all the same:
+site-starting = The board is starting…
+site-lost = This page stopped and is restarting. Saved games are safe.
+site-unable = This page can't start: it needs JavaScript modules, workers and WebAssembly. You can still read the rules:
 site-lab = The notebooks, in JupyterLab

@@ -2,10 +2,10 @@
 
 study-title = What the games show
 study-done = Games played: { $games } of { $of }; seed { $seed }.
-study-only = Only games of { $seats } players are told here.
+study-only = Only games with { $seats } players are shown.
 study-note = In square brackets: 95% confidence intervals. Games on the same island count as one observation.
-study-faults = Moves drawn at random in place of players that failed: { $count }.
-study-limits = A side is dead if fewer than { $reached } of the players reach it, or if someone completes it in fewer than { $completed } of the games. It is dominant if winners make more than { $points } times an even share of their tile points there, or if players who complete it win more than { $wins } times as often as players who complete any side.
+study-faults = Random moves in place of failing players: { $count }.
+study-limits = A side is dead if fewer than { $reached } of players reach it, or someone completes it in fewer than { $completed } of games. It's dominant if winners score more than { $points } times an even share of their tile points there, or players who complete it win more than { $wins } times as often as players who complete any side.
 study-dead = Dead sides: { $sides }.
 study-dominant = Dominant sides: { $sides }.
 study-no-side = none
@@ -17,9 +17,9 @@ study-interval = { $value } [{ $low }; { $high }]
 ## Headings of tables
 
 study-arms = Length of games, points, first player
-study-paired = Difference from the first row of the table above, on the same islands
+study-paired = Difference from the first row above, on the same islands
 study-players = Players
-study-seats = By seat, counted from the first player
+study-seats = By seat, from the first player
 study-cards = Guardian cards
 study-rounds = Guardian cards by round
 study-lines = Where points come from
@@ -30,21 +30,21 @@ study-sides = Sides of tiles
 
 ## What is measured
 
-study-by-moves = Moves in a game
+study-by-moves = Moves per game
 study-by-points = Points
 study-by-first = First player wins
 study-by-wins = Wins
 study-by-fair = Wins at equal strength
 study-by-taken = Chosen
-study-by-gained = Points gained in the round
+study-by-gained = Points scored in the round
 study-by-winners = Points of winners
 study-by-others = Points of others
-study-by-leader = Wins of the player who alone has the most
+study-by-leader = Wins of the sole leader
 study-by-reaches = Players who reach it
 study-by-completes = Players who complete it
-study-by-somebody = Games in which somebody completes it
+study-by-somebody = Games where somebody completes it
 study-by-odds = Wins (1: even share)
-study-by-even = Winners’ points there (1: even share)
+study-by-even = Points of winners there (1: even share)
 study-by-lift = Wins of players who complete it (1: any side)
 
 ## Lines

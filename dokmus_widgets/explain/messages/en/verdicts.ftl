@@ -2,106 +2,109 @@
 
 ## Placing: why it can be done
 
-yes-place-free = { $space } is free: { $why }
-yes-place-paid = { $space } costs two tokens, one placed and one sacrificed: { $why }
-why-step = it is next to your token on { $from }.
-why-temple = it shares a temple with your token on { $from }.
-why-crossing = it lies across the water from { $from }.
-why-anywhere = you can reach no space at all, so any free land will do.
-why-forest-cost = it is a forest, and none of yours stands in a forest next to it.
-why-forest-beside = your token on { $from } stands in the same wood.
-why-forest-temple = your token on { $from } stands in a forest by the same temple.
-then-ruins = You earn an extra action on this tile.
+yes-place-free = { $space } costs nothing extra: { $why }
+yes-place-paid = { $space } costs a sacrifice: { $why }
+yes-place-either = { $space } costs a sacrifice only if you cross: { $why }
+why-step = your token on { $from } is next to it.
+why-temple = your token on { $from } is next to the same temple.
+why-temple-row = your token on { $from } is next to the same row of temples.
+why-crossing = you can cross water to it from { $from }.
+why-anywhere = you have no legal placement, so any empty meadow, forest, ruins or volcano is allowed.
+why-forest-cost = it's a forest, and you have no token in a forest next to it or past a temple.
+why-forest-beside = your token on { $from } is in a forest next to it.
+why-forest-temple = your token on { $from } is in a forest next to the same temple.
+why-forest-temple-row = your token on { $from } is in a forest next to the same row of temples.
+then-ruins = You get a ruins action on this tile.
 then-volcano = The token burns when you end your turn.
 
 ## Other actions: why they can be done
 
-yes-choose_start = { $space } is on an outer edge of a corner tile that nobody has yet.
-yes-choose_guardian = The card was free.
-yes-sacrifice = In this reading a token may go straight to the sacrifices.
+yes-choose_start = { $space } is on an outer edge of a corner tile without a token.
+yes-choose_guardian = The card was available.
+yes-sacrifice = These rules let you sacrifice a token without placing one.
 yes-take_talisman = From the next round on you choose first.
-yes-move_tile = It lay in line with the gap.
+yes-move_tile = It was in line with the gap.
 yes-move_token-step = The spaces are next to each other.
-yes-move_token-temple = A temple links the two spaces.
-yes-rotate_tile = What stood on it turned with it.
-yes-decline_ruins = The extra action is gone.
+yes-move_token-temple = The token moved past a temple.
+yes-rotate_tile = Its tokens travelled with it.
+yes-decline_ruins = The ruins action is lost.
 yes-end_turn = { $tokens ->
     [0] Your three tokens are used.
-   *[other] No space is free for the rest of your tokens.
+   *[other] Your other tokens have nowhere to go.
  }
 
 ## Asked before it is done: the verdict first
 
 may-place = Yes, { $words }
-may-choose_start = Yes, you can start on { $space }: it is on an outer edge of a corner tile that nobody has yet.
-may-choose_guardian = Yes, card { $card } can still be taken.
-may-sacrifice = Yes, in this reading a token may go straight to the sacrifices.
-may-take_talisman = Yes, you can take the talisman, and from the next round on you choose first.
-may-move_tile = Yes, tile { $tile } can slide into the gap: it lies in line with it.
-may-move_token-step = Yes, the token on { $from } can move to { $to }: the spaces are next to each other.
-may-move_token-temple = Yes, the token on { $from } can move to { $to }: a temple links the two spaces.
-may-rotate_tile = Yes, tile { $tile } can turn, and what stands on it turns with it.
-may-decline_ruins = Yes, you can let the extra action go.
+may-choose_start = Yes, you can start on { $space }: it's on an outer edge of a corner tile without a token.
+may-choose_guardian = Yes, you can choose card { $card }.
+may-sacrifice = Yes, these rules let you sacrifice a token without placing one.
+may-take_talisman = Yes, you can take the talisman and choose first from the next round on.
+may-move_tile = Yes, tile { $tile } can slide into the gap: it's in line with it.
+may-move_token-step = Yes, the token on { $from } can move to { $to }, next to it.
+may-move_token-temple = Yes, the token on { $from } can move to { $to }, past a temple.
+may-rotate_tile = Yes, you can rotate tile { $tile }, and its tokens travel with it.
+may-decline_ruins = Yes, you can skip the ruins action.
 may-end_turn = Yes, you can end your turn: { $tokens ->
     [0] all your tokens are used.
-   *[other] no space is free for the rest of your tokens.
+   *[other] your other tokens have nowhere to go.
  }
-may-end_turn-burnt = { $words } What stands on a volcano burns: { $spaces }.
+may-end_turn-burnt = { $words } Tokens on a volcano burn: { $spaces }.
 
 ## What stands in the way
 
 no-game_over = No, the game is over.
 no-wrong_phase = No, { $phase ->
-    [start] everybody chooses a starting space first.
-    [guardians] everybody chooses a guardian card first.
-   *[turns] that part of the game is done.
+    [start] players choose starting spaces first.
+    [guardians] players choose guardian cards first.
+   *[turns] that part of the game is over.
  }
-no-not_your_turn = No, it is not your turn: { $who } decides now.
-no-off_board = No, there is no space: that is the gap, open sea.
+no-not_your_turn = No, it's { $who }'s turn.
+no-off_board = No, that's the gap: it has no spaces.
 no-terrain = No, { $space } is { $terrain ->
     [mountain] a mountain, and nothing goes on a mountain.
     [water] water: tokens go across water, never on it.
-    [small_temple] a temple: tokens go beside temples, never on them.
-    [large_temple] a temple: tokens go beside temples, never on them.
-    [ruins] ruins: a first token goes on meadow or forest.
-    [volcano] a volcano: a first token goes on meadow or forest.
+    [small_temple] a temple: tokens go next to temples, never on them.
+    [large_temple] a temple: tokens go next to temples, never on them.
+    [ruins] ruins, and a first token goes on meadow or forest.
+    [volcano] a volcano, and a first token goes on meadow or forest.
    *[other] closed.
  }
-no-occupied = No, a token of { $who } stands on { $space }, and a space holds one token.
-no-out_of_reach = No, { $space } is out of your reach: it is not next to one of your tokens, not past a temple of yours, and not across a waterway that you touch.
-no-out_of_reach-temple = No, in this reading a temple links only the token that you have just placed.
-no-out_of_reach-token = No, a token moves to a space next to it or past a temple, and never across water.
-no-no_tokens_left = No, your three tokens of this turn are used.
-no-cannot_pay-forest = Not with your last token: { $space } is a forest, none of yours stands in a forest next to it, and so it takes a sacrifice.
-no-cannot_pay-water = Not with your last token: { $space } lies across the water from { $from }, and a crossing takes a sacrifice.
-if-two-tokens = With two tokens left it would be legal.
-no-price_too_low = No, { $space } asks for a sacrifice too.
-no-price_too_high-one = No, { $space } asks for one sacrifice, and for no more.
-no-price_too_high = No, { $space } asks for no sacrifice, and none is made for nothing.
-no-ruins_wait = No, your extra action from the ruins comes first: use it or skip it.
-no-no_ruins_wait = No, no extra action waits: placing a token on ruins earns one.
-no-other_tile = No, the extra action belongs to tile { $tile }, where your ruins are.
-no-guardian_used = No, you have used your guardian card in this turn.
-no-wrong_card = No, your card this round is { $card }, { $name }.
+no-occupied = No, { $space } holds { $who }'s token, and a space holds only one.
+no-out_of_reach = No, { $space } is out of reach: it isn't next to any of your tokens, past a temple from one, or across water you can cross.
+no-out_of_reach-temple = No, under these rules you place past a temple only from the token you placed last this turn.
+no-out_of_reach-token = No, a token moves to a space next to it or past a temple, never across water.
+no-no_tokens_left = No, you have used your three tokens.
+no-cannot_pay-forest = Not with your last token: the forest on { $space } costs a sacrifice.
+no-cannot_pay-water = Not with your last token: crossing water from { $from } to { $space } costs a sacrifice.
+if-two-tokens = You need two tokens left.
+no-price_too_low = No, { $space } costs a sacrifice.
+no-price_too_high-one = No, { $space } takes at most one sacrifice.
+no-price_too_high = No, { $space } needs no sacrifice, so you can't make one.
+no-ruins_wait = No, first use your ruins action or skip it.
+no-no_ruins_wait = No, you have no ruins action: place a token on ruins to get one.
+no-other_tile = No, your ruins action is on tile { $tile }.
+no-guardian_used = No, you have used your guardian card this turn.
+no-wrong_card = No, your card this round is { $card } ({ $name }).
 no-card_taken = No, somebody has that card.
 no-no_such_card = No, the cards in this game are { $cards }.
-no-no_tile = No, there is no tile: that is the gap.
-no-not_in_line = No, tile { $tile } cannot move: the gap is neither in its row nor in its column.
-no-not_own_token = No, { $space } holds no token of yours.
+no-no_tile = No, that's the gap: it has no tile.
+no-not_in_line = No, tile { $tile } can't slide: the gap isn't in its row or column.
+no-not_own_token = No, you have no token on { $space }.
 no-token_fixed = No, a token on ruins never moves off them.
-no-not_a_corner = No, { $space } is not on a corner tile, and everybody starts on a corner tile.
-no-tile_taken = No, this corner tile has a token on { $from } already: choose another corner.
-no-not_an_edge = No, { $space } is not on an outer edge of the tile.
-no-tokens_unused = No, a turn uses exactly three tokens: { $tokens ->
+no-not_a_corner = No, { $space } isn't on a corner tile, where all players start.
+no-tile_taken = No, this corner tile has a token on { $from }: choose another corner.
+no-not_an_edge = No, { $space } isn't on an outer edge of the tile.
+no-tokens_unused = No, you use exactly three tokens a turn: { $tokens ->
     [one] one is left.
    *[other] { $tokens } are left.
  }
-no-not_voluntary = No, a token is sacrificed only where a forest, water or a volcano asks for it.
-no-reading = No, in this reading an extra action can wait, and is lost when the turn ends.
+no-not_voluntary = No, you sacrifice a token only for a forest or a crossing, or on a volcano.
+no-reading = No, there's no need: under these rules the ruins action can wait, and is lost only when your turn ends.
 
 ## What there is to do after an action
 
-now-ruins = Now use that extra action or skip it: move the tile, turn it, or move one of your tokens on it.
-now-ruins-wait = That extra action can wait until your turn ends: move the tile, turn it, or move one of your tokens on it.
+now-ruins = Now use your ruins action or skip it: slide the tile, rotate it, or move one of your tokens on it.
+now-ruins-wait = Your ruins action can wait until your turn ends: slide the tile, rotate it, or move one of your tokens on it.
 now-end = Your tokens are used: now end your turn.
 now-end-card = Your tokens are used: now use your guardian card or end your turn.

@@ -9,7 +9,7 @@ terrain = { $terrain ->
     [small_temple] petit temple
     [large_temple] grand temple
     [ruins] ruines
-   *[gap] espace vide, la mer
+   *[gap] espace vide
 }
 board-label = L’île, { $columns } colonnes et { $rows } lignes
 board-map = { $tiles ->
@@ -27,10 +27,38 @@ space-start = { $label }, vous pouvez commencer ici
 space-origin = { $label }, vous pouvez déplacer ce pion
 space-target = { $label }, vous pouvez y déplacer le pion
 tokens-count = { $who } ({ $count })
+board-turn = { $turn ->
+    [cw] Faire pivoter dans le sens horaire
+   *[ccw] Faire pivoter dans le sens antihoraire
+}
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-look = { $what } : { $points }. Touchez de nouveau pour le faire.
-board-keys = Les flèches parcourent les cases, N et P mènent à la case utilisable suivante ou précédente, Entrée clique.
-board-dead = Python ne répond plus ici : exécutez de nouveau la cellule.
-board-unheard = Pas encore de réponse. Si cette ligne reste affichée, exécutez de nouveau la cellule ou rechargez la page.
+board-keys = Flèches : d’une case à l’autre. N et P : case utilisable suivante ou précédente. Entrée : cliquer.
+board-dead = Python ne répond pas. Exécutez de nouveau la cellule.
+board-unheard = Pas encore de réponse. Si cela dure, exécutez de nouveau la cellule ou rechargez la page.
+board-unheard-page = Pas encore de réponse. Si cela dure, rechargez la page.
 space-tile = { $label }, vous pouvez choisir la tuile { $tile }
+legend-title = Légende du plateau
+legend-legal = Cliquez pour agir ici
+legend-paid = Cliquez pour agir ici et sacrifier un pion
+legend-chosen = Sélectionné ou sélectionnable
+legend-hint = Indice
+legend-pips = { $tokens ->
+    [one] Demande { $tokens } pion ce tour-ci
+    [many] Demande { $tokens } pions ce tour-ci
+   *[other] Demande { $tokens } pions ce tour-ci
+}
+legend-done = Dernières actions, dans l’ordre
+legend-turned = Tuile pivotée dans ce sens
+legend-left = Où se trouvait le pion déplacé
+legend-burnt = Pion brûlé
+legend-step = Étape du meilleur tour
+legend-ruins = Ruines avec une action à faire
+legend-witness = Ce qui décide de la réponse
+legend-obstacle = Obstacle
+legend-gained = Temple exploré
+legend-lost = Temple perdu
+legend-opened = Désormais à portée
+legend-closed = Désormais hors de portée
+legend-burns = Brûle à la fin du tour

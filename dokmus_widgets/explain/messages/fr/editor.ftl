@@ -7,24 +7,24 @@ brush-terrain = Terrains
 brush-tiles = Tuiles
 brush-turn = Ce tour
 brush-take = Enlever
-brush-rotate_cw = Pivoter ↻
-brush-rotate_ccw = Pivoter ↺
+brush-rotate_cw = Faire pivoter ↻
+brush-rotate_ccw = Faire pivoter ↺
 brush-turn_over = Retourner
 brush-swap = Échanger
 brush-last = Placé en dernier
-brush-wait = Action en attente
+brush-wait = Action supplémentaire
 brush-lay = Poser une tuile
 brush-lay-none = Choisir une tuile
-brush-put-hint = Cliquez sur une case pour y placer un pion ({ $who }) ; cliquez encore pour l’enlever.
-brush-take-hint = Cliquez sur un pion pour l’enlever du plateau.
+brush-put-hint = Cliquez sur une case pour ajouter un pion ({ $who }) ; cliquez encore pour l’enlever.
+brush-take-hint = Cliquez sur un pion pour l’enlever.
 brush-paint-hint = Cliquez sur une case pour y mettre : { $terrain }.
 brush-rotate-hint = Cliquez sur une tuile pour la faire pivoter d’un quart de tour, avec ses pions.
-brush-over-hint = Cliquez sur une tuile pour la retourner sur son autre face.
+brush-over-hint = Cliquez sur une tuile pour la retourner.
 brush-swap-hint = Cliquez sur deux tuiles, ou sur une tuile et l’espace vide, pour les échanger.
-brush-swap-second = En main : { $tile }. Cliquez là où cela doit aller.
+brush-swap-second = Sélection : { $tile }. Cliquez sur son nouvel emplacement.
 brush-lay-hint = Cliquez là où doit se trouver la tuile { $tile }.
-brush-last-hint = Cliquez sur le dernier pion placé pendant ce tour.
-brush-wait-hint = Cliquez sur des ruines : une action supplémentaire attend sur leur tuile.
+brush-last-hint = Cliquez sur le pion placé en dernier pendant ce tour.
+brush-wait-hint = Cliquez sur des ruines dont l’action supplémentaire n’est pas encore faite.
 
 ## The sheet
 
@@ -33,20 +33,20 @@ editor-tools = Outils
 editor-unfinished = Pas encore une position
 editor-impossible = Impossible dans une vraie partie
 editor-unusual = Possible, mais inhabituel
-editor-sound = Une vraie partie peut en arriver là.
-editor-settings = Le moment de la partie
+editor-sound = Possible dans une vraie partie.
+editor-settings = Tour et Gardiens
 editor-counts = Pions sacrifiés
-editor-counts-hint = Sur les 25 pions de chacun, ceux qui ne sont ni sur le plateau ni sacrifiés sont dans la réserve.
-editor-begin = Recommencer
+editor-counts-hint = Chaque joueur a 25 pions : ceux qui ne sont ni sur le plateau ni sacrifiés sont dans la réserve.
+editor-begin = Repartir de zéro
 editor-begin-hint = « Annuler » ramène cette position.
 editor-size = Vos tuiles : cases par côté
-editor-json = Document de cette position
-editor-json-hint = Du JSON, pour des programmes ou pour le garder. Rouvrez-le plus bas.
+editor-json = Document de la position
+editor-json-hint = Du JSON, pour des programmes ou à conserver. Vous pouvez l’ouvrir plus bas.
 editor-keep-text = Code, lien ou document d’une position, ou relevé d’une partie
-editor-keep-hint = Cela remplace cette position ; « Annuler » la ramène.
+editor-keep-hint = Il remplace cette position ; « Annuler » la ramène.
 editor-do-sample = En pleine partie
 editor-do-new = Mise en place
-editor-do-blank = Vos tuiles, vierges
+editor-do-blank = Tuiles vierges
 editor-do-clear = Enlever tous les pions
 editor-do-document = Copier le document
 
@@ -68,7 +68,7 @@ edit-card-of = Gardien ({ $who })
 edit-none = Aucun
 edit-used = Gardien
 edit-used-yes = Utilisé
-edit-used-no = Pas encore utilisé
+edit-used-no = Inutilisé
 edit-phase-start = Choix des départs
 edit-phase-guardians = Choix des Gardiens
 edit-phase-turns = Tours de jeu
@@ -77,82 +77,86 @@ edit-the-gap = l’espace vide
 
 ## What was done
 
-edited-begun = Placez des pions, peignez, faites pivoter des tuiles, réglez le tour : tout peut changer.
-edited-put = Pion placé en { $space } ({ $who }).
+edited-begun = Vous pouvez tout changer : pions, terrains, tuiles, tour.
+edited-put = Pion ajouté en { $space } ({ $who }).
 edited-take = Pion enlevé de { $space } ({ $who }).
 edited-paint = { $space } devient : { $terrain }.
-edited-lay = La tuile { $tile } couvre maintenant les cases { $first } à { $last }.
+edited-lay = La tuile { $tile } occupe maintenant les cases de { $first } à { $last }.
 edited-rotate = La tuile { $tile } a pivoté dans le sens { $turn ->
     [cw] horaire
    *[ccw] antihoraire
  }.
-edited-over = La tuile est retournée : { $tile } est maintenant visible.
-edited-swap = Places échangées : { $one } et { $other }.
+edited-over = Tuile retournée : { $tile } est maintenant visible.
+edited-swap = Échange fait : { $one } et { $other }.
 edited-set = Réglé : { $what }.
 edited-clear = Tous les pions sont revenus dans la réserve.
-edited-new = Voici la mise en place d’une partie : les cases de départ restent à choisir.
-edited-sample = Voici le milieu d’une partie jouée au hasard.
-edited-blank = Vos propres tuiles, tout en prairie : peignez-les.
-edited-load = La position est ouverte.
-edited-undone = Le dernier changement est annulé.
-edited-redone = Le changement est rétabli.
-edited-nothing = Rien ne change : c’est déjà ainsi.
-also-gone = Hors de la partie, avec tous leurs pions : { $names }.
-also-tiles-gone = La troisième ligne de tuiles est retirée : { $tiles }.
-also-tiles-come = Une troisième ligne de tuiles est posée : { $tiles }.
+edited-new = Une nouvelle partie : les joueurs choisissent maintenant leur case de départ.
+edited-sample = Le milieu d’une partie jouée au hasard.
+edited-blank = Vos propres tuiles, couvertes de prairie : peignez-les.
+edited-load = Position ouverte.
+edited-undone = Dernier changement annulé.
+edited-redone = Changement rétabli.
+edited-nothing = Rien n’a changé.
+also-gone = Hors de la partie, avec tous les pions : { $names }.
+also-tiles-gone = Troisième ligne de tuiles enlevée : { $tiles }.
+also-tiles-come = Troisième ligne de tuiles ajoutée : { $tiles }.
 also-tokens = { $count ->
     [one] { $count } pion revient
     [many] { $count } de pions reviennent
    *[other] { $count } pions reviennent
  } dans la réserve ({ $who }).
-also-cards-back = Tous les Gardiens sont rendus.
-also-cards = Les Gardiens changent aussi : { $cards }.
+also-cards-back = Tous les Gardiens sont revenus.
+also-cards = Gardiens changés aussi : { $cards }.
 also-card = { $who } { $card ->
     [0] aucun
    *[other] { $card }
  }
-also-talisman = Le talisman passe à { $who }.
+also-talisman = { $who } a maintenant le talisman.
 also-to_act = C’est maintenant à { $who } de jouer.
-also-left = Pions restants pour ce tour : { $count }.
+also-left = { $count ->
+    [one] Il reste maintenant { $count } pion pour ce tour.
+    [many] Il reste maintenant { $count } de pions pour ce tour.
+   *[other] Il reste maintenant { $count } pions pour ce tour.
+ }
 also-ruins = Actions supplémentaires encore en attente : { $count }.
 also-last = Plus aucun pion n’est marqué comme placé en dernier.
 
 ## What cannot be done
 
 edit-no-token = Il n’y a pas de pion en { $space }.
-edit-no-seat = Il n’y a pas de joueur { $who } ici : dites { $names }, ou un nombre de 0 à { $last }.
+edit-no-seat = Il n’y a pas de joueur { $who } : indiquez { $names }, ou un nombre de 0 à { $last }.
 edit-no-tile = Il n’y a pas de tuile { $tile } dans ce jeu de tuiles.
-edit-no-such-tile = Il n’y a pas de tuile { $tile } : choisissez parmi { $tiles }, avec la face A ou B si vous voulez.
-edit-no-slot = Il n’y a pas de place { $slot } : elles vont de 0 à { $last }, ligne par ligne.
-edit-gap-stays = L’espace vide doit bien être quelque part : déplacez-le d’abord, en l’échangeant avec une tuile.
+edit-no-such-tile = Il n’y a pas de tuile { $tile } : choisissez parmi { $tiles }, ou ajoutez sa face, A ou B.
+edit-no-slot = Il n’y a pas d’emplacement { $slot } : ils vont de 0 à { $last }, ligne par ligne.
+edit-gap-stays = Pour déplacer l’espace vide, échangez-le avec une tuile.
 edit-is-gap = C’est l’espace vide : il n’y a pas de tuile ici.
-edit-side = Une tuile a les faces A et B, mais pas de face { $side }.
-edit-rotation = Une tuile pivote de 0 à 3 quarts de tour, pas de { $value }.
+edit-side = Une tuile a les faces A et B, pas { $side }.
+edit-rotation = Une tuile a de 0 à 3 quarts de tour, pas { $value }.
 edit-no-terrain = Il n’y a pas de terrain { $terrain } : choisissez parmi { $known }.
-edit-no-brush = Rien ne s’appelle { $brush } ici{ $near ->
+edit-no-brush = Il n’y a pas d’outil { $brush }{ $near ->
     [none] .
    *[other] . Vouliez-vous dire { $near } ?
  }
 edit-no-ruins = Il n’y a pas de ruines en { $space }.
-edit-no-last = La personne dont c’est le tour n’a pas de pion en { $space }.
-edit-no-turn = Cela ne se règle que pendant les tours de jeu : choisissez d’abord cette phase.
+edit-no-last = { $space } n’a pas de pion du joueur dont c’est le tour.
+edit-no-turn = Choisissez d’abord la phase des tours de jeu.
 edit-no-phase = Il n’y a pas de phase { $value }, seulement { $phases }.
 edit-no-card = Il n’y a pas de Gardien { $card } dans cette partie, seulement { $cards }.
 edit-cards-none = Dans cette phase, personne n’a de Gardien.
-edit-to_act-start = Les pions disent à qui est le prochain départ : placez ou enlevez un pion de départ.
-edit-to_act-over = Quand la partie est finie, plus personne ne joue.
-edit-range = { $name } : il faut un nombre de { $least } à { $most }, pas { $value }.
-edit-yes-no = { $name } : il faut True ou False, pas { $value }.
-edit-by-seat = { $name } : donnez une liste pour les { $players } joueurs, ou des valeurs par place.
+edit-to_act-start = Les pions de départ décident de qui commence ensuite : ajoutez-en ou enlevez-en un.
+edit-to_act-over = Personne ne joue après la fin.
+edit-range = { $name } doit être un nombre de { $least } à { $most }, pas { $value }.
+edit-yes-no = { $name } doit être True ou False, pas { $value }.
+edit-by-seat = { $name } demande une liste pour les { $players } joueurs, ou des valeurs joueur par joueur.
 edit-ruins-most = { $most ->
-    [one] Pas plus de { $most } action supplémentaire ne peut attendre.
-    [many] Pas plus de { $most } d’actions supplémentaires ne peuvent attendre.
-   *[other] Pas plus de { $most } actions supplémentaires ne peuvent attendre.
+    [one] Au plus { $most } action supplémentaire peut attendre.
+    [many] Au plus { $most } d’actions supplémentaires peuvent attendre.
+   *[other] Au plus { $most } actions supplémentaires peuvent attendre.
  }
 edit-size = Une tuile a de { $least } à { $most } cases par côté, pas { $size }.
-edit-unfinished = Il manque quelque chose, ce n’est pas encore une position : la liste des remarques dit quoi.
-edit-not-saved = On ne peut rien lire dans { $value } : une position se donne par un code, un lien, un document, un relevé ou un State.
-edit-not-json = Ce n’est pas un document : il est illisible à partir de la ligne { $line }, colonne { $column }.
+edit-unfinished = Ce n’est pas encore une position : les remarques disent ce qui manque.
+edit-not-saved = { $value } est illisible : donnez un code, un lien, un document, un relevé ou un State.
+edit-not-json = Ce document est illisible à partir de la ligne { $line }, colonne { $column }.
 edit-not-a-position = Ce document n’est pas une position : { $fault }{ $count ->
     [one] .
     [many] , entre autres.
@@ -161,106 +165,110 @@ edit-not-a-position = Ce document n’est pas une position : { $fault }{ $count
 
 ## What is missing
 
-unfinished-card = { $who } n’a pas de Gardien, or chacun joue son tour avec un Gardien.
+unfinished-card = { $who } n’a pas de Gardien, et chaque joueur doit en avoir un pour les tours de jeu.
 unfinished-starts = { $who } a { $count ->
     [one] { $count } pion
     [many] { $count } de pions
    *[other] { $count } pions
- } sur le plateau : tant qu’on choisit les départs, personne n’en a plus d’un.
-unfinished-start-order = { $who } ne peut pas encore être en jeu : quelqu’un dont c’est le tour avant ne l’est pas.
-unfinished-start-done = Tous les départs sont faits : passez au choix des Gardiens.
-unfinished-guardians-order = { $who } ne peut pas encore avoir de Gardien : quelqu’un qui choisit avant n’en a pas.
-unfinished-guardians-done = Chacun a son Gardien : passez aux tours de jeu.
+ } sur le plateau : pendant le choix des départs, chacun en a un au plus.
+unfinished-start-order = { $who } ne peut pas avoir déjà commencé : un joueur précédent ne l’a pas fait.
+unfinished-start-done = Tout le monde a commencé : choisissez la phase du choix des Gardiens.
+unfinished-guardians-order = { $who } ne peut pas encore avoir de Gardien : un joueur précédent n’en a pas.
+unfinished-guardians-done = Tout le monde a un Gardien : choisissez la phase des tours de jeu.
 
 ## What no real game has
 
-impossible-over = La partie finit après la manche { $rounds }, et c’est ici la manche { $round }.
+impossible-over = La partie finit après la manche { $rounds }, et c’est la manche { $round }.
 impossible-start-round = On ne choisit les départs qu’à la manche 1.
 impossible-used-more = { $who } a utilisé { $used ->
     [one] { $used } pion
     [many] { $used } de pions
    *[other] { $used } pions
- } (sur le plateau ou sacrifiés), et c’est trop : un au départ et trois par tour, cela fait { $usual } à ce moment de la partie.
+ } (sur le plateau ou sacrifiés), c’est trop : un au départ et trois par tour en font maintenant { $usual }.
 impossible-used-less = { $who } a utilisé { $used ->
     [one] { $used } pion
     [many] { $used } de pions
    *[other] { $used } pions
- } (sur le plateau ou sacrifiés), et c’est trop peu : un au départ et trois par tour, cela fait { $usual } à ce moment de la partie.
+ } (sur le plateau ou sacrifiés), c’est trop peu : un au départ et trois par tour en font maintenant { $usual }.
 impossible-sacrificed = { $who } ne peut pas encore avoir sacrifié { $count ->
     [one] { $count } pion
     [many] { $count } de pions
    *[other] { $count } pions
  } : { $most } au plus.
-impossible-volcano = Il y a des pions sur un volcan ({ $who } : { $spaces }), et ce n’est pas le tour de cette couleur : ils auraient brûlé à la fin du sien.
+impossible-volcano = Des pions sont sur un volcan ({ $who } : { $spaces }), mais ce n’est pas à { $who } de jouer : ils auraient brûlé à la fin de ce tour.
 impossible-volcano-now = { $who } a { $count ->
     [one] { $count } pion
     [many] { $count } de pions
    *[other] { $count } pions
- } sur des volcans ({ $spaces }) : pendant ce tour, il n’a pu en arriver que { $most }.
+ } sur des volcans ({ $spaces }) : il n’a pu en arriver pendant ce tour que { $most } au plus.
 impossible-start-tile = { $who } partage la tuile { $tile } avec un autre pion de départ.
 impossible-start-corner = { $who } commence en { $spaces }, qui n’est pas sur une tuile de coin.
-impossible-start-space = { $who } commence en { $spaces } : ce n’est ni une prairie ni une forêt en bordure externe.
-impossible-gap = Aucune tuile n’a pu bouger encore, donc l’espace vide doit être { $players ->
+impossible-start-space = { $who } commence en { $spaces }, qui n’est ni une prairie ni une forêt en bordure externe.
+impossible-gap = Aucune tuile n’a encore pu bouger : l’espace vide doit être { $players ->
     [2] au milieu de la ligne du haut.
    *[other] au milieu.
  }
 impossible-last-early = Le pion en { $spaces } ne peut pas avoir été placé pendant ce tour : aucun pion de ce tour n’est encore utilisé.
 impossible-last-none = { $who } a utilisé des pions pendant ce tour : l’un d’eux doit être marqué comme placé en dernier.
-impossible-talisman = { $who } a utilisé le Gardien 1, qui prend le talisman, et doit donc l’avoir.
+impossible-talisman = { $who } a utilisé le Gardien 1 et doit donc avoir le talisman.
 impossible-waiting-token = { $count ->
     [one] { $count } action supplémentaire attend
     [many] { $count } d’actions supplémentaires attendent
    *[other] { $count } actions supplémentaires attendent
- } sur la tuile { $tile }, et { $who } n’a pas autant de pions sur ses ruines.
+ } sur la tuile { $tile }, mais { $who } a moins de pions sur les ruines de cette tuile.
 impossible-waiting-now = Une seule action supplémentaire peut attendre : elle se fait sur-le-champ ou se perd.
 impossible-waiting-many = { $count ->
     [one] { $count } action supplémentaire attend
     [many] { $count } d’actions supplémentaires attendent
    *[other] { $count } actions supplémentaires attendent
- }, et { $most ->
-    [0] pendant ce tour, { $who } n’a atteint aucune ruine.
-   *[other] pendant ce tour, { $who } n’a pu en gagner que { $most }.
+ }, mais { $most ->
+    [0] aucun pion ({ $who }) n’est arrivé sur des ruines pendant ce tour.
+   *[other] { $who } n’a pu en gagner que { $most } au plus pendant ce tour.
  }
 
 ## What is seldom seen
 
-unusual-tiles = Les tuiles sont les vôtres, ou peintes : elles ne viennent pas de la boîte.
-unusual-size = Cases par côté d’une tuile : { $size } ; dans la boîte, c’est { $usual }.
+unusual-tiles = Certaines tuiles sont les vôtres, ou peintes : elles ne viennent pas de la boîte.
+unusual-size = Cases par côté des tuiles : { $size } ; dans la boîte : { $usual }.
 unusual-temples = { $count ->
     [one] { $count } tuile du plateau a
     [many] { $count } de tuiles du plateau ont
    *[other] { $count } tuiles du plateau ont
  } moins de { $least } ou plus de { $most } temples.
-unusual-reading = Ce mélange de règles n’est celui d’aucune règle publiée.
-unusual-start = { $who } ne trouve aucune case de départ.
-unusual-no-token = { $who } n’a aucun pion sur le plateau, et peut donc aller partout.
-unusual-anywhere = { $who } n’atteint aucune case, et peut donc aller partout.
+unusual-reading = Aucune règle publiée ne correspond à ces options.
+unusual-start = { $who } n’a aucune case de départ.
+unusual-no-token = { $who } n’a aucun pion sur le plateau, et peut donc placer un pion n’importe où.
+unusual-anywhere = { $who } n’a aucune case à portée, et peut donc placer un pion n’importe où.
 unusual-used = { $who } a utilisé { $used ->
     [one] { $used } pion
     [many] { $used } de pions
    *[other] { $used } pions
- } et non { $usual } : cela n’arrive que si le plateau a été plein un moment.
+ } et non { $usual } : cela n’arrive que si le plateau a été plein.
 unusual-sacrificed = { $who } a sacrifié { $count ->
     [one] { $count } pion
     [many] { $count } de pions
    *[other] { $count } pions
  } sur { $used } : plus de la moitié.
-unusual-waiting = Actions supplémentaires en attente à la fois : { $count }.
+unusual-waiting = Actions supplémentaires en attente : { $count }.
 unusual-alone = { $count ->
-    [one] Pion isolé ({ $who } : { $spaces }) : aucun autre pion de cette couleur ne l’atteint.
-    [many] Pions isolés ({ $who } : { $spaces }) : aucun autre pion de cette couleur ne les atteint.
-   *[other] Pions isolés ({ $who } : { $spaces }) : aucun autre pion de cette couleur ne les atteint.
+    [one] Un pion est hors de portée des autres ({ $who } : { $spaces }).
+    [many] Des pions sont hors de portée des autres ({ $who } : { $spaces }).
+   *[other] Des pions sont hors de portée des autres ({ $who } : { $spaces }).
  }
 
 ## Pictures to take along
 
 picture-do = Enregistrer l’image
-picture-files = L’image en fichiers
+picture-files = Fichiers de l’image
 picture-svg = Télécharger en SVG
 picture-png = Télécharger en PNG
 picture-svg-hint = net à toute taille
 picture-png-hint = pour tous les programmes
-picture-no-png = Les images PNG demandent une bibliothèque qui n’est pas installée ici. Installez-la avec : pip install "dokmus-widgets[png]". Le SVG s’en passe.
+picture-no-png = Le PNG demande une bibliothèque : pip install "dokmus-widgets[png]". Le SVG s’en passe.
 picture-marked = Cases marquées : { $spaces }.
 picture-width = Une image a de { $least } à { $most } pixels de large, pas { $width }.
 picture-mark = { $mark } n’est pas une marque : écrivez ring:c4, cross:c4 ou arrow:c4-d5.
+prepared-soon = En cours de dessin. Le résultat apparaîtra ici dans un instant.
+prepared-refused = Trop d’images et de graphiques ont été demandés depuis votre réseau. Attendez une minute, puis réessayez.
+prepared-full = Trop d’images attendent d’être dessinées. Réessayez dans un instant.
+prepared-fault = Le dessin a échoué. Réessayez.

@@ -13,19 +13,29 @@ family-volcano = Volcan
 family-ruins = Ruines
 family-guardians = Gardiens
 family-scoring = Décompte
-family-readings = Versions des règles
+family-readings = Différences entre les règles
 
 ## Finding a rule
 
 find-title = Toutes les règles
 find-label = Interrogez les règles
-find-hint = une rivière ?
+find-hint = traverser une rivière ?
+find-examples = Essayez de demander
+find-example-turn = Combien de pions par tour ?
+find-example-forest = Une forêt coûte-t-elle un sacrifice ?
+find-example-water = Puis-je traverser une rivière ?
+find-example-temple = Puis-je contourner un temple ?
+find-example-volcano = Un pion brûle-t-il sur un volcan ?
+find-example-tie = Qui gagne en cas d’égalité ?
 find-related = Questions voisines
-find-meant = Vouliez-vous dire l’une de celles-ci ?
+find-meant = Vouliez-vous dire :
 headline-yes = Oui. { $fact }
 headline-no = Non. { $fact }
-find-nothing = Rien n’a été trouvé. Essayez d’autres mots.
-find-none = Rien pour { $wish }. Essayez un autre mot.
+headline-yes-differs = Oui, selon notre interprétation : les règles diffèrent ou n’en disent rien. { $fact }
+headline-no-differs = Non, selon notre interprétation : les règles diffèrent ou n’en disent rien. { $fact }
+headline-outside = Ce n’est pas dans ces règles.
+find-nothing = Ce n’est pas dans ces règles. Essayez d’autres mots.
+find-none = Rien sur { $wish } dans ces règles. Essayez d’autres mots.
 # A question was typed in this language, and another is spoken.
 find-answer-in = Répondre en français
 find-count = { $cases ->
@@ -41,11 +51,11 @@ case-of = Exemple { $number } sur { $count }
 case-own = Cette position
 case-previous = Exemple précédent
 case-next = Exemple suivant
-case-tries = Demander
+case-tries = Essayer
 case-heard = { $title } : { $ask }
-explore-position = Cliquez sur une case : un pion peut-il y aller, et pourquoi ?
-explore-hint = Ou cliquez sur n’importe quelle autre case du plateau.
-explore-hint-any = Ou cliquez sur n’importe quelle case du plateau.
+explore-position = Cliquez sur une case : pouvez-vous y placer un pion, et pourquoi ?
+explore-hint = Ou cliquez sur n’importe quelle autre case.
+explore-hint-any = Ou cliquez sur n’importe quelle case.
 case-answer = Voir la réponse
 
 ## The page of a rule
@@ -60,16 +70,16 @@ space-asked = { $label }, la case en question
 ask-choose_start = Commencer en { $space }
 ask-place = Placer un pion en { $space }
 ask-place-paid = { $sacrifices ->
-    [one] { $space } avec un sacrifice
-    [many] { $space } avec { $sacrifices } de sacrifices
-   *[other] { $space } avec { $sacrifices } sacrifices
+    [one] Placer un pion en { $space } avec un sacrifice
+    [many] Placer un pion en { $space } avec { $sacrifices } de sacrifices
+   *[other] Placer un pion en { $space } avec { $sacrifices } sacrifices
  }
 ask-choose_guardian = Gardien { $card }
 ask-move_tile = { $tile ->
     [none] Faire glisser l’espace vide
    *[tile] Faire glisser la tuile { $tile }
  }
-ask-move_token = Déplacer { $from } → { $to }
+ask-move_token = Déplacer le pion de { $from } à { $to }
 ask-rotate_tile = { $tile ->
     [none] Faire pivoter l’espace vide
    *[tile] Faire pivoter la tuile { $tile }
@@ -77,11 +87,11 @@ ask-rotate_tile = { $tile ->
     [cw] ↻
    *[ccw] ↺
  }
-ask-by-ruins = { $what }, par les ruines
-ask-tools = Un clic demande
-ask-others = Autres questions
-told-asks = Un clic demande maintenant : { $tool }.
-told-nothing-asked = Demandez d’abord quelque chose : cliquez sur une case.
+ask-by-ruins = { $what } (action supplémentaire)
+ask-tools = Cliquer pour tester
+ask-others = Autres actions à tester
+told-asks = { $tool } : cliquez sur le plateau pour tester.
+told-nothing-asked = Cliquez d’abord sur une case.
 
 ## The answer
 
@@ -103,39 +113,39 @@ answer-others-no = { $count ->
 answer-try-that = Essayer cela
 answer-do = Le faire
 answer-do-anyway = Essayer quand même
-answer-back = Revenir en arrière
-answer-refuted = Essayé et réfuté : { $what }.
-told-done = { $what } : c’est fait{ $effects ->
+answer-back = Annuler
+answer-refuted = Interdit : { $what }.
+told-done = { $what }, c’est fait{ $effects ->
     [none] .
-   *[other] . Bilan : { $effects }.
+   *[other] { " " }({ $effects }).
  }
-told-no-remedy = Il n’y a rien à essayer ici.
+told-no-remedy = Rien à essayer ici.
 
-remedy-paid = Avec un sacrifice, c’est permis : deux pions en tout.
-remedy-free = Sans sacrifice, c’est permis.
-remedy-by-card = Avec votre Gardien, c’est permis.
+remedy-paid = C’est permis avec un sacrifice : deux pions en tout.
+remedy-free = C’est permis sans sacrifice.
+remedy-by-card = C’est permis avec votre Gardien.
 remedy-left = { $tokens ->
-    [0] Sans aucun pion restant, ce serait permis.
-    [one] Avec { $tokens } pion restant, ce serait permis.
-    [many] Avec { $tokens } de pions restants, ce serait permis.
-   *[other] Avec { $tokens } pions restants, ce serait permis.
+    [0] Ce serait permis sans aucun pion restant.
+    [one] Ce serait permis avec { $tokens } pion restant.
+    [many] Ce serait permis avec { $tokens } de pions restants.
+   *[other] Ce serait permis avec { $tokens } pions restants.
  }
-remedy-put = Avec un pion à vous en { $space }, ce serait permis.
-remedy-take = Si { $space } était libre, ce serait permis.
-remedy-paint = Si { $space } était une prairie, ce serait permis.
-remedy-card = Avec le Gardien { $card }, ce serait permis.
-remedy-guardian = Avec votre Gardien encore inutilisé, ce serait permis.
-remedy-waiting = Avec une action supplémentaire en attente sur la tuile { $tile }, ce serait permis.
-remedy-waiting-none = Dès que l’action supplémentaire est faite ou abandonnée, c’est permis.
-remedy-swap = Avec l’espace vide sur sa ligne ou sa colonne, ce serait permis.
-remedy-in_turn = Pendant un de vos tours, ce serait permis.
-remedy-read = Dans une autre version des règles, ce serait permis ({ $reading }).
+remedy-put = Ce serait permis avec un de vos pions en { $space }.
+remedy-take = Ce serait permis si { $space } était libre.
+remedy-paint = Ce serait permis si { $space } était une prairie.
+remedy-card = Ce serait permis avec le Gardien { $card }.
+remedy-guardian = Ce serait permis si votre Gardien n’avait pas encore servi.
+remedy-waiting = Ce serait permis avec une action supplémentaire sur la tuile { $tile }.
+remedy-waiting-none = C’est permis dès que vous faites l’action supplémentaire ou y renoncez.
+remedy-swap = Ce serait permis avec l’espace vide sur sa ligne ou sa colonne.
+remedy-in_turn = Ce serait permis pendant votre tour.
+remedy-read = Ce serait permis avec d’autres règles ({ $reading }).
 
 ## What an action changed
 
 effect-left = pions restants : { $was } → { $now }
 effect-guardian = Gardien utilisé
-effect-ruins = une action supplémentaire attend sur la tuile { $tile }
+effect-ruins = une action supplémentaire sur la tuile { $tile }
 effect-sacrificed = { $who }, pions sacrifiés : { $was } → { $now }
 effect-talisman = talisman : { $who }
 effect-points = { $who }, points : { $was } → { $now }
@@ -144,11 +154,11 @@ effect-next = ensuite : { $who }
 ## What if
 
 what-if-title = Et si… ?
-what-if-hint = Changez ce que vous voulez : la réponse suit aussitôt.
-what-if-brush = Un clic sur le plateau
-what-if-asks = demande
+what-if-hint = Changez ce que vous voulez et voyez la nouvelle réponse.
+what-if-brush = Cliquer pour
+what-if-asks = tester
 what-if-terrain = Peindre une case
-what-if-tokens = Placer un pion
+what-if-tokens = Ajouter un pion
 what-if-take = Enlever un pion
 what-if-tiles = Tuiles
 what-if-turn = Faire pivoter une tuile ↻
@@ -156,24 +166,24 @@ what-if-swap = Échanger deux tuiles
 what-if-left = Pions restants
 what-if-card = Votre Gardien
 what-if-players = Joueurs
-what-if-reading = Version des règles
+what-if-reading = Règles
 what-if-changed = Changé
 what-if-reset = Revenir à l’exemple
-what-if-no-brush = Les clics demandent de nouveau.
+what-if-no-brush = Cliquez pour tester de nouveau.
 what-if-paint-hand = Cliquez sur une case pour y mettre : { $terrain }.
-what-if-put-hand = Cliquez sur une case pour y placer un pion ({ $who }).
-what-if-take-hand = Cliquez sur un pion pour l’enlever du plateau.
+what-if-put-hand = Cliquez sur une case pour ajouter un pion ({ $who }).
+what-if-take-hand = Cliquez sur un pion pour l’enlever.
 what-if-turn-hand = Cliquez sur une tuile pour la faire pivoter.
 what-if-swap-hand = Cliquez sur deux tuiles, ou sur une tuile et l’espace vide, pour les échanger.
-what-if-swap-second = Tuile { $tile } en main : cliquez là où elle doit aller.
-what-if-swap-gap = Espace vide en main : cliquez sur la tuile qui doit y aller.
+what-if-swap-second = Tuile { $tile } sélectionnée. Cliquez sur son nouvel emplacement.
+what-if-swap-gap = Espace vide sélectionné. Cliquez sur la tuile à échanger avec lui.
 what-if-take-back = Annuler : { $what }
-what-if-odd = { $name } ne peut pas être { $wish }. Indiquez par exemple : { $example }.
+what-if-odd = { $name } ne peut pas être { $wish }. Écrivez par exemple : { $example }.
 
 change-paint = { $space } : { $terrain }
 change-put = { $who } en { $space }
 change-take = aucun pion en { $space }
-change-turn = rotation de la tuile { $tile } { $quarters ->
+change-turn = tuile { $tile } pivotée { $quarters ->
     [1] ↻
     [2] d’un demi-tour
    *[other] ↺
@@ -188,55 +198,55 @@ change-left = { $tokens ->
 change-card = Gardien { $card }
 change-guardian-used = Gardien utilisé
 change-guardian-left = Gardien inutilisé
-change-waiting = une action supplémentaire attend sur la tuile { $tile }
-change-waiting-none = aucune action supplémentaire n’attend
+change-waiting = une action supplémentaire sur la tuile { $tile }
+change-waiting-none = aucune action supplémentaire
 change-last = dernier pion placé en { $space }
 change-in_turn = tour en cours : { $who }
 change-players-many = { $players } joueurs
 change-read = { $value }
 
-change-impossible = Cela ne donne aucune position : { $fault }.
+change-impossible = Le résultat n’est pas une position valable : { $fault }.
 change-no-seat = Il n’y a que { $players ->
     [one] { $players } joueur
     [many] { $players } de joueurs
    *[other] { $players } joueurs
  }.
-change-no-room = Aucun pion ne peut se tenir en { $space } ({ $terrain }). Peignez d’abord la case en prairie, forêt, volcan ou ruines.
-change-no-supply = La réserve de cette couleur est vide : enlevez d’abord un de ses pions du plateau, ou comptez-en moins comme sacrifiés.
-change-no-slot = Cette place pour une tuile n’existe pas : cette île en a { $slots }.
+change-no-room = Aucun pion ne peut aller en { $space } ({ $terrain }). Peignez d’abord la case en prairie, forêt, volcan ou ruines.
+change-no-supply = Ce joueur n’a plus de pion en réserve : enlevez-en d’abord un du plateau, ou comptez-en moins comme sacrifiés.
+change-no-slot = Cet emplacement n’existe pas : cette île en a { $slots }.
 change-left-most = Ici, il peut rester au plus { $most ->
     [one] { $most } pion
     [many] { $most } de pions
    *[other] { $most } pions
  }.
-change-no-turn = Cela ne se change que pendant un tour de jeu, et dans cette position personne ne joue de tour.
+change-no-turn = Vous ne pouvez changer cela que pendant un tour, et personne n’en joue un ici.
 change-no-tile = Il n’y a pas de tuile { $tile } sur ce plateau.
-change-players-range = Dokmus se joue de 2 à 4.
-change-players-now = Le nombre de joueurs ne se change que pendant le tour de quelqu’un qui reste.
-change-players-gap = À deux joueurs, on n’utilise que les deux lignes de tuiles du haut, et l’espace vide est dans la troisième : déplacez-le d’abord.
-change-players-tiles = À trois ou quatre joueurs, il faut une troisième ligne de tuiles, et ce jeu de tuiles n’en a pas assez.
+change-players-range = Dokmus se joue de 2 à 4 joueurs.
+change-players-now = Vous ne pouvez changer le nombre de joueurs que pendant le tour d’un joueur qui reste.
+change-players-gap = À deux joueurs, on n’utilise que les deux lignes du haut, et l’espace vide est dans la troisième : déplacez-le d’abord vers le haut.
+change-players-tiles = À trois ou quatre joueurs, il faut une troisième ligne, et ce jeu de tuiles n’en a pas assez.
 
-told-taken-back = De nouveau comme avant : { $what }.
-told-as-given = Tout est de nouveau comme dans l’exemple.
-told-no-change = Ce changement n’existe pas : rien à annuler.
-told-no-rule = Il n’y a pas de règle { $wish }.{ $near ->
-    [none] { " " }Cherchez-en plutôt un mot.
+told-taken-back = Changement annulé : { $what }.
+told-as-given = Tous les changements sont annulés.
+told-no-change = Ce changement n’existe pas.
+told-no-rule = { $wish } n’est pas une règle.{ $near ->
+    [none] { " " }Cherchez plutôt un mot-clé.
    *[some] { " " }Vouliez-vous dire l’une de celles-ci ?
  }
-told-no-case = Il n’y a pas d’exemple { $wish }.{ $near ->
-    [none] { " " }Cherchez-en plutôt un mot.
+told-no-case = { $wish } n’est pas un exemple.{ $near ->
+    [none] { " " }Cherchez plutôt un mot-clé.
    *[some] { " " }Vouliez-vous dire l’un de ceux-ci ?
  }
 told-no-case-yet = Il n’y a pas encore d’exemple pour { $wish }.
-told-no-place = Il n’y a rien à montrer : il n’est indiqué ni règle, ni exemple, ni position.
-told-no-siblings = Cette position est seule : choisissez une règle pour continuer.
-told-left-out = { $space } ne fait pas partie de cet exemple : choisissez une case dessinée.
-told-link = Votre lien n’a pu être suivi qu’en partie. { $faults }
+told-no-place = Indiquez une règle, un exemple ou une position.
+told-no-siblings = Cette position n’a pas d’autres exemples : choisissez une règle pour continuer.
+told-left-out = { $space } ne fait pas partie de cet exemple : cliquez sur une case dessinée.
+told-link = Votre lien ne fonctionne qu’en partie. { $faults }
 
 ## Readings side by side
 
 compare-title = Ici, les règles publiées diffèrent.
-compare-show = Montrer les deux versions côte à côte
+compare-show = Comparer les deux
 compare-all = Comparer les versions
 compare-one = Fermer la comparaison
 compare-yes = Oui : { $documents }

@@ -18,9 +18,9 @@ fault-no-switches = { $value } n’est pas un objet avec des options
 fault-seats = { $value } n’est pas une liste de cases pour chacun des 2 à 4 joueurs
 fault-tiles = { $value } n’est pas un objet de 1 à { $most } tuiles
 fault-tile-name = { $value } n’est pas un nom de tuile
-fault-sizes = toutes les tuiles ont la même taille, mais il y a { $places }
+fault-sizes = toutes les tuiles doivent avoir la même taille, mais il y a { $places }
 fault-size-at = { $size } à { $path }
-fault-gaps = il y a exactement un espace vide (null), et non { $count }
+fault-gaps = il doit y avoir exactement un espace vide (null), et non { $count }
 fault-tile-twice = la tuile { $tile } est aussi à { $path }
 fault-no-such-tile = { $value } n’est pas parmi les tuiles
 fault-closed = aucun pion ne peut se trouver en { $space } : c’est { $terrain }
@@ -29,7 +29,7 @@ fault-mountain = une montagne
 fault-water = de l’eau
 fault-small-temple = un petit temple
 fault-large-temple = un grand temple
-fault-tokens-most = un joueur a { $most } pions, et non { $count }
+fault-tokens-most = un joueur doit avoir { $most } pions, et non { $count }
 fault-stands = il y a déjà un pion en { $space }, { $path }
 fault-conserved = { $count ->
     [one] sur le plateau, en réserve et sacrifiés, le joueur { $seat } a { $count } pion, et non { $wanted }
@@ -47,17 +47,17 @@ fault-left = { $count ->
    *[other] il reste { $count } pions pour le tour, mais { $supply } en réserve
  }
 fault-true-false = { $value } n’est ni true ni false
-fault-last = aucun pion de qui joue n’est en { $space }
+fault-last = le joueur dont c’est le tour n’a aucun pion en { $space }
 fault-ruins-many = { $count ->
     [one] { $count } action supplémentaire, c’est plus qu’un tour n’en donne
     [many] { $count } d’actions supplémentaires, c’est plus qu’un tour n’en donne
    *[other] { $count } actions supplémentaires, c’est plus qu’un tour n’en donne
  }
 fault-off-board = la tuile { $value } n’est pas sur le plateau
-fault-start-order = chacun choisit son départ avec un pion, à partir de la droite du talisman, son détenteur en dernier ; ce ne peut être au joueur { $seat }
-fault-card-early = personne n’a de Gardien avant que tous aient commencé
-fault-card-order = les Gardiens se choisissent dans le sens horaire à partir du talisman ; ce ne peut être au joueur { $seat }
-fault-card-each = chaque joueur a un Gardien pendant les tours
+fault-start-order = les départs doivent se choisir pion par pion à partir de la droite du talisman, son possesseur en dernier ; ce ne peut pas être au joueur { $seat }
+fault-card-early = aucun joueur ne doit avoir de Gardien avant que tous aient commencé
+fault-card-order = les Gardiens doivent être choisis dans le sens horaire à partir du talisman ; ce ne peut pas être au joueur { $seat }
+fault-card-each = chaque joueur doit avoir un Gardien pendant les tours
 fault-side = une face est une liste de textes, un par rangée
 fault-rows = une face a de { $low } à { $high } rangées, et non { $count }
 fault-row = { $count ->
@@ -111,7 +111,7 @@ fault-end-line = la fin de la ligne
 fault-reading = une version des règles : { $known }
 fault-switch = une option telle que { $value }
 fault-switch-once = chaque option une seule fois
-fault-tile-set = un jeu de tuiles qui est ici : { $known }
+fault-tile-set = un jeu de tuiles disponible : { $known }
 fault-line-wanted = une ligne { $line } avant les coups
 fault-beside = pas de { $key } à côté d’une position, qui le contient déjà
 fault-under = un coup sous le titre

@@ -11,25 +11,23 @@ seat-name = { $seat ->
 
 heading-start = Mise en place
 heading-round = Manche { $round } sur 8
-heading-over = La partie est finie
 
-prompt-start = { $who } : cliquez sur la bordure externe d’une tuile de coin, en prairie ou en forêt, pour placer votre premier pion.
+prompt-start = { $who } : cliquez sur une pastille pour y commencer, en prairie ou en forêt sur la bordure externe d’une tuile de coin.
 prompt-start-none = Il ne reste aucune case de départ pour { $who }. Commencez une nouvelle partie.
-prompt-place = { $who } : placez un pion. Chaque pastille marque une case à votre portée ; +1 demande un pion de plus en sacrifice.
-prompt-anywhere = { $who } : aucune case n’est à votre portée, ce pion peut donc aller sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
-prompt-pay = { $who } : cliquez sur une case à atteindre contre un sacrifice, en forêt ou de l’autre côté de l’eau.
-prompt-tile = { $who } : cliquez sur une tuile pour la faire glisser dans l’espace vide. Seules celles de sa ligne ou de sa colonne le peuvent.
-prompt-rotate-cw = { $who } : cliquez sur la tuile à faire pivoter dans le sens horaire.
-prompt-rotate-ccw = { $who } : cliquez sur la tuile à faire pivoter dans le sens antihoraire.
-prompt-token = { $who } : cliquez sur celui de vos pions que vous voulez déplacer.
-prompt-token-target = { $who } : cliquez maintenant là où doit aller le pion en { $space }, ou de nouveau sur lui pour le lâcher.
-prompt-ruins = { $who } : des ruines ! Une action supplémentaire vous attend avec la tuile { $tile }, maintenant ou jamais.
+prompt-place = { $who } : placez un pion sur une pastille. +1 : sacrifiez-en un aussi.
+prompt-anywhere = { $who } : aucun placement n’est permis, placez donc un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
+prompt-pay = { $who } : cliquez sur une forêt ou sur une case au-delà de l’eau, et sacrifiez un pion.
+prompt-tile = { $who } : cliquez sur une tuile pour la faire glisser dans l’espace vide. Elle doit être alignée avec lui.
+prompt-rotate = { $who } : cliquez sur la tuile à faire pivoter.
+prompt-token = { $who } : cliquez sur le pion à déplacer.
+prompt-token-target = { $who } : cliquez sur la nouvelle case du pion en { $space }, ou de nouveau sur lui pour annuler.
+prompt-ruins = { $who } : faites maintenant l’action supplémentaire sur la tuile { $tile }, ou renoncez-y.
 prompt-end = { $who } : tous vos pions sont utilisés. { $left ->
     [ruins] Vous pouvez encore faire votre action supplémentaire, ou terminer votre tour.
     [guardian] Vous pouvez encore utiliser votre Gardien, ou terminer votre tour.
    *[nothing] Terminez votre tour.
  }
-prompt-cards = { $who } : prenez un Gardien. Le plus petit numéro joue en premier, et personne ne voit votre choix avant votre tour.{ $players ->
+prompt-cards = { $who } : choisissez un Gardien. Le plus petit numéro joue en premier ; votre Gardien reste caché jusqu’à votre tour.{ $players ->
     [2] { " " }À deux joueurs, seuls les Gardiens 2, 3 et 4 sont en jeu.
    *[other] { "" }
  }
@@ -38,7 +36,7 @@ prompt-over-one = { $who } gagne avec { $points ->
     [many] { $points } de points
    *[other] { $points } points
  }.
-prompt-over-tie = { $who } gagne : autant de points ({ $points }), mais plus de pions sacrifiés.
+prompt-over-tie = { $who } gagne à égalité de points ({ $points }), avec plus de pions sacrifiés.
 prompt-over-shared = Victoire partagée : { $who }, avec { $points ->
     [one] { $points } point
     [many] { $points } de points
@@ -54,22 +52,27 @@ ruins-warning = Une action supplémentaire attend sur la tuile { $tile } : fait
 ## Hand-over
 
 curtain-title = Passez l’écran à { $who }
-curtain-text = { $who } choisit maintenant un Gardien en secret. Tous les autres, ne regardez pas !
+curtain-text = { $who } choisit maintenant un Gardien en secret. Les autres, ne regardez pas !
 curtain-open = Je suis { $who } : voir les Gardiens
-curtain-pass = En solo ? Continuez : vous êtes tout le monde.
+curtain-pass = En solo ? Ne plus cacher les Gardiens
 
 ## The guardian cards
 
 card-1 = Prendre le talisman
-card-1-text = Joue en premier. Vous devenez premier joueur : dès la prochaine manche, vous choisissez votre Gardien avant les autres.
+    .in = prendre le talisman
+card-1-text = Joue en premier. Vous devenez premier joueur et choisissez votre Gardien en premier dès la prochaine manche.
 card-2 = Déplacer une tuile
-card-2-text = Faites glisser dans l’espace vide une tuile de sa ligne ou de sa colonne, avec ses pions. Elle peut passer par-dessus une autre.
+    .in = déplacer une tuile
+card-2-text = Faites glisser dans l’espace vide une tuile de sa ligne ou de sa colonne, avec tout ce qu’elle porte, au besoin par-dessus une autre.
 card-3 = Déplacer un pion
-card-3-text = Déplacez l’un de vos pions vers une case libre adjacente, ou autour d’un temple, jamais à travers l’eau. La forêt ne coûte alors rien.
+    .in = déplacer un pion
+card-3-text = Déplacez l’un de vos pions vers une case libre adjacente ou autour d’un temple, jamais à travers l’eau. Une forêt ne coûte rien.
 card-4 = Faire pivoter une tuile
-card-4-text = Faites pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou dans l’autre, avec ses pions.
+    .in = faire pivoter une tuile
+card-4-text = Faites pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou dans l’autre, avec tout ce qu’elle porte.
 card-5 = Action 2, 3 ou 4
-card-5-text = Joue en dernier. Déplacez une tuile, déplacez un pion ou faites pivoter une tuile, à votre guise.
+    .in = action 2, 3 ou 4
+card-5-text = Joue en dernier. Au choix : déplacez une tuile, déplacez un pion ou faites pivoter une tuile.
 cards-label = Gardiens au choix
 
 ## What can be done
@@ -79,10 +82,9 @@ tool-place = Placer un pion
 tool-pay = Placer avec sacrifice
 tool-move_tile = Déplacer une tuile
 tool-move_token = Déplacer un pion
-tool-rotate_cw = Faire pivoter ↻
-tool-rotate_ccw = Faire pivoter ↺
+tool-rotate = Faire pivoter une tuile
 tool-hint-guardian = votre Gardien
-tool-hint-pay = même là où ce serait gratuit
+tool-hint-pay = même si c’est inutile
 tool-hint-ruins = ruines de la tuile { $tile }
 do-label = Actions du tour
 do-take_talisman = Prendre le talisman
@@ -92,7 +94,7 @@ do-end_turn = Terminer le tour
 do-undo = Annuler
 do-redo = Rétablir
 do-undo-none = Encore rien à annuler.
-do-undo-hidden = Pas de retour possible : un Gardien choisi en secret, ou révélé, le reste.
+do-undo-hidden = Impossible d’annuler : on ne revient pas sur un Gardien choisi en secret ou révélé.
 do-redo-none = Rien à rétablir.
 
 ## To take along, and to open again
@@ -101,7 +103,7 @@ do-copy_link = Copier le lien
 do-copy_code = Copier le code
 copy-again = Copier
 copy-done = C’est copié.
-copy-refused = Rien n’est copié : votre navigateur ne le permet pas. Le texte est sélectionné, copiez-le vous-même.
+copy-refused = Votre navigateur ne permet pas la copie. Le texte est sélectionné : copiez-le vous-même.
 copy-link = Lien vers cette position
 copy-code = Code de cette position
 copy-code-hint = Collez-le sous « Enregistrer et ouvrir », ou en Python : GameWidget(position="...").
@@ -110,11 +112,9 @@ copy-record = Relevé de cette partie
 copy-record-hint = Un texte à garder dans un fichier. Pour le rouvrir : « Enregistrer et ouvrir ».
 keep-title = Enregistrer et ouvrir
 keep-text = Code ou lien d’une position, ou relevé d’une partie
-keep-text-hint = Cela remplace la partie en cours.
+keep-text-hint = Il remplace la partie en cours.
 keep-open = Ouvrir
 keep-record = Copier le relevé de cette partie
-keep-replay = Copier un lien qui rejoue cette partie
-copy-replay = Lien qui rejoue cette partie
 keep-record-secret = il révèle les Gardiens cachés de cette manche
 
 ## Seats
@@ -130,37 +130,38 @@ seat-turn-tokens = { $tokens ->
     [many] { $tokens } de pions à utiliser ce tour
    *[other] { $tokens } pions à utiliser ce tour
  }
-seat-sacrificed = { $tokens ->
-    [one] { $tokens } sacrifié
-    [many] { $tokens } sacrifiés
-   *[other] { $tokens } sacrifiés
- }
 seat-talisman = Talisman : choisit en premier
 seat-card = Gardien { $card }
 seat-card-hidden = Gardien choisi
-seat-acts = c’est son tour
-seat-wins = gagne
+seat-acts = doit jouer
 
 ## The score sheet
 
 score-title = Feuille de score
 score-title-now = Score si la partie finissait maintenant
 score-ruins = Pions sur des ruines
+    .in = pions sur des ruines
 score-small_temples = Petits temples
+    .in = petits temples
 score-large_temples = Grands temples
+    .in = grands temples
 score-complete_tiles = Tuiles complètes
+    .in = tuiles complètes
 score-tiles_reached = Tuiles visitées
+    .in = tuiles visitées
 score-sacrifices = Pions sacrifiés
+    .in = pions sacrifiés
 score-total = Score total
+    .in = score total
 how-ruins = 1 chacun
-how-small_temples = 2 par temple avec un pion à côté
-how-large_temples = 3 par temple avec un pion à côté
+how-small_temples = 2 par temple à côté d’un pion
+how-large_temples = 3 par temple à côté d’un pion
 how-complete_tiles = { $players ->
     [2] 5
    *[other] 8
  } par tuile dont tous les temples sont explorés
 how-tiles_reached = 1 à 8 tuiles avec un temple exploré : { $track }
-how-sacrifices = du plus au moins de pions sacrifiés : { $points }
+how-sacrifices = selon le rang : { $points }
 
 ## The list of moves
 
@@ -168,35 +169,36 @@ moves-title = Coups joués
 moves-none = Aucun coup pour l’instant.
 moves-round = Manche { $round }
 moves-setup = Mise en place
-moved-choose_start = { $who } commence en { $space }
-moved-choose_guardian = { $who } prend un Gardien
-moved-choose_guardian-shown = { $who } prend le Gardien { $card } ({ $name })
-moved-place = { $who } place un pion en { $space }
-moved-place-paid = { $who } place un pion en { $space } contre un sacrifice
-moved-sacrifice = { $who } sacrifie un pion
-moved-take_talisman = { $who } prend le talisman
-moved-move_tile = { $who } fait glisser la tuile { $tile } dans l’espace vide
-moved-move_token = { $who } déplace un pion : { $from } → { $to }
-moved-rotate_tile = { $who } fait pivoter la tuile { $tile } dans le sens { $turn ->
+moved = { $who } { $what }
+moved-choose_start = a commencé en { $space }
+moved-choose_guardian = a choisi un Gardien
+moved-choose_guardian-shown = a choisi le Gardien { $card } ({ $name })
+moved-place = a placé un pion en { $space }
+moved-place-paid = a placé un pion en { $space } et en a sacrifié un
+moved-sacrifice = a sacrifié un pion
+moved-take_talisman = a pris le talisman
+moved-move_tile = a fait glisser la tuile { $tile } dans l’espace vide
+moved-move_token = a déplacé un pion de { $from } à { $to }
+moved-rotate_tile = a fait pivoter la tuile { $tile } dans le sens { $turn ->
     [cw] horaire
    *[ccw] antihoraire
  }
-moved-decline_ruins = { $who } renonce à l’action supplémentaire
-moved-end_turn = { $who } termine son tour
+moved-decline_ruins = a renoncé à l’action supplémentaire
+moved-end_turn = a terminé son tour
 moved-burnt = { $what } ; pions brûlés : { $spaces }
 
 ## A new game
 
 setup-title = Nouvelle partie
 setup-players = Joueurs
-setup-first = Possède le talisman
+setup-first = Possesseur du talisman
 setup-seed = Numéro d’île
-setup-seed-hint = Un même numéro donne toujours la même île.
+setup-seed-hint = Le même numéro donne la même île.
 setup-hand_over = Gardiens
-setup-curtain-yes = Cachés : on se passe l’écran
+setup-curtain-yes = Cachés aux autres joueurs
 setup-curtain-no = Visibles : je joue en solo
 setup-rulebook = Quelles règles ?
-setup-reading = Les règles publiées diffèrent en quelques points
+setup-reading = Les règles publiées diffèrent sur quelques points
 setup-begin = Commencer
 setup-name = Nom ({ $who })
 
@@ -206,47 +208,159 @@ told-new = Nouvelle partie à { $seats ->
     [one] { $seats } joueur
     [many] { $seats } de joueurs
    *[other] { $seats } joueurs
- } sur l’île { $seed }. { $who } a le talisman, donc choisit son Gardien en premier et sa case de départ en dernier.
+ } sur l’île { $seed }. { $who } a le talisman, et choisit donc son Gardien en premier et sa case de départ en dernier.
 told-position = La partie continue. { $prompt }
 told-undone = Annulé : { $what }.
 told-redone = Rétabli : { $what }.
-told-others = { $who } : { $moves }.
-told-tool = { $tool } : c’est ce que fera votre prochain clic.
+told-others = { $who } { $moves }.
 told-cards-shown = { $who }, choisissez un Gardien : { $cards }.
-told-card = { $who } a pris un Gardien.
+told-card = { $who } a choisi un Gardien.
 told-cards-all = Les Gardiens sont choisis. { $who } joue en premier, avec le Gardien { $card } ({ $name }).
 told-turn-next = { $what }. { $who } joue ensuite, avec le Gardien { $card } ({ $name }).
 told-round-next = { $what }. La manche { $round } commence : { $who } a le talisman et choisit en premier.
 told-over = { $what }. C’était la dernière manche.
-told-started = { $what }.
-told-all-started = { $what }. Tous les départs sont faits : choisissez vos Gardiens.
+told-action = { $what }.
+told-all-started = { $what }. Tout le monde a commencé : choisissez vos Gardiens.
 told-moved = { $what }. { $why }
-told-selected = Pion en { $space } pris en main. Cliquez là où il doit aller.
-told-let-go = Pion en { $space } lâché.
-told-not-a-tool = Impossible pour l’instant : { $tool }. { $why }
+told-selected = Pion en { $space } sélectionné. Cliquez sur sa nouvelle case.
+told-let-go = Pion en { $space } désélectionné.
+told-not-a-tool = Impossible pour l’instant ({ $tool }). { $why }
 told-choose-card-first = Choisissez d’abord un Gardien.
-told-game-over = La partie est finie. Voyez la feuille de score, ou commencez une nouvelle partie.
+told-game-over = La partie est finie. Consultez la feuille de score, ou commencez une nouvelle partie.
 
 ## How to play, in a nutshell
 
 guide-title = Comment jouer
-guide-goal = Huit manches. Plantez vos tentes à côté des temples, sur le plus de tuiles possible : qui a le plus de points gagne.
-guide-turn = À chaque manche, chacun prend un Gardien en secret ; le plus petit numéro joue en premier. À votre tour, vous placez trois pions, chacun à côté d’un des vôtres, et pouvez utiliser votre Gardien une fois, quand vous voulez.{ $voluntary_sacrifice ->
-    [true] { " " }Un pion peut aussi être sacrifié juste pour les points.
+guide-goal = Huit manches. Placez des pions à côté des temples, sur le plus de tuiles possible : le joueur qui a le plus de points gagne.
+guide-turn = À chaque manche, chacun choisit un Gardien en secret ; le plus petit numéro joue en premier. À votre tour, vous utilisez trois pions, chacun placé à côté d’un des vôtres, et pouvez utiliser votre Gardien une fois, quand vous voulez.{ $voluntary_sacrifice ->
+    [true] { " " }Vous pouvez aussi sacrifier un pion juste pour les points.
    *[false] { "" }
  }
 guide-temple = Temple : aucun pion n’y va, mais { $temple_reach ->
-    [last_token] le pion que vous venez de placer à côté
-   *[any_token] un pion à côté
- } atteint toutes les autres cases autour. Un petit vaut 2 points, un grand 3.
-guide-forest = Forêt : y entrer demande un second pion, en sacrifice ; d’une forêt que vous occupez à la suivante, c’est gratuit.
-guide-water = Eau : contre un sacrifice, vous traversez vers n’importe quelle rive du même cours d’eau{ $temple_water ->
+    [last_token] depuis le pion placé en dernier pendant ce tour, s’il est à côté,
+   *[any_token] depuis un pion à côté
+ } vous atteignez toutes les autres cases autour. Un petit vaut 2 points, un grand 3.
+guide-forest = Forêt : elle coûte un sacrifice, sauf si vous avez un pion dans une forêt adjacente, ou dans une forêt à côté du même temple.
+guide-water = Eau : depuis un pion à côté d’elle, un sacrifice vous mène à n’importe quelle rive du même cours d’eau{ $temple_water ->
     [joins] , et au-delà par les temples qui le bordent.
    *[ends] .
  }
-guide-mountain = Montagne : fermée.
-guide-volcano = Volcan : un pion qui s’y trouve à la fin de votre tour brûle et compte comme sacrifié.
+guide-mountain = Montagne : interdite aux pions.
+guide-volcano = Volcan : un pion y brûle à la fin de votre tour et compte comme sacrifié.
 guide-ruins = Ruines : un point, et une action supplémentaire { $ruins_timing ->
     [same_turn] pendant ce tour
    *[immediate] sur-le-champ
- } : déplacer ou faire pivoter cette tuile, ou déplacer l’un de vos pions qui s’y trouvent.
+ } : faites glisser ou pivoter cette tuile, ou déplacez l’un de vos pions qui s’y trouvent.
+
+## The page of a game
+
+status-start = Départ : { $who }, choisissez une pastille
+status-cards = Manche { $round }/8 : { $who } choisit un Gardien
+status-turn = Manche { $round }/8 : { $who }, encore { $left ->
+    [one] { $left } pion
+    [many] { $left } de pions
+   *[other] { $left } pions
+ }
+status-ruins = Manche { $round }/8 : { $who }, action supplémentaire ({ $tile })
+status-end = Manche { $round }/8 : { $who } peut terminer son tour
+status-others = Manche { $round }/8 : { $who } joue
+status-over = { $who } gagne avec { $margin ->
+    [one] { $margin } point
+    [many] { $margin } de points
+   *[other] { $margin } points
+ } d’avance : { $points } à { $next }
+note-anywhere = Aucun placement n’est possible : ce pion peut donc aller sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
+line-own = vous
+line-talisman = le talisman
+line-supply = { $tokens ->
+    [one] { $tokens } pion
+    [many] { $tokens } de pions
+   *[other] { $tokens } pions
+ }
+player-line = { $who } : { $facts }.{ $moves ->
+    [none] { "" }
+   *[other] { " " }Dernier tour : { $moves }. Points de ce tour : { $gain }.
+ } Total : { $total }.
+result-label = Résultat
+result-decided = { $kind } : la différence s’est faite là, { $more } pour { $who } contre { $less } pour { $other }.
+score-title-counts = Feuille de score : nombre · points
+score-count = { $count } · { $points }
+toolbar-label = Outils
+do-pay_anyway = Placer avec sacrifice
+setup-against = Adversaires
+setup-against-computer = L’ordinateur
+setup-against-people = D’autres personnes, sur cet appareil
+setup-against-seats = À choisir pour chaque joueur
+setup-level = Niveau
+setup-more = Noms et premier joueur
+setup-cancel = Revenir à la partie
+setup-ask = Choisissez qui joue, puis cliquez sur « Commencer ».
+told-press-start = Cliquez d’abord sur « Commencer » : la partie n’a pas commencé.
+panel-menu = Menu
+panel-settings = Réglages
+panel-share = Partager
+share-position = Cette position
+share-position-hint = { $cards ->
+    [hidden] Continuer d’ici ; l’ordinateur n’y joue pas. Les Gardiens non révélés sont omis.
+    [over] Le plateau à la fin de la partie.
+   *[none] Continuer d’ici ; l’ordinateur n’y joue pas.
+ }
+share-game = Cette partie
+share-game-hint = { $cards ->
+    [hidden] La revoir, avec joueurs et niveaux. Les Gardiens non révélés sont omis.
+   *[other] La revoir, avec joueurs et niveaux.
+ }
+share-island = La même île
+share-island-hint = Une nouvelle partie, avec autant de joueurs et les mêmes niveaux.
+share-with = Partager…
+share-run-hint = À exécuter en Python pour commencer une nouvelle partie.
+share-player = { $who } (niveau { $level })
+share-drawn = Ce Gardien n’est pas encore révélé ; un autre, tiré au hasard, le remplace.
+share-no-island = Cette île n’a pas de lien : la partie vient d’une position, ou elle a ses propres tuiles ou joueurs.
+panel-keys = Raccourcis clavier
+panel-close = Fermer
+setting-on = Oui
+setting-off = Non
+setting-pace-label = Vitesse de l’ordinateur
+setting-pace = { $number } sur 5
+setting-cards = Valeur des Gardiens
+setting-reach = Cases à ma portée
+setting-hints = Bouton d’indice
+setting-coach = Analyse de chaque tour
+setting-sound = Son
+setting-motion = Animations
+setting-letters = Raccourcis à une lettre
+setting-dots = Pastilles sur les cases permises
+setting-coordinates = Coordonnées
+setting-coordinates-edge = Au bord
+setting-coordinates-all = Sur chaque case
+setting-coordinates-none = Aucune
+setting-colours = Couleurs
+setting-colours-auto = Automatiques
+setting-colours-light = Claires
+setting-colours-dark = Sombres
+setting-colours-contrast = Contraste élevé
+my-games-title = Mes parties
+my-games-none = Aucune partie pour l’instant. Chaque partie commencée est enregistrée ici.
+my-games-open = Ouvrir
+my-games-delete = Supprimer
+my-games-now = Ouverte ici
+my-games-review = Analyser
+my-games-unreadable = Cette partie est illisible.
+my-games-line = { $players } · { $seed ->
+    [none] { $date }
+   *[other] île { $seed } · { $date }
+ }
+keys-enter = Entrée
+keys-space = Espace
+keys-escape = Échap
+keys-board = Passer d’une case à l’autre
+keys-choose = Choisir la case
+keys-next = Case utilisable suivante ou précédente
+keys-card = Choisir un Gardien
+keys-guardian = Action du Gardien
+keys-reach = Afficher ou masquer les cases à ma portée
+keys-replay = Revoir les derniers tours
+keys-pause = Mettre en pause ou reprendre
+keys-keys = Cette liste
+keys-close = Fermer, annuler ou revenir

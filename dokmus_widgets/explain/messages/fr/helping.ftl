@@ -1,51 +1,85 @@
 ### De l’aide pendant la partie.
 
-help-label = Aide
-help-cards = Ce que rapportent les Gardiens
+help-cards = Valeur des Gardiens
 help-reach = Cases à ma portée
-help-hints = Indices
-help-coach = Entraîneur
+help-hints = Bouton d’indice
+help-coach = Analyse de chaque tour
 help-hint = Demander un indice
 help-more = En savoir plus
 help-do = Jouer ce coup
 help-see = Montrer un meilleur tour
 help-back = Revenir à ma partie
-help-none = Il n’y a pas encore d’indice pour cette position : demandez-en un d’abord.
+help-none = Demandez d’abord un indice.
 help-thinks = Recherche d’un bon coup…
-help-trying = Voici le tour de l’entraîneur, dans une partie à part : essayez ce que vous voulez. La vôtre attend telle quelle.
-help-at = Vous regardez le coup { $place } sur { $most }, dans une partie à part : essayez ce que vous voulez. La vôtre attend telle quelle.
-help-what = Essayez ceci : { $what }.
-help-area = { $kind ->
-    [tile] Il y a quelque chose à faire avec la tuile { $tile }.
-   *[token] Regardez la tuile { $tile }.
- }
-help-area-card = { $half ->
-    [low] Maintenant, mieux vaut un Gardien à petit numéro.
-   *[high] Maintenant, mieux vaut un Gardien à grand numéro.
- }
-help-area-none = Il n’y a rien à faire sur le plateau : regardez du côté des boutons.
-help-card = Pourrait rapporter { $points ->
+help-trying = Un meilleur tour, pas à pas. Essayez ce que vous voulez : votre partie reste inchangée.
+help-at = Coup { $place } sur { $most }. Essayez ce que vous voulez : votre partie reste inchangée.
+help-what = Essayez ceci : « { $what } ».
+help-card = Jusqu’à { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
- } si votre tour venait tout de suite.
-help-reach-note = En couleur : les cases à portée de ce tour. En jaune avec un pion, en violet avec deux, en rouge avec trois. Pointez une case pour voir comment y aller.
-help-way = { $count ->
-    [one] Un pion
-    [many] { $count } de pions
-   *[other] { $count } pions
- } : { $moves }.
-help-looked = Votre tour a rapporté { $made ->
-    [one] { $made } point
-    [many] { $made } de points
-   *[other] { $made } points
- }. { $better ->
-    [yes] Le maximum possible était { $possible }.
-    [some] Au moins { $possible } étaient possibles : l’entraîneur n’a pas tout examiné.
-    [unknown] L’entraîneur n’a rien trouvé qui rapporte plus, mais n’a pas tout examiné.
-   *[no] Rien ne rapporte plus. Bravo !
- }
+ } si vous jouiez maintenant.
 help-told = { $kind } : { $on ->
     [yes] option activée.
    *[no] option désactivée.
  }
+
+## Hints, and the review of a turn
+
+coach-best = Vous avez marqué { $made ->
+    [one] { $made } point
+    [many] { $made } de points
+   *[other] { $made } points
+ }, le maximum possible.
+coach-unknown = Vous avez marqué { $made ->
+    [one] { $made } point
+    [many] { $made } de points
+   *[other] { $made } points
+ } ; aucun meilleur tour n’a été trouvé dans le temps imparti.
+coach-better = Vous avez marqué { $made ->
+    [one] { $made } point
+    [many] { $made } de points
+   *[other] { $made } points
+ } ; le maximum était de { $possible }. Début du meilleur tour : { $what }.
+coach-some = Vous avez marqué { $made ->
+    [one] { $made } point
+    [many] { $made } de points
+   *[other] { $made } points
+ }, mais pouviez en marquer au moins { $possible }. Début d’un meilleur tour : { $what }.
+hint-tile = Regardez la tuile { $tile }.
+hint-card-half = { $half ->
+    [low] Regardez les Gardiens à petit numéro.
+   *[high] Regardez les Gardiens à grand numéro.
+ }
+hint-card = Choisissez le Gardien { $card }.
+hint-do = Essayez ceci : { $what }.
+hint-gain = Essayez ceci : { $what }.{ $gain ->
+    [0] { " " }Cela ne rapporte rien tout de suite.
+   *[other] { " " }Points tout de suite : { $points }.
+ }
+reach-way = { $space } demande { $count ->
+    [one] { $count } pion
+    [many] { $count } de pions
+   *[other] { $count } pions
+ } : { $moves }.
+clause-choose_start = commencer en { $space }
+clause-place = placer un pion en { $space }
+clause-place-paid = placer un pion en { $space } avec un sacrifice
+clause-choose_guardian = choisir le Gardien { $card }
+clause-take_talisman = prendre le talisman
+clause-move_tile = { $tile ->
+    [none] faire glisser l’espace vide
+   *[tile] faire glisser la tuile { $tile } dans l’espace vide
+ }
+clause-move_token = déplacer le pion de { $from } à { $to }
+clause-rotate_tile = { $tile ->
+    [none] faire pivoter l’espace vide
+   *[tile] faire pivoter la tuile { $tile }
+ } dans le sens { $turn ->
+    [cw] horaire
+   *[ccw] antihoraire
+ }
+clause-sacrifice = sacrifier un pion
+clause-decline_ruins = renoncer à l’action supplémentaire
+clause-end_turn = terminer le tour
+help-so-far = Jusqu’ici : { $points }.

@@ -1,17 +1,17 @@
 ### What a position raises by itself: all that may be done there, and what not, each a question.
 
-here-title = Ici, que puis-je faire, et que m’est-il interdit ?
-here-reach = Où un pion peut-il aller ?
-here-barred = Où aucun pion ne peut-il aller, et par quelle règle ?
+here-title = Que puis-je faire ici, et qu’est-ce qui m’est interdit ?
+here-reach = Où puis-je placer un pion ?
+here-barred = Où ne puis-je pas placer de pion, et pourquoi ?
 here-out-of-reach = Hors de portée
-here-draft = Quels Gardiens peut-on prendre ?
+here-draft = Quels Gardiens puis-je choisir ?
 here-guardian = Que peut faire le Gardien ?
-here-ruins = Que permettent les ruines ?
+here-ruins = Que peut faire l’action supplémentaire ?
 here-turn = Et quoi d’autre ?
 here-burns = Qu’est-ce qui brûle ?
 here-gains = Que rapporterait le prochain pion ?
 here-scores = Combien de points à ce stade ?
-here-hidden = Les Gardiens que personne n’a révélés ne sont pas dévoilés ici : d’autres peuvent tenir leur place.
+here-hidden = Les Gardiens non révélés ne sont pas montrés ici ; d’autres peuvent en tenir lieu.
 here-line = { $question } : { $answer }
 here-spaces = { $count ->
     [one] { $count } case
@@ -42,29 +42,29 @@ here-reach-told = Oui, sur { $count ->
  }{ $tokens ->
     [0] { "" }
     [1] , pour un pion
-   *[2] , pour deux pions, l’un placé, l’autre sacrifié
+   *[2] , pour deux pions : un placé, un sacrifié
  }{ $spaces ->
     [none] .
    *[some] { " " }({ $spaces }).
  }
 here-barred-told = { $count ->
     [0] Non, nulle part pour le moment.
-    [one] Non, { $count } case est exclue.
-    [many] Non, ces { $count } de cases sont exclues.
-   *[other] Non, ces { $count } cases sont exclues.
+    [one] Non, pas sur cette case.
+    [many] Non, pas sur ces { $count } de cases.
+   *[other] Non, pas sur ces { $count } cases.
  }
 here-ways-told = Oui, il y a { $count ->
     [one] { $count } possibilité
     [many] { $count } de possibilités
    *[other] { $count } possibilités
- } : cliquez sur le plateau pour en vérifier une.
+ } : cliquez sur le plateau pour en tester une.
 here-burns-told = { $who } : { $count ->
     [0] rien ne brûle, car aucun pion n’est sur un volcan.
     [one] le pion en { $spaces } brûle à la fin du tour de son propriétaire, à moins d’être déplacé.
     [many] les pions en { $spaces } brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés.
    *[other] les pions en { $spaces } brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés.
  }
-here-gains-told = { $who } : { $points ->
+here-gains-told = { $who } aurait { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points

@@ -1,19 +1,20 @@
 ### What is kept of what one does: where one goes on, and what goes wrong with it.
 
-kept-offer-play = Vous avez laissé une partie ici, elle est conservée.
-kept-offer-editor = Vous avez laissé un brouillon ici, il est conservé.
-kept-offer-rules = Vous avez exploré une question ici, elle est conservée.
-kept-offer-setup = Vous avez laissé une mise en place ici, elle est conservée.
-kept-offer-guardians = Vous avez essayé un Gardien ici, votre essai est conservé.
-kept-offer-score = Vous avez regardé une feuille de score ici, elle est conservée.
+kept-offer-play = Reprendre votre dernière partie ?
+kept-offer-editor = Reprendre votre dernière position ?
+kept-offer-rules = Reprendre votre dernière question ?
+kept-offer-setup = Reprendre votre dernière mise en place ?
+kept-offer-guardians = Reprendre votre dernier Gardien ?
+kept-offer-score = Reprendre votre dernière feuille de score ?
 kept-go-on = Reprendre
-kept-begin-anew = Recommencer
-kept-close = D’accord
-kept-gone = Ce que désignait cette adresse n’est plus conservé ici : cela a été effacé, ou personne n’y a touché depuis { $days ->
+kept-begin-anew = Repartir de zéro
+kept-close = Compris
+kept-gone = Cette page a été effacée, ou n’a pas servi depuis { $days ->
     [one] { $days } jour
     [many] { $days } de jours
    *[other] { $days } jours
- }. Vous repartez de zéro.
-kept-unreadable = Ce que désigne cette adresse ne peut pas être lu ici. Rien n’y est changé ; vous repartez de zéro.
-kept-overtaken = Quelqu’un a continué entre-temps dans un autre onglet : voici où l’on en est là-bas. Votre dernière action n’a pas été faite.
-kept-nowhere = Rien ne peut être enregistré ici pour le moment. Continuez sans crainte, mais cela ne dure que tant que ce programme tourne.
+ }. En voici une nouvelle.
+kept-unreachable = Impossible de lire les pages enregistrées pour le moment. Rechargez celle-ci plus tard ; voici une nouvelle page.
+kept-unreadable = Les données de cette page sont illisibles. Elles restent intactes ; voici une nouvelle page.
+kept-overtaken = Un autre onglet a continué entre-temps, et cette page est maintenant à jour. Votre dernière action n’a pas été prise en compte.
+kept-nowhere = Rien ne peut être enregistré pour l’instant. Vous pouvez jouer jusqu’à la fermeture du programme.

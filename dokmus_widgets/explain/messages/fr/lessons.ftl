@@ -1,27 +1,27 @@
 ### Lessons: what is said around every step, and the goals as lines to tick off.
 
 lesson-not-yours = Votre tour est fini. Annulez, recommencez l’étape, ou passez à la suite.
-lesson-over = La leçon est finie. Reprenez une de ses étapes, ou passez à la suite.
-lesson-refuted-away = Oublié, rien n’avait changé : { $what }.
-lesson-missed = Cela ne mène pas à l’objectif. Il manque encore : { $missing }. Annulez et essayez autrement.
-lesson-hint-none = Il n’y a rien à trouver ici : continuez quand vous voulez.
+lesson-over = La leçon est finie. Recommencez une étape, ou passez à la suite.
+lesson-refuted-away = Essai retiré : { $what }.
+lesson-missed = L’objectif est manqué. Il reste à faire : { $missing }. Annulez et réessayez.
+lesson-hint-none = Il n’y a pas d’objectif ici : passez à la suite.
 lesson-hint-do = Essayez ceci : { $what }.
-lesson-hint-back = D’ici, ce n’est plus possible. Annulez votre dernière action, ou recommencez l’étape.
-lesson-hint-free = Vous êtes en jeu libre : il n’y a pas d’objectif, donc pas d’indice. Revenez d’abord à la leçon.
-lesson-free = Jouez comme vous voulez, avec toutes les couleurs : rien ne compte. { $prompt }
+lesson-hint-back = L’objectif ne peut plus être atteint d’ici. Annulez votre dernière action, ou recommencez l’étape.
+lesson-hint-free = Le jeu libre n’a pas d’indices. Revenez d’abord à la leçon.
+lesson-free = Jeu libre : jouez toutes les couleurs, rien ne compte. { $prompt }
 lesson-free-already = Vous êtes déjà en jeu libre.
 lesson-free-not = Vous êtes déjà dans la leçon.
 lesson-back = De retour dans la leçon. { $text }
-lesson-set-anew = On continue à partir de cette position.
-lesson-next-anew = L’étape suivante ne peut pas commencer avec ce que vous avez ici. Appuyez encore sur « Suivant » pour la commencer dans une autre position, ou annulez une action.
-lesson-next-back = Pour que la suite soit possible, ceci a été annulé : { $what }. Le reste est tel que vous l’avez laissé.
+lesson-set-anew = Voici une nouvelle position.
+lesson-next-anew = L’étape suivante ne peut pas commencer dans cette position. Cliquez encore sur « Suivant » pour la commencer dans une autre, ou annulez.
+lesson-next-back = Annulé pour l’étape suivante : { $what }.
 lesson-next-done = Vous l’avez déjà fait.
-error-lesson-words = La leçon { $lesson } n’a pas encore de textes : le message { $message } manque. add_messages l’ajoute.
-error-step = Il n’y a pas d’étape { $wish } : elles vont de 0 à { $last }.
+error-lesson-words = Le message { $message } manque à la leçon { $lesson }. Ajoutez-le avec add_messages.
+error-step = Il n’y a pas d’étape { $wish } : les étapes vont de 0 à { $last }.
 
 goal-and = {" "}et{" "}
 goal-or = {" "}ou{" "}
-goal-not = pas ceci : { $goal }
+goal-not = éviter ceci : { $goal }
 goal-token_on = { $count ->
     [one] occuper la case { $spaces }
     [many] occuper les cases { $spaces }
@@ -32,8 +32,8 @@ goal-standing_on = { $count ->
     [many] avoir { $count } de pions sur ce terrain : { $terrain }
    *[other] avoir { $count } pions sur ce terrain : { $terrain }
 }
-goal-beside_gap = avoir un pion au bord de l’espace vide
-    .no = n’avoir aucun pion au bord de l’espace vide
+goal-beside_gap = avoir un pion à côté de l’espace vide
+    .no = n’avoir aucun pion à côté de l’espace vide
 goal-placed = { $count ->
     [one] placer { $count } pion
     [many] placer { $count } de pions
@@ -119,5 +119,5 @@ goal-phase = { $count ->
    *[over] finir la partie
     [start] arriver au choix des départs
     [guardians] arriver au choix des Gardiens
-    [turns] attendre que tous les Gardiens soient choisis
+    [turns] terminer le choix des Gardiens
 }

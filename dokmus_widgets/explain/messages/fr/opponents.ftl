@@ -1,21 +1,24 @@
 ### Jouer contre des joueurs qui ne sont pas des personnes.
 
-others-title = Jouer contre l’ordinateur
-others-note = Choisissez un niveau et la partie commence : le niveau 1 est facile, le niveau 8 est le plus fort.
-others-many = Adversaires
-others-label = Les tours de l’ordinateur
+others-note = Le niveau 1 est facile, le niveau 8 est le plus fort.
 others-share = Réflexion : { $share }
+others-ahead = { $count ->
+    [one] { $count } autre partie passe avant
+    [many] { $count } d’autres parties passent avant
+   *[other] { $count } autres parties passent avant
+}
+others-full = Trop de parties attendent l’ordinateur. Reprenez dans un instant.
 others-pause = Mettre en pause
 others-go_on = Continuer
 others-skip = Passer à mon tour
-others-again = Revoir
-others-slower = Ralentir
-others-faster = Accélérer
+others-again = Remontrer
 prompt-others = { $who } joue. Suivez chaque étape, ou passez à votre tour.
-told-others-turn = Pas encore : { $who } joue. Votre tour vient ensuite.
+told-others-turn = { $who } joue. Attendez votre tour.
+told-anywhere = { $who } n’avait aucun placement possible ; toute case libre de prairie, forêt, ruines ou volcan était donc permise : { $spaces }.
 setup-company = Qui joue ? (1 à 8 : l’ordinateur)
-setup-person = Une personne
+setup-person = Humain
 player-level = Ordinateur, niveau { $level }
+    .short = niveau { $level }
 player-own = Ordinateur : { $name }
 do-rematch = Revanche
-error-opponents = Indiquez les adversaires siège par siège, de 0 à { $last } : un niveau de 1 à { $levels }, le nom d’un joueur ou un joueur, comme dans opponents={ $example }.
+error-opponents = Indiquez les adversaires joueur par joueur, de 0 à { $last } : un niveau de 1 à { $levels }, le nom d’un joueur ou un joueur, comme dans opponents={ $example }.

@@ -1,11 +1,14 @@
 ### Our own readings, where the documents are silent or differ and no switch decides: shown after an answer.
 
-ours-anywhere = C’est notre interprétation : une forêt où l’on va faute de toute autre case ne coûte rien, et des ruines atteintes ainsi donnent l’action supplémentaire ; à la lettre, la liste des exceptions ne cite pas ce cas, et une telle forêt coûterait un sacrifice.
-ours-paid-step = C’est notre interprétation : une case accessible gratuitement peut aussi être atteinte par une traversée payée ; mais, à la lettre, rien n’y demande de sacrifice.
-ours-last-forest = C’est notre interprétation : une forêt que le dernier pion ne peut pas payer n’est pas une case possible, et s’il n’y en a pas d’autre, il peut aller n’importe où ; à la lettre, une case seulement trop chère pourrait encore compter comme possible.
-ours-last-token = Pour nous, le dernier pion posé est le dernier de ce tour ; la règle française, qui lui réserve les temples, ne dit pas « pendant ce tour ».
-ours-ruins-move = C’est notre interprétation pour tout déplacement : les quatre règles disent « placer », et la réponse de l’éditeur ne parle que d’un pion déplacé par une action de ruines.
-ours-ruins-points = Nous comptons les points des ruines à la fin de la partie, comme le répond l’éditeur ; selon la règle française, ils sont marqués tout de suite, quand le pion est placé.
-ours-start-edge = Pour nous, il s’agit du pourtour de l’île ; le résumé japonais peut aussi désigner celui de la tuile, et la règle française ne dit pas si le creux du U fait partie de la bordure externe.
-ours-ruins-tile = Pour nous, le pion déplacé peut quitter la tuile des ruines ; selon le résumé japonais, l’effet ne vaut que sur la tuile où le pion a été placé, ce qui laisse la question ouverte.
-ours-landing-temple = Nous reprenons des autres règles l’arrivée à côté d’un temple ; le résumé japonais ne parle de temples que là où part une traversée.
+ours-anywhere = Notre interprétation : quand un pion va n’importe où, une forêt ne coûte rien et des ruines donnent leur action. À la lettre, la liste des exceptions ne cite pas une telle forêt : elle coûterait un sacrifice.
+ours-paid-step = Notre interprétation : vous pouvez traverser vers une case qui serait gratuite. À la lettre, rien n’y impose de sacrifice.
+ours-last-forest = Notre interprétation : une forêt pour laquelle votre dernier pion ne permet pas de sacrifice n’est pas un placement permis ; sans autre placement, le pion va n’importe où. À la lettre, elle pourrait encore compter comme permise.
+ours-last-token = Notre interprétation : le dernier pion est le dernier placé pendant ce tour. La règle française, qui lui réserve les temples, ne dit pas « pendant ce tour ».
+ours-ruins-move = Notre interprétation : cela vaut pour tout déplacement. Les quatre règles disent « placer », et la réponse de l’éditeur ne parle que d’un pion déplacé par une action supplémentaire.
+ours-ruins-points = Notre interprétation : les ruines rapportent à la fin, comme le répond l’éditeur. Selon la règle française, elles rapportent dès que vous placez le pion.
+ours-start-edge = Notre interprétation : c’est le pourtour de l’île qui compte. Le texte japonais peut désigner le pourtour de la tuile, et le français ne dit rien des bords vers l’espace vide.
+ours-ruins-tile = Notre interprétation : le pion déplacé peut quitter la tuile des ruines. Selon le résumé japonais, l’effet ne vaut que sur la tuile où vous avez placé un pion, ce qui laisse la question ouverte.
+ours-landing-temple = Notre interprétation : vous pouvez arriver à côté d’un temple, comme dans les autres règles. Le résumé japonais ne parle de temples que là où commence une traversée.
+ours-temple-chain = Notre interprétation : trois temples à la suite ou plus n’en font qu’un. Les règles ne parlent que de deux ; à la lettre, les bouts d’une rangée plus longue ne sont pas reliés.
+ours-no-room = Notre interprétation : un pion sans aucune case possible reste dans votre réserve. Aucune règle n’en parle.
+ours-anywhere-crossing = L’éditeur répond qu’un pion va n’importe où dès qu’aucune case à côté de vos pions n’est permise. Notre interprétation : il faut aussi qu’aucune traversée ne vous soit possible, comme dans les règles.

@@ -1,13 +1,14 @@
 ### The web page around the widgets: its frame, and what each page is called.
 
-page-no-script = Sans JavaScript, cette page montre où l’on en est et ses liens fonctionnent ; pour cliquer sur le plateau et faire une recherche, activez-le.
+page-no-script = Activez JavaScript pour jouer et chercher ; sans lui, vous pouvez lire et suivre les liens.
 page-skip = Aller au plateau
-page-theme = Couleurs : { $theme }
+page-welcome = Apprenez Dokmus, un jeu de société pour 2 à 4 joueurs
+page-theme = Thème : { $theme }
 page-theme-auto = auto
-page-theme-light = claires
-page-theme-dark = sombres
+page-theme-light = clair
+page-theme-dark = sombre
 page-language = Langue
-page-lost = La connexion au serveur est perdue. Nouvelle tentative en cours ; ce sur quoi vous cliquez entre-temps sera fait dès son retour.
+page-lost = Connexion perdue. Reconnexion en cours ; vos clics seront pris en compte dès qu’elle sera rétablie.
 page-reload = Recharger la page
 page-disclaimer = Site non officiel. Dokmus appartient à son auteur et à son éditeur, qui n’ont ni réalisé ni approuvé cette page.
 
@@ -25,50 +26,52 @@ page-title = { $page } – Dokmus
 
 ## À quoi sert chaque page, là où un lien vers elle est montré
 
-page-about-learn = Apprendre Dokmus en jouant : de courtes leçons sur une île vivante, et chaque réponse dit pourquoi.
-page-about-play = Jouer à Dokmus autour d’un seul écran : les règles sont suivies, les coûts affichés, chaque refus expliqué.
-page-about-rules = Interroger les règles de Dokmus : une réponse et sa raison, sur un plateau où l’on clique.
-page-about-setup = Mettre en place une partie de Dokmus, étape par étape : les tuiles, le talisman, les premiers pions.
-page-about-guardians = Ce que fait chaque Gardien de Dokmus, essayé sur l’île, avec l’avant et l’après.
-page-about-score = Faire le décompte d’une partie de Dokmus : d’où vient chaque point sur l’île.
-page-about-editor = Composer une position de Dokmus, la faire vérifier, puis l’emporter vers les règles, le décompte ou une partie.
+page-about-learn = Apprenez Dokmus, un jeu de société pour 2 à 4 joueurs : de courtes leçons sur un plateau qui explique chaque coup.
+page-about-play = Jouez à Dokmus sur un seul écran ou contre l’ordinateur ; chaque refus est expliqué.
+page-about-rules = Interrogez les règles de Dokmus : une réponse et sa raison, sur un plateau interactif.
+page-about-setup = Mettez en place une partie de Dokmus pas à pas : tuiles, talisman, premiers pions.
+page-about-guardians = Essayez chaque Gardien de Dokmus sur une île, avec l’avant et l’après.
+page-about-score = Faites le décompte d’une partie de Dokmus, et voyez d’où vient chaque point.
+page-about-editor = Composez n’importe quelle position de Dokmus, vérifiez-la, et ouvrez-la ailleurs.
 
 ## D’une position aux autres pages
 
 elsewhere-label = Cette position :
 elsewhere-rules = Interroger les règles
-elsewhere-score = Compter les points
+elsewhere-score = Décompte
 elsewhere-editor = Modifier
-elsewhere-play = Jouer la suite
-elsewhere-secret = Les Gardiens que personne n’a révélés sont du voyage.
-elsewhere-secret-rules = Les Gardiens que personne n’a révélés sont du voyage, sauf vers les règles.
+elsewhere-play = Jouer
+elsewhere-secret = Les Gardiens non révélés sont transmis aussi.
+elsewhere-secret-rules = Les Gardiens non révélés sont transmis aussi, sauf aux règles.
 page-back = { $page ->
     [play] Retour à la partie
     [learn] Retour à la leçon
     [setup] Retour à la mise en place
     [guardians] Retour aux Gardiens
-    [score] Retour aux points
+    [score] Retour au décompte
     [puzzles] Retour aux énigmes
-    [review] Retour à la partie revue
+    [review] Retour à l’analyse
     [editor] Retour à l’éditeur
    *[other] Retour
  }
-elsewhere-python = En Python : .rules() interroge les règles sur cette position.
+elsewhere-python = En Python, .rules() interroge les règles sur cette position.
 
 ## Là où il n’y a pas de page
 
 page-nowhere = Page introuvable
-page-nowhere-text = Il n’y a pas de page { $path } ici. Voici les pages :
+page-nowhere-text = Il n’y a pas de page { $path }. Voici les pages :
 page-summary = Les règles en une page, à imprimer
 
 ## Where a page cannot be had, or a click goes wrong
 
-page-refused = Adresse refusée
-page-refused-text = Cette adresse demande une page déjà ouverte ailleurs, qui appartient à la personne qui l’a ouverte. Ouvrez la vôtre :
+page-refused = Ce n’est pas votre page
+page-refused-text = Seule la personne qui a ouvert cette page peut l’utiliser. Ouvrez la vôtre :
+page-misnamed = Adresse non reconnue
+page-misnamed-text = Ce serveur ne répond pas au nom qui figure dans votre barre d’adresse. Demandez à son responsable d’autoriser ce nom.
 page-busy = Un instant, s’il vous plaît
-page-busy-text = Un très grand nombre de pages ont été ouvertes depuis votre réseau en peu de temps. Patientez une minute, puis rechargez cette page.
-page-full = Plus de place pour le moment
-page-full-text = Ce serveur a autant de pages ouvertes qu’il peut en tenir. Fermez celles dont vous n’avez plus besoin, ou revenez dans quelques minutes.
+page-busy-text = Trop de pages ont été ouvertes depuis votre réseau. Attendez une minute, puis rechargez.
+page-full = Serveur complet
+page-full-text = Fermez les pages dont vous n’avez pas besoin, ou revenez dans quelques minutes.
 page-broken = Une erreur s’est produite
-page-broken-text = À cause d’une erreur de notre côté, cette page n’a pas pu être préparée ; l’erreur a été consignée. Rechargez la page ou choisissez-en une autre :
-page-fault = Une erreur du programme s’est produite ; elle a été consignée. Rien n’a changé : vous pouvez continuer.
+page-broken-text = Une erreur a arrêté cette page ; elle a été consignée. Rechargez, ou ouvrez :
+page-fault = Une erreur s’est produite et a été consignée. Rien n’a changé ; vous pouvez continuer.

@@ -1,100 +1,159 @@
 ### Énigmes : des tours de parties jouées, avec une question.
 
 page-puzzles = Énigmes
-page-about-puzzles = Énigmes de Dokmus en un tour, à la solution démontrée : gagner le plus de points, atteindre un temple lointain, choisir le meilleur Gardien.
-kept-offer-puzzles = Vous aviez commencé une énigme ici ; elle est conservée.
+page-about-puzzles = Énigmes de Dokmus à la solution démontrée : marquer le maximum de points, explorer un temple lointain, choisir le meilleur Gardien.
+kept-offer-puzzles = Reprendre votre dernière énigme ?
 
 ## What is asked
 
 puzzle-title-points = Le plus de points
+    .done = Réussi : aucun tour ne rapporte davantage d’ici.
 puzzle-title-reach = Temple lointain
-puzzle-title-sacrifice = Sacrifice exact
-puzzle-title-card = Meilleur Gardien
-puzzle-points = Jouez un tour qui rapporte le maximum de points. Ce maximum est démontré.
-    .done = Réussi : dans cette position, aucun tour ne rapporte davantage.
-puzzle-reach = Explorez le grand temple avec le moins de pions possible. Il est démontré qu’on ne peut pas y arriver avec moins.
     .done = Réussi : impossible d’y arriver avec moins de pions.
-puzzle-sacrifice = Sacrifiez en un tour exactement le nombre de pions indiqué, y compris ceux qui brûlent, et gagnez autant de points que cela permet.
+puzzle-title-sacrifice = Sacrifice exact
     .done = Réussi : avec ces sacrifices, aucun tour ne rapporte davantage.
-puzzle-card = Avec quel Gardien ce tour rapporterait-il le plus de points ? Ne jouez pas le tour : choisissez seulement le Gardien.
+puzzle-title-card = Meilleur Gardien
     .done = Exact.
-puzzle-who = Vous êtes { $who }.
-puzzle-several = Plusieurs réponses sont justes ; chacune compte.
+puzzle-points = Marquez { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ } ce tour-ci, le maximum démontré.
+puzzle-reach = Explorez le temple en { $space } avec { $tokens ->
+    [one] { $tokens } pion
+    [many] { $tokens } de pions
+   *[other] { $tokens } pions
+ } au plus.
+puzzle-sacrifice = Sacrifiez exactement { $tokens ->
+    [one] { $tokens } pion
+    [many] { $tokens } de pions
+   *[other] { $tokens } pions
+ } et marquez { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ }.
+puzzle-card = Quel Gardien permet de marquer { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ } ce tour-ci ?
+puzzle-who = { $card ->
+    [none] Vous jouez { $who }. Choisissez seulement le Gardien.
+   *[other] Vous jouez { $who }, avec le Gardien { $card }.
+ }
+puzzle-burnt = Les pions brûlés comptent.
+puzzle-several = Plusieurs solutions sont acceptées.
 puzzle-crumb = { $daily ->
-    [yes] Énigme du jour, { $grade }
+    [yes] Énigme du jour (jusqu’à 00:00 UTC), { $grade }
    *[no] Énigme { $grade }
  }
 puzzle-today = Énigme du jour
+puzzle-today-hint = nouvelle à 00:00 UTC
 puzzle-grade-easy = facile
 puzzle-grade-middle = moyenne
 puzzle-grade-hard = difficile
 puzzle-cards = Votre réponse
-puzzle-by-card = Le plus de points avec chaque Gardien
+puzzle-most = { $points ->
+    [one] { $points } point au plus
+    [many] { $points } de points au plus
+   *[other] { $points } points au plus
+ }
+puzzle-gauge-points = { $value } sur { $most ->
+    [one] { $most } point
+    [many] { $most } de points
+   *[other] { $most } points
+ }
+puzzle-gauge-used = { $most ->
+    [one] { $value } pion utilisé sur { $most }
+    [many] { $value } pions utilisés sur { $most }
+   *[other] { $value } pions utilisés sur { $most }
+ }
+puzzle-gauge-sacrificed = { $most ->
+    [one] { $value } pion sacrifié sur { $most }
+    [many] { $value } pions sacrifiés sur { $most }
+   *[other] { $value } pions sacrifiés sur { $most }
+ }
 
 ## What is answered
 
-puzzle-missed-points = Votre tour a rapporté { $made ->
-    [one] { $made } point
-    [many] { $made } de points
-   *[other] { $made } points
- } sur { $best } possibles. Annulez et essayez autrement, ou regardez une solution.
-puzzle-missed-sacrifice = Pions sacrifiés par votre tour : { $lost } ; points gagnés : { $made }. En sacrifiant exactement { $tokens ->
+puzzle-missed-points = Points marqués : { $points } sur { $best }. Annulez et réessayez, ou regardez une solution.
+puzzle-missed-sacrifice = Pions sacrifiés : { $sacrificed } ; points marqués : { $points }. Sacrifiez exactement { $tokens ->
     [one] { $tokens } pion
     [many] { $tokens } de pions
    *[other] { $tokens } pions
- }, vous pouviez gagner { $best ->
+ } et marquez { $best ->
     [one] { $best } point
     [many] { $best } de points
    *[other] { $best } points
- }. Annulez et essayez autrement, ou regardez une solution.
-puzzle-card-right = Exact : avec le Gardien { $card }, ce tour peut rapporter { $points ->
+ }.
+puzzle-missed-reach = Vous n’avez pas exploré le temple avec { $tokens ->
+    [one] { $tokens } pion
+    [many] { $tokens } de pions
+   *[other] { $tokens } pions
+ }. Annulez et réessayez, ou regardez une solution.
+puzzle-card-right = Exact : le Gardien { $card } rapporte jusqu’à { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
- }, et aucun autre Gardien ne fait mieux.
-puzzle-card-wrong = Non : avec le Gardien { $card }, ce tour rapporte au plus { $points ->
+ }, et aucun autre ne fait mieux.
+puzzle-card-wrong = Non, le Gardien { $card } rapporte { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
- }, alors qu’on peut en gagner { $best }. Essayez un autre Gardien, ou regardez une solution.
-puzzle-no-card = Le Gardien { $wish } n’est pas proposé ici ; ceux qui le sont : { $cards }.
+ } au plus, pas { $best }. Essayez un autre Gardien, ou regardez une solution.
+puzzle-no-card = Il n’y a pas de Gardien { $wish } ici. Choisissez parmi { $cards }.
 puzzle-no-cards = Cette énigme ne demande pas de choisir un Gardien.
-puzzle-solution = Une solution, jouée sur le plateau : { $moves }.
-puzzle-shown = Voici une solution. Annulez ses coups un à un, puis rétablissez-les, pour voir comment elle se déroule.
-puzzle-hint = On trouve dans la solution : { $what }.
-puzzle-hint-plain = La solution se passe du Gardien, des ruines et de tout sacrifice.
+puzzle-solution = La solution compte { $count ->
+    [one] { $count } action. Suivez-la pas à pas.
+    [many] { $count } d’actions. Suivez-les une à une.
+   *[other] { $count } actions. Suivez-les une à une.
+ }
+puzzle-step = Étape { $number } sur { $count } : { $what } ({ $points }).
+puzzle-shown = Vous regardez la solution. Réessayez pour jouer par vous-même.
+puzzle-hint = La solution utilise : { $what }.
+puzzle-hint-plain = La solution se passe du Gardien, d’action supplémentaire et de sacrifice.
 puzzle-hint-guardian = l’action du Gardien
 puzzle-hint-ruins = { $count ->
-    [one] une action supplémentaire grâce à des ruines
-    [many] { $count } d’actions supplémentaires grâce à des ruines
-   *[other] { $count } actions supplémentaires grâce à des ruines
+    [one] une action supplémentaire
+    [many] { $count } d’actions supplémentaires
+   *[other] { $count } actions supplémentaires
  }
 puzzle-hint-paid = { $count ->
     [one] un placement avec sacrifice
     [many] { $count } de placements avec sacrifice
    *[other] { $count } placements avec sacrifice
  }
-puzzle-hint-card = Avec le Gardien { $card }, que vous avez, ce tour peut rapporter { $points ->
+puzzle-hint-card = Pas le Gardien { $card } : il rapporte { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
- }.
+ } au plus.
 
 ## Ways on
 
-puzzle-show = Voir une solution
-puzzle-come-back = Retour à l’énigme
+puzzle-show = Voir la solution
+puzzle-again = Réessayer
 puzzle-next = Énigme suivante
-puzzle-kinds = Question
+puzzle-at = Action { $at } sur { $most }
+puzzle-step-first = Début du tour
+puzzle-step-previous = Action précédente
+puzzle-step-next = Action suivante
+puzzle-step-last = Fin de la solution
+puzzle-others = Autres énigmes
+puzzle-kinds = Type de question
 puzzle-grades = Difficulté
 puzzle-any = toutes
-puzzle-solved = Énigmes résolues : { $solved } sur { $count }
-puzzle-due = { $count ->
-    [one] À revoir : { $count } énigme
-    [many] À revoir : { $count } d’énigmes
-   *[other] À revoir : { $count } énigmes
+puzzle-solved = Énigmes résolues : { $solved } sur { $count }{ $row ->
+    [0] {""}
+   *[other] , dont { $row } à la suite
  }
-puzzle-none = Aucune énigme ne correspond : choisissez une autre question, ou une autre difficulté.
+puzzle-due = Revoir { $count ->
+    [one] { $count } énigme manquée
+    [many] { $count } d’énigmes manquées
+   *[other] { $count } énigmes manquées
+ }
+puzzle-none = Aucune énigme ne correspond. Choisissez une autre question ou une autre difficulté.
 puzzle-none-due = Pour l’instant, aucune énigme manquée n’est à revoir.
 puzzle-no-file = Impossible de lire les énigmes de { $file } : { $why }.
-puzzle-not-puzzles = { $wish } : ce ne sont pas des énigmes. Donnez une liste d’énigmes, ou le chemin d’un fichier.
+puzzle-not-puzzles = { $wish } n’est ni une liste d’énigmes, ni le chemin d’un fichier.

@@ -3,37 +3,37 @@
 ## Placing
 
 quiz-step = À côté de vos pions
-    .ask = Vous jouez { $who }. Sur lesquelles de ces cases votre prochain pion peut-il aller ?
-quiz-corner = { $space } ne touche votre pion en { $token } que par un coin, et un coin ne compte pas.
-quiz-reach = Portée et prix
-    .ask = Vous jouez { $who }. Lesquelles de ces cases votre prochain pion peut-il atteindre, et à quel prix ?
+    .ask = Vous jouez { $who }. Où pouvez-vous placer votre prochain pion ?
+quiz-corner = { $space } ne touche votre pion en { $token } que par un coin ; un coin ne compte pas.
+quiz-reach = Portée et coût
+    .ask = Vous jouez { $who }. Où pouvez-vous placer votre prochain pion, et à quel coût ?
 quiz-afford = Le dernier pion
-    .ask = Vous jouez { $who }, et il vous reste un seul pion dans ce tour. Sur lesquelles de ces cases peut-il aller ?
+    .ask = Vous jouez { $who }, et il vous reste un pion. Où pouvez-vous le placer ?
 
 ## Terrain
 
-quiz-forest = Ce que coûte une forêt
-    .ask = Vous jouez { $who }. Lesquelles de ces forêts votre prochain pion peut-il atteindre, et à quel prix ?
+quiz-forest = Le coût des forêts
+    .ask = Vous jouez { $who }. Dans lesquelles de ces forêts pouvez-vous placer un pion, et à quel coût ?
 quiz-water = De l’autre côté de l’eau
-    .ask = Vous jouez { $who }. Lesquelles de ces rives votre prochain pion peut-il atteindre, et à quel prix ?
-quiz-temple = Au-delà d’un temple
-    .ask = Vous jouez { $who }. Lesquelles de ces cases votre prochain pion peut-il atteindre ?
-quiz-landing = Ce qui s’ensuit
-    .ask = Vous jouez { $who } et placez un pion en { $space }. Que s’ensuit-il ?
+    .ask = Vous jouez { $who }. Sur lesquelles de ces rives pouvez-vous placer un pion, et à quel coût ?
+quiz-temple = Autour d’un temple
+    .ask = Vous jouez { $who }. Où pouvez-vous placer votre prochain pion ?
+quiz-landing = Ce qui se passe
+    .ask = Vous jouez { $who } et placez un pion en { $space }. Que se passe-t-il alors ?
 quiz-landing-nothing = Rien de plus
-quiz-landing-sacrifice = Cela coûte un second pion
+quiz-landing-sacrifice = Vous sacrifiez aussi un pion
 quiz-landing-extra = Vous gagnez une action supplémentaire
 quiz-landing-burns = Le pion brûle à la fin de votre tour
 quiz-volcano = Les pions qui brûlent
     .ask = Vous jouez { $who } et terminez votre tour. Lesquels de vos pions brûlent ?
 quiz-volcano-burns = Oui, le pion en { $space } brûle : il est sur un volcan à la fin de votre tour.
 quiz-volcano-stays = Non, le pion en { $space } reste : il n’est pas sur un volcan.
-quiz-ruins = Ce que les ruines déplacent
+quiz-ruins = Déplacer un pion par les ruines
     .ask = Vous jouez { $who } et venez de placer un pion sur les ruines en { $space }. Lesquels de vos pions l’action supplémentaire peut-elle déplacer ?
 
 ## Guardians
 
-quiz-order = Qui joue quand
+quiz-order = L’ordre des tours
     .ask = Les Gardiens sont choisis : { $cards }. Qui joue en { $place ->
         [1] premier
         [2] deuxième
@@ -42,15 +42,16 @@ quiz-order = Qui joue quand
      } ?
 quiz-order-why = Le Gardien au plus petit numéro joue en premier : { $cards }.
 quiz-card = { $who } { $card }
-quiz-slide = Dans l’espace vide
-    .ask = Vous jouez { $who } et avez le Gardien 2. Lesquelles de ces tuiles peuvent glisser dans l’espace vide ?
+quiz-slide = Faire glisser une tuile
+    .ask = Vous jouez { $who }, avec le Gardien 2. Lesquelles de ces tuiles peuvent glisser dans l’espace vide ?
 quiz-token = Déplacer un pion
-    .ask = Vous jouez { $who } et avez le Gardien 3. Vers lesquelles de ces cases votre pion en { $space } peut-il aller ?
-quiz-rotate = Une tuile pivote
-    .ask = Vous jouez { $who } et avez le Gardien 4. Vous faites pivoter la tuile { $tile } dans le sens { $turn ->
-        [cw] horaire
-       *[ccw] antihoraire
-     }. Où va votre pion en { $from } ?
+    .ask = Vous jouez { $who }, avec le Gardien 3. Où votre pion en { $space } peut-il aller ?
+quiz-rotate = Faire pivoter une tuile
+    .ask =
+        Vous jouez { $who } et faites pivoter la tuile { $tile } dans le sens { $turn ->
+            [cw] horaire
+           *[ccw] antihoraire
+        }. Où va votre pion en { $from } ?
 quiz-rotate-why = La tuile { $tile } pivote dans le sens { $turn ->
     [cw] horaire
    *[ccw] antihoraire
@@ -58,20 +59,22 @@ quiz-rotate-why = La tuile { $tile } pivote dans le sens { $turn ->
 
 ## The game
 
-quiz-start = Où commencer
-    .ask = Vous jouez { $who } et choisissez où commencer. Lesquelles de ces cases conviennent ?
+quiz-start = Les cases de départ
+    .ask = Vous jouez { $who }. Où pouvez-vous commencer ?
 quiz-left = Les pions qui restent
-    .ask = Vous jouez { $who }, et il vous reste { $tokens ->
-    [one] { $tokens } pion
-    [many] { $tokens } de pions
-   *[other] { $tokens } pions
- } pour ce tour. Vous en placez un en { $space } au prix le plus bas. Combien en reste-t-il ensuite ?
+    .ask =
+        Vous jouez { $who }, il vous reste { $tokens ->
+            [one] { $tokens } pion
+            [many] { $tokens } de pions
+           *[other] { $tokens } pions
+        }, et vous en placez un en { $space } au moindre coût. Combien en reste-t-il ?
 quiz-first = Qui choisit en premier
-    .ask = { $how ->
-        [taken] { $holder } a le talisman, et { $taker } le prend maintenant avec le Gardien 1.
-        [passes] La partie est à deux, et { $holder } a le talisman.
-       *[kept] { $holder } a le talisman, et personne ne le prend.
-     } Qui choisit un Gardien en premier à la prochaine manche ?
+    .ask =
+        { $how ->
+            [taken] { $holder } a le talisman ; { $taker } le prend avec le Gardien 1.
+            [passes] Deux joueurs ; { $holder } a le talisman.
+           *[kept] { $holder } a le talisman ; personne ne le prend.
+        } Qui choisit un Gardien en premier à la prochaine manche ?
 quiz-first-why = { $who } a le talisman à la prochaine manche : { $how ->
     [taken] le Gardien 1 le prend.
     [passes] à deux joueurs, il change de mains à la fin de chaque manche.
@@ -89,13 +92,13 @@ quiz-sacrifices = Les points des sacrifices
     .ask = Pions sacrifiés : { $counts }. Combien de points cela donne-t-il à { $who } ?
 quiz-count = { $who } { $count }
 quiz-winner = Qui gagne
-    .ask = À la fin : { $totals }. Qui gagne ?
+    .ask = Le score final : { $totals }. Qui gagne ?
 quiz-total = { $who } { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
  } (sacrifices : { $count })
-quiz-winner-shared = La victoire est partagée
+quiz-winner-shared = Victoire partagée
 
 ## Marks: what can be said of a space
 
@@ -103,28 +106,29 @@ quiz-mark-no = Non
 quiz-mark-yes = Oui
 quiz-mark-free = Gratuit
 quiz-mark-paid = Un sacrifice
+quiz-mark-open = sans réponse
 
 ## What an answer is told
 
-quiz-right = C’est juste.
+quiz-right = Exact.
 quiz-wrong = Pas tout à fait.
-quiz-wrong-some = Pas tout à fait : à revoir, { $wrong } sur { $asked }.
+quiz-wrong-some = Pas tout à fait : { $wrong } sur { $asked } à revoir.
 quiz-marked = { $space } : { $mark }.
 quiz-set = Votre réponse : { $answer }.
-quiz-again = La même chose, dans une autre position.
-quiz-over = Le quiz est fini : { $right } sur { $asked } du premier coup.
-quiz-over-all = Le quiz est fini, et tout était juste du premier coup.
+quiz-again = Encore une fois, dans une autre position.
+quiz-over = Quiz fini : { $right } sur { $asked } du premier coup.
+quiz-over-all = Quiz fini : tout était juste du premier coup.
 quiz-come-back = À revoir : { $kinds }.
 quiz-progress = Question { $number } sur { $asked }
 
 ## What cannot be done
 
-quiz-no-space = La question ne porte pas sur { $space }.
+quiz-no-space = { $space } ne fait pas partie de la question.
 quiz-no-choice = Choisissez une de ces réponses : { $options }.
 quiz-no-number = Choisissez un nombre entier de 0 à { $most }.
-quiz-no-spaces = Cliquez sur les cases de la question.
+quiz-no-spaces = Choisissez les cases de la question.
 quiz-no-answer = Choisissez d’abord une réponse.
-quiz-answered = Vous avez déjà répondu : passez à la suite.
+quiz-answered = Vous avez répondu : passez à la question suivante.
 quiz-not-answered = Répondez d’abord, ou passez la question.
 quiz-is-over = Le quiz est fini.
-quiz-nothing = Rien à revoir pour l’instant.
+quiz-nothing = Aucune question manquée pour l’instant.

@@ -1,44 +1,93 @@
 ### Revoir une partie jouée.
 
-page-review = Revoir
-page-about-review = Revoyez une partie de Dokmus, coup par coup : ce que chaque tour a rapporté, et ce qui était possible.
+page-review = Analyse
+page-about-review = Analysez une partie de Dokmus tour par tour : ce que chaque tour a rapporté, et ce qui était possible.
 
 ## La parcourir
 
 review-slider = Coups
 review-at = Coup { $place } sur { $most }
-review-steps = Parcourir la partie
-review-step-first = Début
-review-step-round_back = Manche précédente
-review-step-turn_back = Tour précédent
-review-step-back = Coup précédent
-review-step-on = Coup suivant
-review-step-turn_on = Tour suivant
-review-step-round_on = Manche suivante
-review-step-last = Fin
+review-step-first = { $by ->
+    [step] Début
+   *[other] Début du tour
+ }
+review-step-previous = { $by ->
+    [step] Tour précédent ; Maj : coup précédent
+   *[other] Action précédente
+ }
+review-step-next = { $by ->
+    [step] Tour suivant ; Maj : coup suivant
+   *[other] Action suivante
+ }
+review-step-last = { $by ->
+    [step] Fin
+   *[other] Fin du tour
+ }
+review-keys = Gauche et droite : d’un tour à l’autre, avec Maj d’un coup à l’autre ; Origine et Fin : aux extrémités. Entrée commence à parcourir les cases avec les flèches, Échap y met fin.
 review-note = Commentaire : { $note }
 review-told-begin = La partie commence ici.
-review-told-sample = Une partie d’exemple, depuis son début. Les vôtres mènent ici une fois finies, ou s’ouvrent sous « Enregistrer et ouvrir ».
-review-trying = Vous essayez d’autres coups. La partie reste telle qu’elle a été jouée.
-review-come-back = Revenir à la partie telle qu’elle a été jouée
+review-told-sample = Un exemple de partie, depuis son début. Ouvrez l’une des vôtres sous « Enregistrer et ouvrir », ou analysez-la dès qu’elle est finie.
+review-trying = Vous essayez d’autres coups. La partie ne change pas.
+review-come-back = Revenir à la partie
 
 ## Un tour
 
-review-turn = { $who }, manche { $round }, Gardien { $card }
-review-made = Ce tour a rapporté
-review-possible = Maximum possible
-review-with-card = Avec le Gardien { $card } ({ $name })
-review-count = { $count ->
-    [one] { $count } point
-    [many] { $count } de points
-   *[other] { $count } points
+review-turn = Manche { $round }, Gardien { $card }
+review-made = Marqués
+review-possible = Possibles
+review-no-turn = Allez d’abord au tour d’un joueur.
+review-told-compared = Points de tous les tours : { $made } ; somme des meilleurs tours : { $best }.
+review-scored = { $own ->
+    [yes] Vos points : { $made } sur { $best }.
+   *[no] { $who } : { $made } sur { $best }.
  }
-review-see-best = Que pouvait rapporter ce tour ?
-review-play-best = Jouer le meilleur tour
-review-no-turn = Aucun tour de joueur n’est affiché : allez d’abord à l’un d’eux.
-review-told-best = { $who } : ce tour a rapporté { $made } ; le maximum était { $best }. Toutes les issues possibles ont été examinées.
-review-compare = Comparer chaque tour au meilleur possible ({ $compared } sur { $turns })
-review-told-compared = Tous les tours ensemble ont rapporté { $made } ; pris chacun séparément, ils auraient pu rapporter { $best }.
+review-scored-so-far = { $own ->
+    [yes] Vos points : { $made } ; calcul du maximum en cours.
+   *[no] { $who } : { $made } ; calcul du maximum en cours.
+ }
+review-chart-turns = Points marqués et possibles
+review-bar = Manche { $round }, { $who } : { $made } sur { $best }
+review-bar-so-far = Manche { $round }, { $who } : { $made }
+review-others = Ordinateur
+review-others-told = { $shown ->
+    [yes] Le graphique montre aussi les tours de l’ordinateur.
+   *[no] Le graphique ne montre que vos tours.
+ }
+
+## Apprendre de ses tours
+
+learn-title = { $count ->
+    [0] Vos tours à retravailler
+    [one] { $count } tour à retravailler
+    [many] { $count } de tours à retravailler
+   *[other] { $count } tours à retravailler
+ }
+learn-none = Aucun tour à retravailler : à chacun, il a manqué moins de 3 points, ou moins du quart du maximum.
+learn-counting = Tours calculés : { $searched } sur { $turns }.
+learn-chip = Manche { $round } { $missed }
+learn-chip-who = Manche { $round }, { $who } { $missed }
+learn-ways = Ce tour
+learn-try = Essayer
+learn-again = Encore
+learn-next = Suivant
+learn-best = Solution
+learn-hint = Indice
+learn-asked = Manche { $round } : { $missed ->
+    [one] { $missed } point manqué
+    [many] { $missed } de points manqués
+   *[other] { $missed } points manqués
+ }. Rejouez ce tour ; points marqués dans la partie : { $made }.
+learn-rule = Seuls les points de ce tour comptent, pas la suite.
+learn-counts = Points marqués : { $points }. Dans la partie : { $made } ; au mieux : { $best }.
+learn-missed = Points marqués : { $points }. Dans la partie : { $made } ; au mieux : { $best }. Il en faut au moins { $least }.
+learn-closed = On ne peut pas jouer sur le plateau ici. Réessayez le tour, ou revenez à la partie.
+learn-instead = { $best } points au lieu de { $made }.
+learn-sum = Jusqu’ici : { $points }.
+learn-done = { $what }. { $sum }
+learn-step = Étape { $step } sur { $most }
+learn-no-step = Aucun meilleur tour n’est montré à cette étape ; ses étapes vont de 0 à { $most }.
+learn-look = Regardez la tuile { $tile }.
+learn-no-hint = Les indices servent quand vous rejouez un tour.
 
 ## Toute la partie
 
@@ -46,23 +95,23 @@ review-begin = Début
 review-points = Points après chaque manche
 review-race = Pions sacrifiés après chaque manche
 review-tiles = Tuiles visitées après chaque manche
-review-best = Points de chaque tour : obtenus / possibles
 
 ## À emporter, et à ouvrir
 
-review-of = Cette partie :
-review-go = La revoir
+review-go = Analyser cette partie
+learn-count = { $count ->
+    [one] { $count } tour à retravailler
+    [many] { $count } de tours à retravailler
+   *[other] { $count } tours à retravailler
+ }
 review-link-hint = Il rejoue toute la partie.
-review-up-to = La partie est montrée jusque-là ; les pastilles indiquent ce qui était permis.
+review-up-to = La partie est montrée jusque-là ; les pastilles indiquent les coups permis.
 review-notebook = Sous forme de notebook
 review-notebook-file = Télécharger le notebook
 review-notebook-hint = s’ouvre dans JupyterLab, avec dokmus-widgets
-review-code-fault = Le lien ne contient pas de partie lisible. A-t-il été copié en entier ?
+review-code-fault = Ce lien ne contient pas de partie lisible. Copiez-le de nouveau en entier.
 review-code-long = Cette partie est trop longue pour un lien. Copiez plutôt son relevé.
-kept-offer-review = Vous avez revu une partie ici ; elle est conservée.
-review-cell = { $who }, { $round } : { $count }
-review-looking = Recherche du maximum possible à ce tour…
-review-comparing = Comparaison des tours en cours ; le tableau se remplit tout seul.
+kept-offer-review = Reprendre votre dernière analyse ?
 review-cards = Points possibles avec chaque Gardien, par tour
 review-no-bokeh = Les graphiques nécessitent Bokeh : pip install bokeh
 
@@ -73,7 +122,6 @@ review-chart = { $kind ->
     [points] Points
     [race] Sacrifices
     [tiles] Tuiles
-    [best] Points gagnés et possibles
    *[cards] Gardiens
  }
 review-chart-none = Sans graphique
@@ -82,9 +130,8 @@ review-chart-points = Points de victoire
 review-chart-row = { $who } : { $what }
 review-chart-told = { $title }. À la fin : { $rows }.
 review-chart-cards = { $title } (numéro du Gardien : points). Tours examinés : { $known } sur { $turns }. { $rows }.
-review-chart-turns = { $title }. Tours examinés : { $known } sur { $turns }. { $rows }.
 review-chart-begun = { $title }. Tours examinés : { $known } sur { $turns }.
-review-chart-failed = Le graphique n’a pas pu être dessiné. Ses chiffres sont donnés ci-dessous.
+review-chart-failed = Le graphique n’a pas pu être dessiné. Ses chiffres sont ci-dessous.
 review-chart-turn = Manche { $round }, { $who }
 
 ## Commentaires
@@ -93,12 +140,12 @@ review-comment = Commenter cette position
 review-comment-keep = Conserver ce commentaire
 review-sign-good = Bon coup
 review-sign-question = Coup douteux
-review-comment-kept = Le commentaire est conservé ; il accompagne le relevé.
+review-comment-kept = Commentaire enregistré ; le relevé le contient.
 review-comment-long = Trop long pour un commentaire (nombre de caractères : { $count } ; maximum : { $most }).
 review-comment-full = Avec ce commentaire, le relevé de la partie serait trop long.
 review-marking = Marquer des cases
-review-marking-on = Un clic sur le plateau marque maintenant une case : un cadre, puis une croix, puis rien.
-review-marking-off = Un clic sur le plateau essaie de nouveau un coup.
+review-marking-on = Cliquez sur une case pour l’encadrer, encore une fois pour la barrer, encore une fois pour l’effacer.
+review-marking-off = Cliquez sur le plateau pour essayer de nouveau des coups.
 review-marked = { $space } : { $kind ->
     [ring] un cadre.
     [cross] une croix.

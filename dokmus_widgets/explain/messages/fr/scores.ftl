@@ -2,11 +2,11 @@
 
 scores-heading = Décompte
 explored-open = Ouvrir une position
-explored-open-hint = Elle remplace celle-ci.
-explored-link-hint = Il ouvre exactement ce qui est montré ici.
-explored-code-hint = Le code de cette position. Il s’ouvre partout où l’on peut ouvrir une position.
-scores-prompt = Appuyez sur un nombre pour voir de quoi il est fait, ou cliquez sur une case pour voir ce qui y compte.
-scores-title = Score si la partie finissait maintenant
+explored-open-hint = Elle remplace la position affichée.
+explored-link-hint = Il ouvre ce que vous voyez maintenant.
+explored-code-hint = Le code de cette position. Collez-le partout où vous pouvez ouvrir une position.
+scores-prompt = Cliquez sur un nombre pour voir son détail, ou sur une case pour voir ce qui y compte.
+scores-title = Feuille de score si la partie finissait maintenant
 scores-title-end = Score à la fin de la partie
 scores-wins = { $who } gagne
 scores-cell = { $who }, { $line } : { $points }
@@ -21,7 +21,7 @@ scores-told-line = { $who }, { $line } : { $points ->
    *[other] { $points } points
  }{ $spaces ->
     [none] .
-   *[other] , par { $spaces }.
+   *[other] { " " }({ $spaces }).
  }
 scores-told-tiles = { $who }, { $line } : { $points ->
     [one] { $points } point
@@ -33,14 +33,14 @@ scores-told-tiles = { $who }, { $line } : { $points ->
     [many] pour { $count } de tuiles : { $tiles }.
    *[other] pour { $count } tuiles : { $tiles }.
  }
-scores-told-sacrifices = { $who }, { $tokens ->
-    [0] aucun pion sacrifié : aucun point.
-    [one] { $tokens } pion sacrifié
-    [many] { $tokens } de pions sacrifiés
-   *[other] { $tokens } pions sacrifiés
+scores-told-sacrifices = { $who }{ $tokens ->
+    [0] { " " }n’a sacrifié aucun pion, et ne reçoit rien.
+    [one] { " " }a sacrifié { $tokens } pion
+    [many] { " " }a sacrifié { $tokens } de pions
+   *[other] { " " }a sacrifié { $tokens } pions
  }{ $tokens ->
     [0] { "" }
-   *[other] { " " }: { $points ->
+   *[other] { " " }et reçoit { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
@@ -51,7 +51,7 @@ scores-told-sacrifices = { $who }, { $tokens ->
        *[4] 4e
      } rang{ $tied ->
         [none] .
-       *[other] , à égalité avec { $tied } : chacun a tous les points de ce rang, et les rangs suivants sont occupés.
+       *[other] , à égalité avec { $tied } : chacun reçoit tous les points du rang, et le ou les rangs suivants sont sautés.
      }
  }
 scores-told-total = { $who } : { $points ->
@@ -59,14 +59,14 @@ scores-told-total = { $who } : { $points ->
     [many] { $points } de points
    *[other] { $points } points
  } en tout.
-scores-told-space = { $label }. Cela compte pour : { $lines }.
-scores-told-space-plain = { $label }. Cela ne compte pour personne.
+scores-told-space = { $label }. Ce qui compte ici : { $lines }.
+scores-told-space-plain = { $label }. Aucun point ici.
 scores-space-line = { $who } ({ $line })
-scores-told-more = Un pion de plus à cet endroit ajouterait { $gains }.
-scores-told-more-none = Un pion de plus à cet endroit n’ajouterait rien, pour personne.
+scores-told-more = Avec un pion de plus ici : { $gains }.
+scores-told-more-none = Un pion de plus ici n’ajouterait rien.
 scores-told-more-seat = { $who } { $points }
-scores-told-worth = Chaque nombre est ce qu’ajouterait ici un pion de plus ({ $who }), comme s’il y était déjà.
-scores-told-worth-none = Aucune case n’ajouterait de point ({ $who }).
+scores-told-worth = Chaque nombre est ce qu’un pion de plus ({ $who }) ajouterait là maintenant.
+scores-told-worth-none = Aucune case n’ajouterait de points ({ $who }).
 
 ## One more token, line by line
 
@@ -80,7 +80,7 @@ scores-track-seat = { $who } : { $tiles ->
     [many] { $tiles } de tuiles
    *[other] { $tiles } tuiles
  }{ $gain ->
-    [none] , le bout de l’échelle
+    [none] , le haut de l’échelle
    *[other] , la suivante ajoute { $gain }
  }
 scores-sacrifices = Sacrifices, points par rang : { $points }
@@ -102,20 +102,20 @@ scores-sacrifice-seat = { $who } : { $tokens ->
     [none] { "" }
    *[other] , à égalité avec { $tied }
  }
-scores-sacrifice-none = { $who } : aucun sacrifié, aucun point
-scores-standing = Qui gagne
-scores-standing-one = { $who }, avec { $points ->
+scores-sacrifice-none = { $who } : aucun pion sacrifié, aucun point
+scores-standing = Résultat
+scores-standing-one = { $who } gagne avec { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
  }.
-scores-standing-tie = { $leaders } : { $points ->
+scores-standing-tie = { $leaders } ont { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
- } chacun. { $who } a sacrifié plus de pions, et gagne.
-scores-standing-shared = { $leaders } : { $points ->
+ } chacun. { $who } gagne, avec plus de pions sacrifiés.
+scores-standing-shared = { $leaders } ont { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
- } chacun. Autant de pions sacrifiés, victoire partagée : { $who }.
+ } chacun. Même nombre de pions sacrifiés, victoire partagée : { $who }.

@@ -10,9 +10,9 @@ space-unlaid = { $space }, pas encore de tuile
 ## What each step does
 
 setup-step-shuffle = { $players ->
-    [2] Mélangez les huit tuiles et prenez-en cinq ; les trois autres restent dans la boîte.
+    [2] Mélangez les huit tuiles et prenez-en cinq ; trois restent dans la boîte.
    *[other] Mélangez les huit tuiles.
- } Le hasard décide de leur place, de leur face et de leur sens.
+ } Le hasard décide de leur emplacement, de leur face et de leur sens.
 setup-step-tile = La tuile { $tile } va { $place ->
     [top-left] en haut à gauche
     [top] en haut au milieu
@@ -25,19 +25,19 @@ setup-step-tile = La tuile { $tile } va { $place ->
    *[bottom-right] en bas à droite
  }, { $turn ->
     [0] telle qu’imprimée
-    [1] avec un quart de tour vers la droite
-    [2] avec un demi-tour
-   *[3] avec un quart de tour vers la gauche
- }. Place, face et sens : c’est le hasard.
+    [1] pivotée d’un quart de tour dans le sens horaire
+    [2] pivotée d’un demi-tour
+   *[3] pivotée d’un quart de tour dans le sens antihoraire
+ }. Le hasard décide de l’emplacement, de la face et du sens.
 setup-step-gap = { $players ->
-    [2] La place du milieu, dans la ligne du haut, reste libre : c’est l’espace vide. Ces six places sont toute la grille.
-   *[other] La place du milieu reste libre : c’est l’espace vide.
- } Des tuiles y glisseront plus tard.
-setup-step-supply = Chacun prend 25 pions : un pour le départ, et trois pour chacune des huit manches.
-setup-step-talisman = { $who } a le talisman et les Gardiens. Les cases de départ se choisissent dans cet ordre : { $order }. La personne à droite du talisman commence, celle qui l’a finit.
-setup-step-start = { $who } choisit une case de départ : prairie ou forêt, sur la bordure externe d’une tuile de coin encore sans pion. Cliquez sur l’une des pastilles.
+    [2] L’emplacement du milieu, dans la ligne du haut, reste libre : c’est l’espace vide. La grille n’a que ces six emplacements.
+   *[other] L’emplacement du milieu reste libre : c’est l’espace vide.
+ } Des tuiles pourront y glisser plus tard.
+setup-step-supply = Chaque joueur prend 25 pions : un pour commencer, et trois pour chacune des huit manches.
+setup-step-talisman = { $who } a le talisman et les Gardiens. Le joueur à droite du talisman commence en premier, son possesseur en dernier. Ordre des départs : { $order }.
+setup-step-start = { $who } choisit une case de départ : prairie ou forêt, sur la bordure externe d’une tuile de coin sans pion. Cliquez sur une pastille.
 setup-step-start-none = Il ne reste aucune case de départ sur cette île pour { $who }.
-setup-step-ready = Tous les départs sont faits. { $who } a le talisman et choisit le premier Gardien.
+setup-step-ready = Tous les joueurs ont commencé. { $who } a le talisman et choisit un Gardien en premier.
 
 ## The short names of the steps
 
@@ -52,13 +52,13 @@ setup-name-numbered = { $number }. { $name }
 
 ## Answers
 
-setup-told-gap = C’est l’espace vide : il n’y a pas de tuile, et aucun pion ne peut y aller.
-setup-told-tile = C’est la tuile { $tile }, face { $side } visible. Les faces A et B se jouent de la même façon.
-setup-told-first = C’est la première étape : il n’y en a pas avant.
+setup-told-gap = C’est l’espace vide : il n’a ni tuile ni cases.
+setup-told-tile = Tuile { $tile }, face { $side } visible. Les faces A et B se jouent de la même façon.
+setup-told-first = C’est la première étape.
 setup-told-last = C’est la dernière étape : la partie peut commencer.
-setup-no-step = Il n’y a pas d’étape { $step } : donnez un nombre de 0 à { $last }.
-setup-starts-gone = Les cases de départ choisies jusqu’ici sont abandonnées.
-setup-told-reading-same = { $reading }. Ici, cela ne change rien : aucune tuile de coin ne touche l’espace vide.
+setup-no-step = Il n’y a pas d’étape { $step } : indiquez un nombre de 0 à { $last }.
+setup-starts-gone = Les cases de départ choisies sont effacées.
+setup-told-reading-same = { $reading }. Cela ne change rien ici : aucune tuile de coin n’est à côté de l’espace vide.
 setup-told-reading = { $reading }. { $count ->
     [one] Cette case est concernée
     [many] Ces cases sont concernées
@@ -77,17 +77,17 @@ setup-bar-spaces = { $count ->
     [many] { $count } de cases
    *[other] { $count } cases
  }
-setup-told-bar-not_a_corner = Pas de départ ici : chacun commence sur une tuile de coin.
-setup-told-bar-tile_taken = Pas de départ ici : cette tuile de coin porte déjà un pion.
+setup-told-bar-not_a_corner = Pas de départ ici : tous les joueurs commencent sur une tuile de coin.
+setup-told-bar-tile_taken = Pas de départ ici : cette tuile de coin a déjà un pion.
 setup-told-bar-not_an_edge = Pas de départ ici : ces cases ne sont pas sur la bordure externe de leur tuile de coin.
-setup-told-bar-terrain = Pas de départ ici : le premier pion va en prairie ou en forêt, rien d’autre.
-setup-told-bar-hidden = Toutes les cases sans pastille sont fermées au premier pion.
-setup-no-bar = Il n’y a pas de raison { $reason } à montrer, seulement { $known }.
+setup-told-bar-terrain = Pas de départ ici : un premier pion va seulement en prairie ou en forêt.
+setup-told-bar-hidden = Vous ne pouvez pas commencer sur une case sans pastille.
+setup-no-bar = Il n’y a pas de raison { $reason }, seulement { $known }.
 
 ## What is set up
 
 setup-players-now = Joueurs
-setup-holder = Possède le talisman
+setup-holder = Possesseur du talisman
 setup-island = Une autre île
-setup-lay = Poser cette île
-setup-another = Une île au hasard
+setup-lay = Utiliser cette île
+setup-another = Île au hasard

@@ -1,6 +1,6 @@
 ### The browser edition: pages without a server, which work by themselves in a browser.
 
-site-starting = Le plateau répondra dans un instant…
-site-lost = Ce qui répond sur cette page s’est arrêté et redémarre. Ce qui a été enregistré est conservé.
-site-unable = Cette page ne peut pas répondre dans ce navigateur, ou pas pour le moment. Il lui faut les modules JavaScript, les workers et WebAssembly. Les règles restent lisibles :
+site-starting = Le plateau se prépare…
+site-lost = Le moteur de cette page s’est arrêté et redémarre. Les parties enregistrées sont conservées.
+site-unable = Cette page ne fonctionne pas ici, ou pas pour l’instant : il lui faut les modules JavaScript, les workers et WebAssembly. Vous pouvez toujours lire les règles :
 site-lab = Les notebooks, dans JupyterLab

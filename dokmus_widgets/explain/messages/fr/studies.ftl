@@ -2,10 +2,10 @@
 
 study-title = Ce que montrent les parties
 study-done = Parties jouées : { $games } sur { $of } ; graine aléatoire : { $seed }.
-study-only = Nombre de joueurs des parties présentées ici : { $seats }.
+study-only = Nombre de joueurs des parties montrées : { $seats }.
 study-note = Entre crochets : intervalles de confiance à 95 %. Les parties sur une même île comptent pour une seule observation.
-study-faults = Coups tirés au sort à la place de joueurs défaillants : { $count }.
-study-limits = Une face est morte si moins de { $reached } des joueurs la visitent, ou si quelqu’un la complète dans moins de { $completed } des parties. Elle est dominante si les gagnants y marquent plus qu’une part égale de leurs points de tuiles multipliée par { $points }, ou si la fréquence de victoire de qui la complète, rapportée à celle de qui complète une face quelconque, dépasse { $wins }.
+study-faults = Coups joués au hasard à la place de joueurs défaillants : { $count }.
+study-limits = Une face est morte si moins de { $reached } des joueurs la visitent, ou si quelqu’un la complète dans moins de { $completed } des parties. Elle est dominante si les gagnants y marquent plus qu’une part égale de leurs points de tuiles multipliée par { $points }, ou si la fréquence de victoire des joueurs qui la complètent, rapportée à celle des joueurs qui complètent une face quelconque, dépasse { $wins }.
 study-dead = Faces mortes : { $sides }.
 study-dominant = Faces dominantes : { $sides }.
 study-no-side = aucune
@@ -17,9 +17,9 @@ study-interval = { $value } [{ $low } ; { $high }]
 ## Titres des tableaux
 
 study-arms = Durée des parties, points, premier joueur
-study-paired = Écart avec la première ligne du tableau ci-dessus, sur les mêmes îles
+study-paired = Écart avec la première ligne ci-dessus, sur les mêmes îles
 study-players = Joueurs
-study-seats = Selon l’ordre à la table, à partir du premier joueur
+study-seats = Par joueur, à partir du premier
 study-cards = Gardiens
 study-rounds = Gardiens par manche
 study-lines = D’où viennent les points
@@ -36,10 +36,10 @@ study-by-first = Victoires du premier joueur
 study-by-wins = Victoires
 study-by-fair = Victoires à forces égales
 study-by-taken = Fréquence de choix
-study-by-gained = Points gagnés dans la manche
+study-by-gained = Points marqués dans la manche
 study-by-winners = Points des gagnants
 study-by-others = Points des autres
-study-by-leader = Victoires du joueur qui en marque seul le plus
+study-by-leader = Victoires du joueur seul en tête
 study-by-reaches = Joueurs qui la visitent
 study-by-completes = Joueurs qui la complètent
 study-by-somebody = Parties où quelqu’un la complète

@@ -13,8 +13,8 @@ error-choice = { $name }：{ $wish }は選べません。選べるのは{ $known
     [none] { "" }
    *[other] { $near }のことですか？
  }
-error-case-words = { $case }という例にはまだ文章がありません（メッセージ{ $message }がない）。add_messagesで追加できます。
-error-rules = { $wish }というルールの解釈はありません。ルールブックの名前、Rules、または各項目を名前で指定してください。
+error-case-words = { $case }という例にはまだ文章がありません（メッセージ{ $message }がありません）。add_messagesで追加できます。
+error-rules = { $wish }というルールはありません。ルールブックの名前、Rules、または各項目を指定してください。
 error-seed = 島の番号は0から{ $most }までの整数です{ $seed ->
     [none] 。
    *[other] （{ $seed }は使えません）。
@@ -33,8 +33,12 @@ error-nothing = 先にコード、リンク、棋譜のどれかを貼り付け�
 
 ## Links
 
-link-field = リンクに{ $name }という項目がありますが、使えません。{ $near }のことですか？
+link-field = リンクの{ $name }は使えません。{ $near }のことですか？
 link-faults = リンクの一部は使えませんでした。{ $faults }{ $told }
+link-hidden = { $phase ->
+    [guardians] このラウンドのカードは全員が選び直します。
+   *[other] 公開されていなかったカードはランダムに引き直しました。
+ }
 link-changed = リンクにある変更{ $wish }は読み取れません。
 link-changed-many = リンクの変更が多すぎます（{ $count }個）。{ $most }個までです。
 
@@ -45,15 +49,16 @@ record-illegal = { $line }行{ $column }文字目：このゲームと合いま�
 record-illegal-move = { $line }行{ $column }文字目：ここでこの手はルール上できません（{ $why }）。
 
 code-not_a_code = 局面のコードではありません。コードはd2_で始まります。
-code-version = このコードは新しいバージョンのDokmusで作られたもので、このバージョンでは読めません。
-code-tile_set = このコードのタイルセットはここにありません：{ $found }
-code-tiles_changed = このコードが作られたあとでタイルが変わったため、その局面はもうありません。
+code-version = このコードは、より新しいバージョンのドクムスのものです。
+code-tile_set = このコードに必要なタイルがここにありません：{ $found }
+code-tiles_changed = このコードが作られた後で、タイルが変わりました。
 code-damaged = このコードは途中で変わったか切れています。もう一度、全体をコピーしてください。
 code-too_long = 局面のコードにしては長すぎます。
-code-illegal = コードは読めますが、ゲームではこの局面になりません：{ $fault }
+code-illegal = このコードは、ありえない局面です：{ $fault }
 
 ## How words are put together: what stands between those of a list, and between sentences
 
 list-comma = 、
 list-semicolon = ；
+list-dot = ・
 sentence-gap = { "" }

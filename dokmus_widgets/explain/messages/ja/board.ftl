@@ -9,7 +9,7 @@ terrain = { $terrain ->
     [small_temple] 小寺院
     [large_temple] 大寺院
     [ruins] 遺跡
-   *[gap] 空き（海）
+   *[gap] 空き（タイルなし）
 }
 board-label = 島（{ $rows }行×{ $columns }列）
 board-map = { $tiles }枚のタイルの島。トークン：{ $tokens }
@@ -23,10 +23,34 @@ space-start = { $label }、ここからスタートできます
 space-origin = { $label }、このトークンを動かせます
 space-target = { $label }、トークンをここへ動かせます
 tokens-count = { $who }{ " " }{ $count }個
+board-turn = { $turn ->
+    [cw] 時計回りに回転
+   *[ccw] 反時計回りに回転
+}
 board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-look = { $what }：{ $points }。もう一度タップすると実行します。
 board-keys = 矢印キーでマスを移動、NとPで次または前の使えるマスへ、Enterで決定します。
-board-dead = Pythonとの接続が切れています。セルをもう一度実行してください。
-board-unheard = まだ応答がありません。この表示が消えないときは、セルをもう一度実行するか、ページを再読み込みしてください。
+board-dead = Pythonから応答がありません。セルをもう一度実行してください。
+board-unheard = まだ応答がありません。続くときは、セルをもう一度実行するか、ページを読み込み直してください。
+board-unheard-page = まだ応答がありません。続くときは、ページを読み込み直してください。
 space-tile = { $label }、タイル{ $tile }を選べます
+legend-title = 盤上の記号
+legend-legal = ここを選べる
+legend-paid = ここを選べる（トークンを1個捧げる）
+legend-chosen = 選択中、または選択できる
+legend-hint = ヒント
+legend-pips = この手番にトークンが{ $tokens }個必要
+legend-done = 直前の手（番号順）
+legend-turned = この向きに回転したタイル
+legend-left = 移動したトークンの元の位置
+legend-burnt = 燃えたトークン
+legend-step = より良い手番の手の順番
+legend-ruins = 遺跡（追加アクションが未使用）
+legend-witness = 答えの決め手
+legend-obstacle = 妨げになるもの
+legend-gained = 発見した寺院
+legend-lost = 失った寺院
+legend-opened = 新たに置けるマス
+legend-closed = 置けなくなったマス
+legend-burns = 手番の終わりに燃える

@@ -1,16 +1,15 @@
 ### The course: what stands around a lesson or a quiz, and the course at a glance.
 
-course-steps = このレッスンのステップ
+course-steps = レッスンのステップ
 course-step-of = ステップ{ $number }/{ $count }
-course-goals = ここですること
+course-goals = 目標
 course-goal-met = 達成
 course-goal-open = まだ
-course-free-text = 自由に遊べます。どの色もあなたが動かし、レッスンの結果には入りません。
+course-free-text = 自由プレイ：どの色もあなたが動かし、結果には入りません。
 
 ## What helps
 
-course-ways = 進む
-course-more = その他
+course-ways = 次にすること
 course-next = 次へ
 course-skip = とばす
 course-finish = 終える
@@ -19,14 +18,11 @@ course-repeat = もう一度
 course-take-back = 元に戻す
 course-again = 最初から
 course-hint = ヒント
-course-hint-of = { $number }/{ $count }
-course-hint-show = やり方を見る
 course-play-freely = 自由に遊ぶ
 course-come-back = レッスンに戻る
 
 ## How it stands
 
-course-points = あなたの得点：{ $points }
 
 ## Quizzes
 
@@ -37,11 +33,12 @@ course-quiz-best = { $right }/{ $asked }
 course-quiz-answers = あなたの答え
 course-quiz-tile = タイル{ $tile }
 course-quiz-was = { $said } → { $right }
+course-quiz-missed = 未回答（正解は{ $right }）
 course-quiz-submit = 答え合わせ
 course-quiz-again = もう1回クイズ
 course-quiz-results = 結果
 course-review = 間違えた問題
-course-in-quiz = クイズの途中です。答えるか、先にレッスンへ戻ってください。
+course-in-quiz = クイズを終えるか、先にレッスンへ戻ってください。
 course-no-quiz = クイズは開いていません。
 
 ## The course at a glance
@@ -59,22 +56,22 @@ course-mark-due = 復習
 
 ## Progress
 
-course-keep = 進み具合
-course-keep-text = 別の場所でコピーした進み具合
-course-keep-hint = 今の進み具合に加わります。終えたものは消えません。
-course-import = 加える
-course-export = 自分の分をコピー
-course-export-hint = ファイルに保存するか、別の場所のコースに加えてください。個人情報は含まれません。
-course-imported = 加えました。どちらかで終えたものは、ここでも終了になります。
-course-not-imported = 加えられませんでした。このテキストはコースの進み具合ではない{ $path ->
-    [none] ようです。
-   *[other] か、{ $path }が書き換えられています。
- }
+course-keep = 学習記録
+course-keep-text = 取り込む学習記録
+course-keep-hint = 今の学習記録に加わります。何も消えません。
+course-import = 取り込む
+course-export = 学習記録をコピー
+course-export-hint = ファイルに保存するか、別の場所で取り込んでください。個人情報は含まれません。
+course-imported = 取り込みました。どちらかで終えたレッスンは、ここでも終了済みになります。
+course-not-imported = 取り込めませんでした。このテキストはコースの学習記録ではない{ $path ->
+        [none] ようです。
+       *[other] か、{ $path }が書き換えられています。
+    }
 course-erase = 消去
-course-erase-sure = はい、すべて消去
-course-erase-not = いいえ、残す
-course-erase-asked = 進み具合をすべて消去しますか？　元には戻せません。
-course-erased = 消去しました。コースは最初から始まります。
+course-erase-sure = すべて消去
+course-erase-not = 残す
+course-erase-asked = 学習記録をすべて消去しますか？　元には戻せません。
+course-erased = 学習記録を消去しました。
 course-kept = 何も消去していません。
 
 course-then = その次は：

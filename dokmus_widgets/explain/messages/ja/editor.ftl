@@ -12,41 +12,41 @@ brush-rotate_ccw = 回転 ↺
 brush-turn_over = 裏返す
 brush-swap = 入れ替え
 brush-last = 直前の配置
-brush-wait = 追加アクション待ち
+brush-wait = 追加アクション
 brush-lay = タイルを置く
 brush-lay-none = タイルを選ぶ
 brush-put-hint = マスを選ぶと{ $who }のトークンを置きます。もう一度選ぶと取り除きます。
-brush-take-hint = トークンを選ぶと盤から取り除きます。
+brush-take-hint = トークンを選ぶと取り除きます。
 brush-paint-hint = マスを選ぶと{ $terrain }になります。
 brush-rotate-hint = タイルを選ぶと、トークンごと90°回ります。
-brush-over-hint = タイルを選ぶと、もう一方の面に裏返ります。
+brush-over-hint = タイルを選ぶと裏返ります。
 brush-swap-hint = タイル2枚、またはタイルと空きを選ぶと入れ替わります。
 brush-swap-second = 選択中：{ $tile }。移す場所を選んでください。
 brush-lay-hint = タイル{ $tile }を置く場所を選んでください。
-brush-last-hint = この手番で直前に置いたトークンを選んでください。
-brush-wait-hint = 遺跡を選んでください。そのタイルで追加アクションが待ちます。
+brush-last-hint = この手番で最後に置いたトークンを選んでください。
+brush-wait-hint = 未使用の追加アクションがある遺跡を選んでください。
 
 ## The sheet
 
 editor-title = 局面エディター
 editor-tools = 道具
-editor-unfinished = まだ局面ではありません
+editor-unfinished = 局面が未完成です
 editor-impossible = 実際のゲームではありえません
 editor-unusual = ありえますが、珍しい局面です
 editor-sound = 実際のゲームで起こりうる局面です。
-editor-settings = ゲームの場面
+editor-settings = 手番とカード
 editor-counts = 捧げたトークン
 editor-counts-hint = 1人25個のトークンのうち、盤上にも捧げ物にもないものが手元に残ります。
 editor-begin = 新しく始める
 editor-begin-hint = 「元に戻す」でこの局面に戻ります。
 editor-size = 自作タイル：一辺のマス数
-editor-json = この局面のデータ
-editor-json-hint = プログラムや保存用のJSONです。下で再び開けます。
+editor-json = 局面のデータ
+editor-json-hint = プログラムや保存用のJSONです。下で開けます。
 editor-keep-text = 局面のコード、リンク、データ、またはゲームの棋譜
 editor-keep-hint = この局面と置き換わります。「元に戻す」で戻せます。
 editor-do-sample = ゲームの途中
 editor-do-new = ゲームの準備
-editor-do-blank = 自作タイル（白紙）
+editor-do-blank = 空のタイル
 editor-do-clear = トークンをすべて取り除く
 editor-do-document = データをコピー
 
@@ -62,7 +62,7 @@ edit-cards = ガーディアンカード
 edit-sacrificed = 捧げたトークン
 edit-tokens_left = 残りのトークン
 edit-guardian_left = ガーディアンカード未使用
-edit-ruins = 待っている追加アクション
+edit-ruins = 未使用の追加アクション
 edit-last = 直前の配置
 edit-card-of = { $who }のカード
 edit-none = なし
@@ -77,7 +77,7 @@ edit-the-gap = 空き
 
 ## What was done
 
-edited-begun = トークン、地形、タイル、手番。何でも変えられます。
+edited-begun = トークン、地形、タイル、手番のどれでも変えられます。
 edited-put = { $space }に{ $who }のトークンを置きました。
 edited-take = { $space }から{ $who }のトークンを取り除きました。
 edited-paint = { $space }は{ $terrain }になりました。
@@ -96,12 +96,12 @@ edited-blank = 草原だけの自作タイルです。地形を描きましょ�
 edited-load = 局面を開きました。
 edited-undone = 最後の変更を元に戻しました。
 edited-redone = 変更をやり直しました。
-edited-nothing = すでにそうなっているので、何も変わりません。
+edited-nothing = 何も変わりません。
 also-gone = { $names }はトークンごとゲームから外れました。
 also-tiles-gone = 3行目のタイルを片づけました（{ $tiles }）。
 also-tiles-come = 3行目のタイルを並べました（{ $tiles }）。
 also-tokens = { $who }のトークン{ $count }個を手元に戻しました。
-also-cards-back = ガーディアンカードは全部返されました。
+also-cards-back = ガーディアンカードはすべて戻りました。
 also-cards = ガーディアンカードも変わりました（{ $cards }）。
 also-card = { $who } { $card ->
     [0] なし
@@ -110,41 +110,41 @@ also-card = { $who } { $card ->
 also-talisman = タリスマンは{ $who }に移りました。
 also-to_act = { $who }の番になりました。
 also-left = この手番の残りのトークンは{ $count }個です。
-also-ruins = まだ待っている追加アクションは{ $count }回です。
-also-last = 直前の配置の印は外れました。
+also-ruins = 未使用の追加アクションは、まだ{ $count }回あります。
+also-last = 最後に置いたトークンの印はなくなりました。
 
 ## What cannot be done
 
 edit-no-token = { $space }にトークンはありません。
-edit-no-seat = ここに{ $who }というプレイヤーはいません。{ $names }のどれか、または0から{ $last }までの数を指定してください。
+edit-no-seat = { $who }というプレイヤーはいません。{ $names }のどれか、または0から{ $last }までの数を指定してください。
 edit-no-tile = このタイルセットにタイル{ $tile }はありません。
 edit-no-such-tile = タイル{ $tile }はありません。あるのは{ $tiles }で、面をAかBで付けられます。
 edit-no-slot = { $slot }という場所はありません。行ごとに0から{ $last }まで数えます。
-edit-gap-stays = 空きはどこかに必要です。先にタイルと入れ替えて動かしてください。
+edit-gap-stays = 空きを動かすには、タイルと入れ替えてください。
 edit-is-gap = そこは空きで、タイルがありません。
 edit-side = タイルの面はAとBです。{ $side }という面はありません。
 edit-rotation = タイルを90°回す回数は0から3までです。{ $value }は使えません。
 edit-no-terrain = { $terrain }という地形はありません。あるのは{ $known }です。
-edit-no-brush = { $brush }というものは持てません。{ $near ->
-    [none] { "" }
-   *[other] { $near }のことですか？
- }
+edit-no-brush = { $brush }という道具はありません。{ $near ->
+        [none] { "" }
+       *[other] { $near }のことですか？
+    }
 edit-no-ruins = { $space }に遺跡はありません。
 edit-no-last = { $space }に、今の番の人のトークンはありません。
-edit-no-turn = これは手番のフェイズでだけ設定できます。先にそのフェイズを選んでください。
+edit-no-turn = 先にフェイズを手番にしてください。
 edit-no-phase = { $value }というフェイズはありません。あるのは{ $phases }です。
 edit-no-card = このゲームにカード{ $card }はありません。あるのは{ $cards }です。
 edit-cards-none = このフェイズでは誰もカードを持っていません。
-edit-to_act-start = 次にスタートする人はトークンで決まります。スタートのトークンを置くか取り除いてください。
-edit-to_act-over = ゲームが終わると、誰の番でもありません。
+edit-to_act-start = 次にスタートする人はトークンで決まります。トークンを1個置くか取り除いてください。
+edit-to_act-over = ゲームが終わった後は、誰の番でもありません。
 edit-range = { $name }：{ $least }から{ $most }までの数が必要です。{ $value }は使えません。
 edit-yes-no = { $name }：TrueかFalseが必要です。{ $value }は使えません。
 edit-by-seat = { $name }：{ $players }人全員のリストか、席ごとの値を指定してください。
-edit-ruins-most = 待てる追加アクションは最大{ $most }回です。
+edit-ruins-most = 未使用の追加アクションは最大{ $most }回です。
 edit-size = タイルの一辺は{ $least }～{ $most }マスです。{ $size }は使えません。
-edit-unfinished = 足りないものがあり、まだ局面ではありません。足りないものは一覧にあります。
-edit-not-saved = { $value }からは何も読み取れません。局面はコード、リンク、データ、棋譜、Stateのどれかで渡してください。
-edit-not-json = データではありません。{ $line }行{ $column }文字目から読み取れません。
+edit-unfinished = 局面が未完成です。足りないものは一覧にあります。
+edit-not-saved = { $value }は読み取れません。コード、リンク、データ、棋譜、Stateのどれかで渡してください。
+edit-not-json = データの{ $line }行{ $column }文字目から読み取れません。
 edit-not-a-position = このデータは局面ではありません：{ $fault }{ $count ->
     [1] { "" }
    *[other] （ほかにもあります）
@@ -155,49 +155,49 @@ edit-not-a-position = このデータは局面ではありません：{ $fault }
 unfinished-card = { $who }にガーディアンカードがありません。手番には全員カードが必要です。
 unfinished-starts = { $who }のトークンが盤に{ $count }個あります。スタートを選ぶ間は1人1個までです。
 unfinished-start-order = { $who }はまだスタートできません。先に選ぶ人がスタートしていません。
-unfinished-start-done = 全員がスタートしました。カードの選択に進めてください。
-unfinished-guardians-order = { $who }はまだカードを取れません。先に選ぶ人が持っていません。
-unfinished-guardians-done = 全員がカードを持っています。手番に進めてください。
+unfinished-start-done = 全員がスタートしました。フェイズをカードの選択にしてください。
+unfinished-guardians-order = { $who }はまだカードを持てません。先に選ぶ人が持っていません。
+unfinished-guardians-done = 全員がカードを持っています。フェイズを手番にしてください。
 
 ## What no real game has
 
-impossible-over = ゲームは{ $rounds }ラウンドで終わりますが、今は{ $round }ラウンド目です。
-impossible-start-round = スタートを選ぶのは1ラウンド目だけです。
+impossible-over = ゲームはラウンド{ $rounds }で終わりますが、今はラウンド{ $round }です。
+impossible-start-round = スタートを選ぶのはラウンド1だけです。
 impossible-used-more = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、多すぎます。スタートで1個、手番ごとに3個なので、この時点では{ $usual }個です。
 impossible-used-less = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、足りません。スタートで1個、手番ごとに3個なので、この時点では{ $usual }個です。
-impossible-sacrificed = { $who }はまだ{ $count }個も捧げられません。最大{ $most }個です。
+impossible-sacrificed = { $who }が{ $count }個も捧げたはずはありません。この時点では最大{ $most }個です。
 impossible-volcano = 火山に{ $who }のトークンがあります（{ $spaces }）が、{ $who }の番ではありません。自分の手番の終わりに燃えているはずです。
 impossible-volcano-now = 火山に{ $who }のトークンが{ $count }個あります（{ $spaces }）。この手番で来られるのは最大{ $most }個です。
-impossible-start-tile = { $who }は、タイル{ $tile }をほかのスタートのトークンと共有しています。
+impossible-start-tile = タイル{ $tile }に、{ $who }とほかの人のスタートのトークンがあります。
 impossible-start-corner = { $who }のスタート{ $spaces }は、角のタイルではありません。
 impossible-start-space = { $who }のスタート{ $spaces }は、外周の草原か森林ではありません。
 impossible-gap = まだどのタイルも動いていないはずなので、空きは{ $players ->
-    [2] 上の行の中央にあります。
-   *[other] 中央にあります。
- }
+        [2] 上の行の中央にあるはずです。
+       *[other] 中央にあるはずです。
+    }
 impossible-last-early = { $spaces }のトークンをこの手番で置いたはずはありません。この手番のトークンをまだ1個も使っていません。
-impossible-last-none = { $who }はこの手番でトークンを使ったので、どれかに直前の配置の印が必要です。
-impossible-talisman = { $who }はタリスマンを取るカード1を使ったので、タリスマンを持っているはずです。
-impossible-waiting-token = タイル{ $tile }で追加アクションが{ $count }回待っていますが、その遺跡にある{ $who }のトークンはそれより少ないです。
-impossible-waiting-now = 待てる追加アクションは1回だけです。すぐ行うか、失われるかです。
-impossible-waiting-many = 追加アクションが{ $count }回待っていますが、{ $most ->
-    [0] この手番で遺跡に来た{ $who }のトークンはありません。
-   *[other] この手番で{ $who }が得られるのは最大{ $most }回です。
- }
+impossible-last-none = { $who }はこの手番でトークンを使ったので、最後に置いたトークンの印が必要です。
+impossible-talisman = { $who }はカード1を使ったので、タリスマンを持っているはずです。
+impossible-waiting-token = タイル{ $tile }に未使用の追加アクションが{ $count }回ありますが、その遺跡にある{ $who }のトークンの数を超えています。
+impossible-waiting-now = 未使用の追加アクションは1回だけです。すぐ行わなければ失われます。
+impossible-waiting-many = 未使用の追加アクションが{ $count }回ありますが、{ $most ->
+        [0] この手番で遺跡に来た{ $who }のトークンはありません。
+       *[other] この手番で{ $who }が得られるのは最大{ $most }回です。
+    }
 
 ## What is seldom seen
 
-unusual-tiles = 自作か描き替えたタイルで、箱に入っているものではありません。
+unusual-tiles = 箱のタイルではなく、自作か描き替えたタイルがあります。
 unusual-size = タイルの一辺は{ $size }マスです。箱のタイルは{ $usual }マスです。
-unusual-temples = 盤のタイルのうち{ $count }枚は、寺院が{ $least }未満か{ $most }を超えています。
-unusual-reading = どのルールブックにもない組み合わせのルールです。
+unusual-temples = 盤のタイルのうち{ $count }枚は、寺院が{ $least }つ未満か、{ $most }つを超えています。
+unusual-reading = どのルールブックとも違うルールです。
 unusual-start = { $who }にはスタートできるマスがありません。
 unusual-no-token = { $who }は盤にトークンがないので、どこにでも置けます。
-unusual-anywhere = { $who }はどのマスにも届かないので、どこにでも置けます。
-unusual-used = { $who }が使ったトークンは{ $usual }個でなく{ $used }個です。盤がいったん埋まったときだけ起こります。
+unusual-anywhere = { $who }が置けるマスはないので、どこにでも置けます。
+unusual-used = { $who }が使ったトークンは{ $usual }個でなく{ $used }個です。盤がすべて埋まったときだけ起こります。
 unusual-sacrificed = { $who }は{ $used }個のうち{ $count }個を捧げました。半分を超えています。
-unusual-waiting = 追加アクションが同時に{ $count }回待っています。
-unusual-alone = { $who }の孤立したトークン（{ $spaces }、{ $count }個）：同じ色のほかのトークンから届きません。
+unusual-waiting = 未使用の追加アクションが同時に{ $count }回あります。
+unusual-alone = { $who }の孤立したトークン（{ $spaces }、{ $count }個）：同じ色のほかのトークンからは置けません。
 
 ## Pictures to take along
 
@@ -207,7 +207,11 @@ picture-svg = SVGをダウンロード
 picture-png = PNGをダウンロード
 picture-svg-hint = どの大きさでも鮮明
 picture-png-hint = どのソフトでも使える
-picture-no-png = PNG画像に必要なライブラリーがここにありません。「pip install "dokmus-widgets[png]"」で入れてください。SVGはなくても使えます。
+picture-no-png = PNG画像にはライブラリーが必要です：pip install "dokmus-widgets[png]"。SVGはなくても使えます。
 picture-marked = 印：{ $spaces }
 picture-width = 画像の幅は{ $least }～{ $most }ピクセルです。{ $width }は使えません。
 picture-mark = { $mark }という印はありません。{ "ring:c4" }、{ "cross:c4" }、{ "arrow:c4-d5" }のように書いてください。
+prepared-soon = 描画中です。まもなくここに表示されます。
+prepared-refused = 同じネットワークから、多くの画像やグラフが要求されました。1分待ってから、もう一度お試しください。
+prepared-full = 描画を待つ画像が多すぎます。少し後で、もう一度お試しください。
+prepared-fault = 描画できませんでした。もう一度お試しください。

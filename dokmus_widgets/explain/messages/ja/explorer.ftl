@@ -13,19 +13,29 @@ family-volcano = 火山
 family-ruins = 遺跡
 family-guardians = ガーディアン
 family-scoring = 得点計算
-family-readings = 解釈の違い
+family-readings = ルールブックの違い
 
 ## Finding a rule
 
 find-title = すべてのルール
 find-label = ルールに質問する
 find-hint = 湖を渡れますか？
+find-examples = よくある質問
+find-example-turn = 1手番にトークンを何個置けますか？
+find-example-forest = 森林に置くには捧げ物が必要ですか？
+find-example-water = 湖を渡れますか？
+find-example-temple = 寺院越しに置けますか？
+find-example-volcano = 火山のトークンは燃えますか？
+find-example-tie = 同点のときは誰の勝ちですか？
 find-related = 関連する質問
 find-meant = 次のどれかのことですか？
 headline-yes = はい。{ $fact }
 headline-no = いいえ。{ $fact }
-find-nothing = 何も見つかりません。別の言葉でお試しください。
-find-none = { $wish }に合うものがありません。別の言葉でお試しください。
+headline-yes-differs = はい（このアプリの解釈）。ルールブックによって違うか、書かれていません。{ $fact }
+headline-no-differs = いいえ（このアプリの解釈）。ルールブックによって違うか、書かれていません。{ $fact }
+headline-outside = それはこのルールにはありません。
+find-nothing = それはこのルールにはありません。別の言葉でお試しください。
+find-none = { $wish }に合うものはこのルールにはありません。別の言葉でお試しください。
 # A question was typed in this language, and another is spoken.
 find-answer-in = 日本語で答える
 find-count = 例{ $cases }件
@@ -37,9 +47,9 @@ case-of = 例{ $number }/{ $count }
 case-own = この局面
 case-previous = 前の例
 case-next = 次の例
-case-tries = 質問
+case-tries = 試す
 case-heard = { $title }：{ $ask }
-explore-position = マスを選ぶと、そこにトークンを置けるか、理由と一緒にわかります。
+explore-position = マスを選ぶと、そこに置けるかと、その理由がわかります。
 explore-hint = または、盤のほかのマスを選んでください。
 explore-hint-any = または、盤の好きなマスを選んでください。
 case-answer = 答えを見る
@@ -47,7 +57,7 @@ case-answer = 答えを見る
 ## The page of a rule
 
 about-cases = 例
-about-ours = ここでの解釈
+about-ours = このアプリの解釈
 about-touches = 関連するルール
 
 ## What can be asked
@@ -56,9 +66,9 @@ space-asked = { $label }、質問中のマス
 ask-choose_start = { $space }からスタート
 ask-place = { $space }に置く
 ask-place-paid = { $sacrifices ->
-    [1] 捧げて{ $space }に置く
-   *[other] { $sacrifices }個捧げて{ $space }に置く
- }
+        [1] { $space }に置き、1個捧げる
+       *[other] { $space }に置き、{ $sacrifices }個捧げる
+    }
 ask-choose_guardian = カード{ $card }
 ask-move_tile = { $tile ->
     [none] 空きを移動
@@ -72,29 +82,29 @@ ask-rotate_tile = { $tile ->
     [cw] { " " }↻
    *[ccw] { " " }↺
  }
-ask-by-ruins = { $what }（遺跡）
-ask-tools = マスを選んで質問すること
-ask-others = ほかの質問
-told-asks = マスを選ぶと、次のことを質問します：{ $tool }
-told-nothing-asked = 先に質問してください。マスを選びましょう。
+ask-by-ruins = { $what }（追加アクション）
+ask-tools = 盤上で選んで試すこと
+ask-others = ほかに試せること
+told-asks = { $tool }：盤上で選ぶと試せます。
+told-nothing-asked = 先にマスを選んでください。
 
 ## The answer
 
 answer-price = 必要なトークン：{ $tokens }個
-answer-others-yes = ほかの方法{ $count }つ
-answer-others-no = ほかの理由{ $count }つ
+answer-others-yes = ほかの方法（{ $count }）
+answer-others-no = ほかの理由（{ $count }）
 answer-try-that = 試す
 answer-do = 実行する
 answer-do-anyway = それでもやってみる
 answer-back = 元に戻す
-answer-refuted = 試しましたが、できません（{ $what }）。
+answer-refuted = できません（{ $what }）。
 told-done = { $what }：実行しました。{ $effects ->
     [none] { "" }
    *[other] { $effects }。
  }
 told-no-remedy = ここで試せることはありません。
 
-remedy-paid = 捧げればできます。トークンは全部で2個です。
+remedy-paid = 1個捧げればできます。トークンは合わせて2個必要です。
 remedy-free = 捧げなければできます。
 remedy-by-card = 代わりにガーディアンカードを使えばできます。
 remedy-left = { $tokens ->
@@ -105,18 +115,18 @@ remedy-put = { $space }に自分のトークンがあればできます。
 remedy-take = { $space }が空いていればできます。
 remedy-paint = { $space }が草原ならできます。
 remedy-card = カード{ $card }ならできます。
-remedy-guardian = ガーディアンカードがまだ使われていなければできます。
-remedy-waiting = タイル{ $tile }で追加アクションが待っていればできます。
-remedy-waiting-none = 追加アクションを行うか、しないと決めたあとならできます。
+remedy-guardian = ガーディアンカードが未使用ならできます。
+remedy-waiting = タイル{ $tile }に未使用の追加アクションがあればできます。
+remedy-waiting-none = 追加アクションを行うか見送った後ならできます。
 remedy-swap = 空きが同じ行か列にあればできます。
 remedy-in_turn = 自分の手番ならできます。
-remedy-read = 別の解釈ならできます（{ $reading }）。
+remedy-read = 別のルールならできます（{ $reading }）。
 
 ## What an action changed
 
 effect-left = 残りのトークン：{ $was } → { $now }
 effect-guardian = ガーディアンカードを使用
-effect-ruins = タイル{ $tile }で追加アクションが待つ
+effect-ruins = タイル{ $tile }で追加アクション1回
 effect-sacrificed = { $who }の捧げ物：{ $was } → { $now }
 effect-talisman = タリスマン：{ $who }
 effect-points = { $who }の得点：{ $was } → { $now }
@@ -125,9 +135,9 @@ effect-next = 次の手番：{ $who }
 ## What if
 
 what-if-title = もし…なら？
-what-if-hint = 何でも変えてみましょう。答えがすぐに変わります。
-what-if-brush = 盤を選んだとき
-what-if-asks = 質問する
+what-if-hint = 何でも変えて、新しい答えを見ましょう。
+what-if-brush = 盤上で選んだとき
+what-if-asks = 試す
 what-if-terrain = 地形を変える
 what-if-tokens = トークンを置く
 what-if-take = トークンを取り除く
@@ -137,18 +147,18 @@ what-if-swap = タイルを入れ替える
 what-if-left = 残りのトークン
 what-if-card = 自分のカード
 what-if-players = 人数
-what-if-reading = 解釈
+what-if-reading = ルール
 what-if-changed = 変えたところ
 what-if-reset = 例に戻す
-what-if-no-brush = マスを選ぶと、また質問になります。
+what-if-no-brush = マスを選ぶと、また試せます。
 what-if-paint-hand = マスを選ぶと{ $terrain }になります。
 what-if-put-hand = マスを選ぶと{ $who }のトークンを置きます。
-what-if-take-hand = トークンを選ぶと盤から取り除きます。
+what-if-take-hand = トークンを選ぶと取り除きます。
 what-if-turn-hand = タイルを選ぶと回ります。
 what-if-swap-hand = タイル2枚、またはタイルと空きを選ぶと入れ替わります。
 what-if-swap-second = タイル{ $tile }を選びました。置く場所を選んでください。
 what-if-swap-gap = 空きを選びました。そこに移すタイルを選んでください。
-what-if-take-back = 戻す：{ $what }
+what-if-take-back = 元に戻す：{ $what }
 what-if-odd = { $name }に{ $wish }は指定できません。例：{ $example }
 
 change-paint = { $space }：{ $terrain }
@@ -165,29 +175,29 @@ change-left = 残りのトークン{ $tokens }個
 change-card = カード{ $card }
 change-guardian-used = ガーディアンカード使用済み
 change-guardian-left = ガーディアンカード未使用
-change-waiting = タイル{ $tile }で追加アクションが待つ
+change-waiting = タイル{ $tile }に未使用の追加アクション
 change-waiting-none = 追加アクションなし
 change-last = 直前に置いたのは{ $space }
 change-in_turn = { $who }の手番
 change-players-many = { $players }人
 change-read = { $value }
 
-change-impossible = その変更では局面になりません：{ $fault }
+change-impossible = ありえない局面になります：{ $fault }
 change-no-seat = プレイヤーは{ $players }人だけです。
 change-no-room = { $space }（{ $terrain }）にトークンは置けません。先にマスを草原、森林、火山、遺跡のどれかに変えてください。
-change-no-supply = この色のトークンは手元に残っていません。先に盤から1個取り除くか、捧げた数を減らしてください。
+change-no-supply = このプレイヤーの手元にトークンはありません。先に盤から1個取り除くか、捧げたトークンの数を減らしてください。
 change-no-slot = そのようなタイルの場所はありません。この島には{ $slots }か所あります。
 change-left-most = ここで残せるトークンは最大{ $most }個です。
-change-no-turn = これは誰かの手番の間だけ変えられますが、この局面では誰の手番でもありません。
+change-no-turn = これは手番の間だけ変えられますが、ここでは誰の手番でもありません。
 change-no-tile = この盤にタイル{ $tile }はありません。
 change-players-range = ドクムスは2～4人用です。
-change-players-now = 人数を変えられるのは、残るプレイヤーの手番だけです。
+change-players-now = 人数を変えられるのは、減らした後も残る人の手番の間だけです。
 change-players-gap = 2人では上の2行のタイルだけを使いますが、空きは3行目にあります。先に空きを上へ動かしてください。
 change-players-tiles = 3人か4人では3行目のタイルが必要ですが、このタイルセットでは足りません。
 
-told-taken-back = 元に戻りました（{ $what }）。
-told-as-given = すべて例のとおりに戻りました。
-told-no-change = 戻せるそのような変更はありません。
+told-taken-back = 変更を元に戻しました（{ $what }）。
+told-as-given = 変更をすべて元に戻しました。
+told-no-change = 元に戻せる変更が見つかりません。
 told-no-rule = { $wish }というルールはありません。{ $near ->
     [none] 言葉で検索してみてください。
    *[some] 次のどれかでしょうか？
@@ -197,15 +207,15 @@ told-no-case = { $wish }という例はありません。{ $near ->
    *[some] 次のどれかでしょうか？
  }
 told-no-case-yet = { $wish }の例はまだありません。
-told-no-place = 移動先がありません。ルール、例、局面のどれも指定されていません。
-told-no-siblings = この局面には続きがありません。ルールを選んで進んでください。
+told-no-place = 移動先のルール、例、局面のどれかを指定してください。
+told-no-siblings = この局面にほかの例はありません。ルールを選んで進んでください。
 told-left-out = { $space }はこの例に含まれません。描かれているマスを選んでください。
 told-link = リンクの一部は使えませんでした。{ $faults }
 
 ## Readings side by side
 
 compare-title = ここはルールブックによって違います。
-compare-show = 2つの解釈を並べて見る
+compare-show = 両方を比べる
 compare-all = ルールブックを比べる
 compare-one = 比較を閉じる
 compare-yes = はい：{ $documents }

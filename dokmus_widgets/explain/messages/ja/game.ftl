@@ -11,76 +11,78 @@ seat-name = { $seat ->
 
 heading-start = ゲームの準備
 heading-round = ラウンド{ $round }/8
-heading-over = ゲーム終了
 
-prompt-start = { $who }：角のタイルの外周で、草原か森林のマスを選び、最初のトークンを置いてください。
+prompt-start = { $who }：丸印のマス（角のタイルの外周にある草原か森林）を選び、そこからスタートしてください。
 prompt-start-none = { $who }：スタートできるマスが残っていません。新しいゲームを始めてください。
-prompt-place = { $who }：トークンを置いてください。点が置けるマスです。+1のマスでは、もう1個を捧げます。
-prompt-anywhere = { $who }：届くマスが1つもないので、このトークンは空いている草原・森林・遺跡・火山のどこにでも置けます。
-prompt-pay = { $who }：1個捧げて置くマスを選んでください。湖の向こうや森林に届きます。
+prompt-place = { $who }：丸印のマスにトークンを置いてください。+1のマスでは、さらに1個捧げます。
+prompt-anywhere = { $who }：置けるマスがないので、空いた草原、森林、遺跡、火山のどこにでも置いてください。
+prompt-pay = { $who }：湖の向こうか森林のマスを選び、1個捧げて置いてください。
 prompt-tile = { $who }：空きへ移動するタイルを選んでください。空きと同じ行か列のタイルだけ動かせます。
-prompt-rotate-cw = { $who }：時計回りに回転するタイルを選んでください。
-prompt-rotate-ccw = { $who }：反時計回りに回転するタイルを選んでください。
+prompt-rotate = { $who }：回転するタイルを選んでください。
 prompt-token = { $who }：動かす自分のトークンを選んでください。
-prompt-token-target = { $who }：{ $space }のトークンの行き先を選んでください。同じトークンをもう一度選ぶと、選び直せます。
-prompt-ruins = { $who }：遺跡です！　タイル{ $tile }で追加アクションを1回できます。今すぐか、なしかです。
+prompt-token-target = { $who }：{ $space }のトークンの動かす先を選んでください。同じトークンをもう一度選ぶと、選び直せます。
+prompt-ruins = { $who }：タイル{ $tile }で追加アクションを今行うか、見送ってください。今行わなければ失われます。
 prompt-end = { $who }：トークンをすべて使いました。{ $left ->
     [ruins] まだ追加アクションができます。手番を終えてもかまいません。
     [guardian] まだガーディアンカードを使えます。手番を終えてもかまいません。
    *[nothing] 手番を終えてください。
  }
-prompt-cards = { $who }：カードを1枚取ってください。番号の小さい人から手番を行います。カードは自分の手番まで誰にも見えません。{ $players ->
-    [2] 2人プレイで使うのは2、3、4だけです。
-   *[other] { "" }
- }
+prompt-cards = { $who }：カードを1枚選んでください。番号の小さい人から手番を行います。カードは自分の手番まで誰にも見えません。{ $players ->
+        [2] 2人プレイで使うのは2、3、4だけです。
+       *[other] { "" }
+    }
 prompt-over-one = { $who }が{ $points }点で勝ちました。
-prompt-over-tie = { $who }の勝ちです。同じ{ $points }点ですが、捧げたトークンがより多いためです。
-prompt-over-shared = { $who }が{ $points }点ずつで並び、勝利を分け合います。
+prompt-over-tie = { $points }点で並びましたが、捧げたトークンの多い{ $who }の勝ちです。
+prompt-over-shared = { $who }が{ $points }点で並び、勝利を分け合います。
 burn-warning = 手番を終えると、火山のトークン{ $count }個（{ $spaces }）が燃えて、捧げたことになります。
-ruins-warning = タイル{ $tile }の追加アクションが残っています。この手番で使わないと失われます。
+ruins-warning = タイル{ $tile }で追加アクションができます。この手番で使わないと失われます。
 
 ## Hand-over
 
 curtain-title = { $who }に画面を渡してください
-curtain-text = { $who }がガーディアンカードをこっそり取ります。ほかの人は見ないでください！
-curtain-open = { $who }です。カードを見る
-curtain-pass = 1人で遊ぶなら、そのまま進めてください。全員分をあなたが動かします。
+curtain-text = { $who }がガーディアンカードを見せずに選びます。ほかの人は見ないでください！
+curtain-open = { $who }がカードを見る
+curtain-pass = 1人で遊ぶので伏せない
 
 ## The guardian cards
 
-card-1 = タリスマンの獲得
+card-1 = タリスマン獲得
+    .in = タリスマン獲得
 card-1-text = 最初に手番を行います。スタートプレイヤーになり、次のラウンドから最初にカードを選びます。
 card-2 = タイルの移動
-card-2-text = 空きと同じ行か列のタイルを、トークンごと空きへ移動します。ほかのタイルを飛び越えてもかまいません。
+    .in = タイルの移動
+card-2-text = 空きと同じ行か列のタイルを、上のものごと空きへ移動します。ほかのタイルを飛び越えてもかまいません。
 card-3 = トークンの移動
+    .in = トークンの移動
 card-3-text = 自分のトークン1個を、隣か寺院越しの空いたマスへ動かします（湖は渡れません）。森林でも捧げ物は不要です。
 card-4 = タイルの回転
-card-4-text = 好きなタイル1枚を、トークンごとどちらかに90°回転します。
+    .in = タイルの回転
+card-4-text = 好きなタイル1枚を、上のものごと、どちらかに90°回転します。
 card-5 = 2、3、4のどれか
+    .in = 2、3、4のどれか
 card-5-text = 最後に手番を行います。タイルの移動、トークンの移動、タイルの回転から1つ選びます。
 cards-label = 選べるガーディアンカード
 
 ## What can be done
 
-tools-label = 盤を選んだときにすること
+tools-label = 盤上で選んだときにすること
 tool-place = トークンを置く
 tool-pay = 捧げて置く
 tool-move_tile = タイルを移動
 tool-move_token = トークンを移動
-tool-rotate_cw = 回転 ↻
-tool-rotate_ccw = 回転 ↺
+tool-rotate = タイルを回転
 tool-hint-guardian = ガーディアンカード
-tool-hint-pay = 捧げずに置けるマスでも
+tool-hint-pay = 捧げ物が要らないマスでも
 tool-hint-ruins = タイル{ $tile }の遺跡
 do-label = できること
 do-take_talisman = タリスマンを取る
-do-decline_ruins = 追加アクションをしない
+do-decline_ruins = 追加アクションを見送る
 do-sacrifice = トークンを捧げる
 do-end_turn = 手番を終える
 do-undo = 元に戻す
 do-redo = やり直す
 do-undo-none = まだ戻せる手がありません。
-do-undo-hidden = ここは戻せません。こっそり選んだカードや公開されたカードは、そのままです。
+do-undo-hidden = 見せずに選んだカードや、公開したカードより前には戻せません。
 do-redo-none = やり直せる手がありません。
 
 ## To take along, and to open again
@@ -89,11 +91,11 @@ do-copy_link = リンクをコピー
 do-copy_code = コードをコピー
 copy-again = コピー
 copy-done = コピーしました。
-copy-refused = ブラウザーの設定でコピーできませんでした。選択された文字をご自分でコピーしてください。
+copy-refused = ブラウザーの設定でコピーできません。選択された文字をご自分でコピーしてください。
 copy-link = この局面へのリンク
 copy-code = この局面のコード
 copy-code-hint = 「保存と読み込み」に貼り付けるか、PythonでGameWidget(position="...")とします。
-copy-link-hint = まだ公開されていないカードも含め、卓上のすべてが開きます。
+copy-link-hint = まだ公開されていないカードも含め、卓上のすべてが表示されます。
 copy-record = このゲームの棋譜
 copy-record-hint = ファイルに保存できるテキストです。「保存と読み込み」で再び開けます。
 keep-title = 保存と読み込み
@@ -101,8 +103,6 @@ keep-text = 局面のコードかリンク、またはゲームの棋譜
 keep-text-hint = 今のゲームと置き換わります。
 keep-open = 開く
 keep-record = このゲームの棋譜をコピー
-keep-replay = このゲームを再生するリンクをコピー
-copy-replay = このゲームを再生するリンク
 keep-record-secret = このラウンドの伏せたカードもわかります
 
 ## Seats
@@ -110,56 +110,62 @@ keep-record-secret = このラウンドの伏せたカードもわかります
 seats-label = プレイヤー
 seat-supply = 残りトークン{ $tokens }個
 seat-turn-tokens = この手番であと{ $tokens }個
-seat-sacrificed = 捧げた数{ $tokens }個
 seat-talisman = タリスマン：最初に選ぶ
 seat-card = カード{ $card }
-seat-card-hidden = カード選択済み
+seat-card-hidden = カード決定
 seat-acts = 手番
-seat-wins = 勝ち
 
 ## The score sheet
 
 score-title = 得点表
-score-title-now = 今ゲームが終わったときの得点
+score-title-now = 今終わった場合の得点
 score-ruins = 遺跡のトークン
+    .in = 遺跡のトークン
 score-small_temples = 小寺院
+    .in = 小寺院
 score-large_temples = 大寺院
+    .in = 大寺院
 score-complete_tiles = 寺院をすべて発見したタイル
+    .in = 寺院をすべて発見したタイル
 score-tiles_reached = 寺院を1つ以上発見したタイル
+    .in = 寺院を1つ以上発見したタイル
 score-sacrifices = 捧げ物
+    .in = 捧げ物
 score-total = 合計
+    .in = 合計
 how-ruins = 1個につき1点
-how-small_temples = トークンが隣にある寺院1つにつき2点
-how-large_temples = トークンが隣にある寺院1つにつき3点
-how-complete_tiles = すべての寺院を発見したタイル1枚につき{ $players ->
+how-small_temples = 発見した1つにつき2点
+how-large_temples = 発見した1つにつき3点
+how-complete_tiles = 1枚につき{ $players ->
     [2] 5
    *[other] 8
  }点
 how-tiles_reached = 1～8枚で：{ $track }
-how-sacrifices = 捧げた数の多い順に：{ $points }
+how-sacrifices = 捧げたトークンの多い順に：{ $points }
 
 ## The list of moves
 
-moves-title = 手順
+moves-title = 手の一覧
 moves-none = まだ手はありません。
 moves-round = ラウンド{ $round }
 moves-setup = ゲームの準備
-moved-choose_start = { $who }：{ $space }からスタート
-moved-choose_guardian = { $who }：カードを選択
-moved-choose_guardian-shown = { $who }：カード{ $card }「{ $name }」を選択
-moved-place = { $who }：{ $space }にトークンを配置
-moved-place-paid = { $who }：1個捧げて{ $space }にトークンを配置
-moved-sacrifice = { $who }：トークン1個を捧げる
-moved-take_talisman = { $who }：タリスマンを獲得
-moved-move_tile = { $who }：タイル{ $tile }を空きへ移動
-moved-move_token = { $who }：トークンを{ $from }から{ $to }へ移動
-moved-rotate_tile = { $who }：タイル{ $tile }を{ $turn ->
+moved = { $who }：{ $what }
+moved-choose_start = { $space }からスタート
+moved-choose_guardian = カードを選択
+moved-choose_guardian-shown = カード{ $card }「{ $name }」を選択
+moved-place = { $space }にトークンを配置
+moved-place-paid = 1個捧げて{ $space }にトークンを配置
+moved-sacrifice = トークン1個を捧げる
+moved-take_talisman = タリスマンを獲得
+moved-move_tile = タイル{ $tile }を空きへ移動
+moved-move_token = トークンを{ $from }から{ $to }へ移動
+moved-rotate_tile = タイル{ $tile }を{ $turn ->
     [cw] 時計回り
    *[ccw] 反時計回り
  }に回転
-moved-decline_ruins = { $who }：追加アクションなし
-moved-end_turn = { $who }：手番を終了
-moved-burnt = { $what }、火山で燃える（{ $spaces }）
+moved-decline_ruins = 追加アクションを見送り
+moved-end_turn = 手番を終了
+moved-burnt = { $what }、火山のトークンが燃える（{ $spaces }）
 
 ## A new game
 
@@ -169,32 +175,31 @@ setup-first = タリスマンを持つ人
 setup-seed = 島の番号
 setup-seed-hint = 同じ番号なら、いつも同じ島になります。
 setup-hand_over = ガーディアンカード
-setup-curtain-yes = 伏せる：画面を順に渡す
+setup-curtain-yes = 非公開：ほかの人に見せない
 setup-curtain-no = 公開：1人で遊ぶ
 setup-rulebook = どのルールで遊びますか？
-setup-reading = ルールブックによって違う点が少しあります
+setup-reading = ルールブックによって違うところがあります
 setup-begin = 始める
 setup-name = { $who }の名前
 
 ## Answers of the table itself
 
-told-new = { $seats }人の新しいゲームです（島{ $seed }）。{ $who }がタリスマンを持ち、カードは最初に、スタートのマスは最後に選びます。
+told-new = { $seats }人プレイの新しいゲームです（島{ $seed }）。{ $who }がタリスマンを持ち、カードは最初に、スタートのマスは最後に選びます。
 told-position = ゲームを続けます。{ $prompt }
 told-undone = 元に戻しました（{ $what }）。
 told-redone = やり直しました（{ $what }）。
 told-others = { $who }：{ $moves }。
-told-tool = 「{ $tool }」：次に選ぶマスで行います。
 told-cards-shown = { $who }、カードを選んでください：{ $cards }
-told-card = { $who }がカードを取りました。
-told-cards-all = 全員がカードを取りました。最初の手番は{ $who }、カード{ $card }「{ $name }」です。
+told-card = { $who }がカードを選びました。
+told-cards-all = 全員がカードを選びました。最初の手番は{ $who }、カード{ $card }「{ $name }」です。
 told-turn-next = { $what }。次の手番は{ $who }、カード{ $card }「{ $name }」です。
 told-round-next = { $what }。ラウンド{ $round }が始まります。{ $who }がタリスマンを持ち、最初に選びます。
 told-over = { $what }。これで最後のラウンドが終わりました。
-told-started = { $what }。
+told-action = { $what }。
 told-all-started = { $what }。全員がスタートしました。ガーディアンカードを選んでください。
 told-moved = { $what }。{ $why }
-told-selected = { $space }のトークンを選びました。行き先を選んでください。
-told-let-go = { $space }のトークンを選ぶのをやめました。
+told-selected = { $space }のトークンを選びました。動かす先のマスを選んでください。
+told-let-go = { $space }のトークンの選択を解除しました。
 told-not-a-tool = 「{ $tool }」は今はできません。{ $why }
 told-choose-card-first = 先にガーディアンカードを選んでください。
 told-game-over = ゲームは終わりました。得点表を見るか、新しいゲームを始めてください。
@@ -202,23 +207,124 @@ told-game-over = ゲームは終わりました。得点表を見るか、新し
 ## How to play, in a nutshell
 
 guide-title = 遊び方
-guide-goal = 全8ラウンド。できるだけ多くのタイルで、トークンを寺院の隣に置きましょう。得点の最も高い人が勝ちます。
-guide-turn = 毎ラウンド、全員がガーディアンカードをこっそり1枚取り、番号の小さい人から手番を行います。手番では、自分のトークンの隣に1個ずつ、3個のトークンを置きます。カードは好きなときに1回使えます。{ $voluntary_sacrifice ->
-    [true] 得点のためだけにトークンを捧げることもできます。
-   *[false] { "" }
- }
+guide-goal = 全8ラウンド。できるだけ多くのタイルで、寺院の隣にトークンを置きましょう。得点の最も高い人が勝ちます。
+guide-turn = 毎ラウンド、全員がガーディアンカードを見せずに1枚選び、番号の小さい人から手番を行います。手番では3個のトークンを使い、自分のトークンの隣に1個ずつ置きます。カードは好きなときに1回使えます。{ $voluntary_sacrifice ->
+        [true] 得点のためだけにトークンを捧げることもできます。
+       *[false] { "" }
+    }
 guide-temple = 寺院：上には何も置けませんが、{ $temple_reach ->
-    [last_token] 直前に隣へ置いたトークン
-   *[any_token] 隣にあるトークン
- }から、同じ寺院の隣のどのマスにも届きます。小寺院は2点、大寺院は3点です。
-guide-forest = 森林：入るにはもう1個トークンを捧げます。自分のいる森林から隣の森林へは無料です。
-guide-water = 湖：1個捧げると、同じ湖に面したどのマスへも渡れます{ $temple_water ->
-    [joins] 。湖に接する寺院を通って、その先へも行けます。
-   *[ends] 。
- }
-guide-mountain = 山：入れません。
+        [last_token] この手番で最後に置いたトークンが隣にあれば、そこから
+       *[any_token] 隣にあるトークンから
+    }、その寺院の隣のほかのどのマスにも置けます。小寺院は2点、大寺院は3点です。
+guide-forest = 森林：1個捧げて置きます。隣の森林か、同じ寺院の隣の森林に自分のトークンがあれば、捧げ物は要りません。
+guide-water = 湖：1個捧げると、隣の自分のトークンから同じ湖のどの岸へも渡れます{ $temple_water ->
+        [joins] 。湖の隣の寺院を越えて、その先へも行けます。
+       *[ends] 。
+    }
+guide-mountain = 山：置けません。
 guide-volcano = 火山：手番の終わりにここにあるトークンは燃えて、捧げたことになります。
 guide-ruins = 遺跡：1点になり、{ $ruins_timing ->
     [same_turn] この手番の間に
    *[immediate] すぐに
  }追加アクションができます。そのタイルを移動または回転するか、タイル上の自分のトークン1個を動かします。
+
+## The page of a game
+
+status-start = ゲームの準備：{ $who }は丸印からスタート
+status-cards = ラウンド{ $round }/8：{ $who }がカードを選択
+status-turn = ラウンド{ $round }/8：{ $who }、あと{ $left }個
+status-ruins = ラウンド{ $round }/8：{ $who }、追加アクション（{ $tile }）
+status-end = ラウンド{ $round }/8：{ $who }は手番を終えられます
+status-others = ラウンド{ $round }/8：{ $who }の手番
+status-over = { $who }が{ $margin }点差で勝利（{ $points }対{ $next }）
+note-anywhere = 置ける場所が1つもないので、このトークンは空いた草原、森林、遺跡、火山のどこにでも置けます。
+line-own = あなた
+line-talisman = タリスマン
+line-supply = 残り{ $tokens }個
+player-line = { $who }：{ $facts }。{ $moves ->
+    [none] { "" }
+   *[other] 前の手番：{ $moves }（{ $gain }点）。
+ }合計{ $total }点。
+result-label = 結果
+result-decided = 勝負を分けたのは「{ $kind }」です。{ $who }は{ $more }点、{ $other }は{ $less }点でした。
+score-title-counts = 得点表（数・得点）
+score-count = { $count } · { $points }
+toolbar-label = ツール
+do-pay_anyway = 捧げて置く
+setup-against = 対戦相手
+setup-against-computer = コンピューター
+setup-against-people = 人間（この端末で）
+setup-against-seats = プレイヤーごとに選ぶ
+setup-level = レベル
+setup-more = 名前とスタートプレイヤー
+setup-cancel = ゲームに戻る
+setup-ask = 対戦相手を選び、「始める」を押してください。
+told-press-start = まだゲームは始まっていません。先に「始める」を押してください。
+panel-menu = メニュー
+panel-settings = 設定
+panel-share = 共有
+share-position = この局面
+share-position-hint = { $cards ->
+    [hidden] コンピューターなしで、ここから続きを遊べます。未公開のカードは含みません。
+    [over] ゲーム終了時の盤です。
+   *[none] コンピューターなしで、ここから続きを遊べます。
+ }
+share-game = このゲーム
+share-game-hint = { $cards ->
+    [hidden] プレイヤー名とレベル付きで再生できます。未公開のカードは含みません。
+   *[other] プレイヤー名とレベル付きで再生できます。
+ }
+share-island = 同じ島
+share-island-hint = 同じ人数とレベルで新しいゲームを始めます。
+share-with = 共有…
+share-run-hint = Pythonで実行すると新しいゲームが始まります。
+share-player = { $who }（レベル{ $level }）
+share-drawn = このカードはまだ公開されていません。代わりのカードをランダムに引きました。
+share-no-island = この島へのリンクは作れません。ゲームが途中の局面から始まったか、独自のタイルやプレイヤーを使っています。
+panel-keys = キーボード操作
+panel-close = 閉じる
+setting-on = オン
+setting-off = オフ
+setting-pace-label = コンピューターの速さ
+setting-pace = { $number }/5
+setting-cards = カードの価値
+setting-reach = 置けるマス
+setting-hints = ヒントのボタン
+setting-coach = 手番ごとの振り返り
+setting-sound = 効果音
+setting-motion = アニメーション
+setting-letters = 文字キーでの操作
+setting-dots = 置けるマスの丸印
+setting-coordinates = 座標
+setting-coordinates-edge = 端
+setting-coordinates-all = すべてのマス
+setting-coordinates-none = なし
+setting-colours = 配色
+setting-colours-auto = 自動
+setting-colours-light = ライト
+setting-colours-dark = ダーク
+setting-colours-contrast = ハイコントラスト
+my-games-title = マイゲーム
+my-games-none = まだゲームはありません。始めたゲームはここに保存されます。
+my-games-open = 開く
+my-games-delete = 削除
+my-games-now = 表示中
+my-games-review = 振り返る
+my-games-unreadable = このゲームは読み込めません。
+my-games-line = { $players }・{ $seed ->
+    [none] { $date }
+   *[other] 島{ $seed }・{ $date }
+ }
+keys-enter = Enterキー
+keys-space = スペースキー
+keys-escape = Escキー
+keys-board = マスを移る
+keys-choose = マスを選ぶ
+keys-next = 次または前の選べるマス
+keys-card = カードを選ぶ
+keys-guardian = ガーディアンのアクション
+keys-reach = 置けるマスの表示・非表示
+keys-replay = 直前の手番をもう一度見る
+keys-pause = 一時停止・再開
+keys-keys = この一覧
+keys-close = 閉じる・取り消す・戻る

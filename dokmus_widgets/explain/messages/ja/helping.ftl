@@ -1,39 +1,61 @@
 ### 遊んでいる間の手助け。
 
-help-label = 手助け
 help-cards = カードの価値
-help-reach = 届くマス
-help-hints = ヒント
-help-coach = コーチ
+help-reach = 置けるマス
+help-hints = ヒントのボタン
+help-coach = 手番ごとの振り返り
 help-hint = ヒントを見る
 help-more = もっと詳しく
 help-do = この手にする
-help-see = もっとよい手番を見る
+help-see = もっと良い手番を見る
 help-back = 自分のゲームに戻る
-help-none = この局面のヒントはまだありません。先に「ヒントを見る」を押してください。
-help-thinks = よい手を探しています…
-help-trying = コーチが見つけた手番を、別のゲームとして見ています。自由に試してください。元のゲームはそのままです。
-help-at = 全{ $most }手のうち{ $place }手目を、別のゲームとして見ています。自由に試してください。元のゲームはそのままです。
+help-none = 先に「ヒントを見る」を押してください。
+help-thinks = 良い手を探しています…
+help-trying = より良い手番を1手ずつ示します。自由に試せます。ゲームは変わりません。
+help-at = { $most }手中{ $place }手目。自由に試せます。ゲームは変わりません。
 help-what = こうしてみましょう：{ $what }。
-help-area = { $kind ->
-    [tile] タイル{ $tile }でできることがあります。
-   *[token] タイル{ $tile }を見てください。
- }
-help-area-card = { $half ->
-    [low] 今は番号の小さいカードがよいでしょう。
-   *[high] 今は番号の大きいカードがよいでしょう。
- }
-help-area-none = 盤上ですることはありません。ボタンを見てください。
-help-card = 今すぐ手番が来た場合の見込みは{ $points }点です。
-help-reach-note = 色つきのマスにはこの手番で届きます。黄はトークン1個、紫は2個、赤は3個です。マスにポインターを合わせると、行き方がわかります。
-help-way = トークン{ $count }個：{ $moves }。
-help-looked = あなたの手番は{ $made }点でした。{ $better ->
-    [yes] 最高で{ $possible }点を取れました。
-    [some] 少なくとも{ $possible }点は取れました（コーチがすべてを調べたわけではありません）。
-    [unknown] これより点の多い手番は見つかっていません（コーチがすべてを調べたわけではありません）。
-   *[no] これより点の多い手番はありません。お見事です！
- }
+help-card = 今手番が来れば、最高で{ $points }点取れます。
 help-told = { $kind }：{ $on ->
     [yes] オン。
    *[no] オフ。
  }
+
+## Hints, and the review of a turn
+
+coach-best = { $made }点でした。この手番で取れる最高点です。
+coach-unknown = { $made }点でした。時間内には、これより得点の多い手番は見つかりませんでした。
+coach-better = { $made }点でした。最高で{ $possible }点取れるところでした。最初の手：{ $what }。
+coach-some = { $made }点でした。少なくとも{ $possible }点は取れるところでした。最初の手：{ $what }。
+hint-tile = タイル{ $tile }を見てください。
+hint-card-half = { $half ->
+    [low] 番号の小さいカードを見てください。
+   *[high] 番号の大きいカードを見てください。
+ }
+hint-card = カード{ $card }を選びましょう。
+hint-do = こうしてみましょう：{ $what }。
+hint-gain = こうしてみましょう：{ $what }。{ $gain ->
+    [0] すぐには得点になりません。
+   *[other] すぐに{ $points }点になります。
+ }
+reach-way = { $space }まではトークンが{ $count }個必要です：{ $moves }。
+clause-choose_start = { $space }からスタートする
+clause-place = { $space }にトークンを置く
+clause-place-paid = 1個捧げて{ $space }にトークンを置く
+clause-choose_guardian = カード{ $card }を選ぶ
+clause-take_talisman = タリスマンを取る
+clause-move_tile = { $tile ->
+    [none] 空きを移動する
+   *[tile] タイル{ $tile }を空きへ移動する
+ }
+clause-move_token = { $from }のトークンを{ $to }へ動かす
+clause-rotate_tile = { $tile ->
+    [none] 空き
+   *[tile] タイル{ $tile }
+ }を{ $turn ->
+    [cw] 時計回り
+   *[ccw] 反時計回り
+ }に回す
+clause-sacrifice = トークンを1個捧げる
+clause-decline_ruins = 追加アクションを見送る
+clause-end_turn = 手番を終える
+help-so-far = ここまで{ $points }点。

@@ -2,38 +2,39 @@
 
 here-title = ここでできること、できないこと
 here-reach = トークンを置けるのは？
-here-barred = 置けないマスと、そのルールは？
-here-out-of-reach = 届かない
-here-draft = 取れるカードは？
+here-barred = 置けないマスと、その理由は？
+here-out-of-reach = 置けないところ
+here-draft = 選べるカードは？
 here-guardian = ガーディアンカードでできることは？
-here-ruins = 遺跡でできることは？
+here-ruins = 追加アクションでできることは？
 here-turn = ほかには？
 here-burns = 燃えるのは？
 here-gains = 次のトークンで増える得点は？
 here-scores = 今の得点は？
-here-hidden = まだ公開されていないカードは、ここでは明かされません。別のカードになっていることがあります。
+here-hidden = 公開されていないカードは、ここでは表示されません。別のカードになっていることがあります。
 here-line = { $question }：{ $answer }
 here-spaces = { $count }マス
-here-everywhere = 全部のマス
+here-everywhere = すべてのマス
 here-ways = { $count }通り
 here-tokens = { $count ->
     [0] なし
    *[other] { $count }個
  }
 here-points = { $points }点
-here-reach-told = はい、{ $count }マスに{ $tokens ->
-    [0] 置けます
-    [1] トークン1個で置けます
-   *[2] トークン2個で置けます。1個を置き、1個を捧げます
- }{ $spaces ->
-    [none] 。
-   *[some] （{ $spaces }）。
- }
+here-reach-told = はい、{ $count }マスに置けます{ $spaces ->
+        [none] { "" }
+       *[some] （{ $spaces }）
+    }。{ $tokens ->
+        [0] { "" }
+        [1] トークンを1個使います。
+       *[2] 1個を置き、1個を捧げます。
+    }
 here-barred-told = { $count ->
     [0] 今はどこにも置けません。
+        [1] このマスには置けません。
    *[other] この{ $count }マスには置けません。
  }
-here-ways-told = はい、{ $count }通りあります。盤を選ぶと、その1つを調べられます。
+here-ways-told = はい、{ $count }通りあります。盤上で選ぶと、その1つを試せます。
 here-burns-told = { $who }：{ $count ->
     [0] 火山にトークンがないので、何も燃えません。
    *[other] { $spaces }のトークンは、動かさなければ持ち主の手番の終わりに燃えます。

@@ -1,33 +1,33 @@
 ### Lessons: what is said around every step, and the goals as lines to tick off.
 
-lesson-not-yours = ここであなたの手番は終わりました。元に戻すか、ステップを最初から始めるか、次へ進んでください。
+lesson-not-yours = 手番は終わりました。元に戻すか、ステップを最初から始めるか、次へ進んでください。
 lesson-over = このレッスンは終わりました。ステップをもう一度やるか、次へ進んでください。
-lesson-refuted-away = 取り下げました。何も変わっていません（{ $what }）。
-lesson-missed = これでは目標に届きません。残りの目標：{ $missing }。元に戻して、別の方法を試しましょう。
-lesson-hint-none = ここですることはありません。いつでも次へ進めます。
-lesson-hint-do = こうしてみましょう（{ $what }）。
-lesson-hint-back = ここからはもう目標に届きません。直前の手を元に戻すか、ステップを最初から始めてください。
-lesson-hint-free = 今は自由に遊んでいるので、目標もヒントもありません。先にレッスンへ戻ってください。
-lesson-free = 自由に遊べます。どの色もあなたが動かし、レッスンの結果には入りません。{ $prompt }
-lesson-free-already = もう自由に遊んでいます。
+lesson-refuted-away = 消しました（{ $what }）。
+lesson-missed = 目標に届いていません。残りの目標：{ $missing }。元に戻して、もう一度試しましょう。
+lesson-hint-none = ここに目標はありません。次へ進んでください。
+lesson-hint-do = こうしてみましょう：{ $what }。
+lesson-hint-back = ここからは目標に届きません。最後の手を元に戻すか、ステップを最初から始めてください。
+lesson-hint-free = 自由プレイにヒントはありません。先にレッスンへ戻ってください。
+lesson-free = 自由プレイ：どの色もあなたが動かし、結果には入りません。{ $prompt }
+lesson-free-already = もう自由プレイ中です。
 lesson-free-not = 今はレッスンの途中です。
 lesson-back = レッスンに戻りました。{ $text }
-lesson-set-anew = ここからは、この局面で続けます。
-lesson-next-anew = 次のステップは、今の局面からは始められません。別の局面で進むなら、もう一度「次へ」を押してください。そうでなければ、手を元に戻してください。
-lesson-next-back = 先へ進めるように元に戻しました：{ $what }。ほかはそのまま残っています。
+lesson-set-anew = 新しい局面です。
+lesson-next-anew = 次のステップは、この局面からは始められません。もう一度「次へ」を押して別の局面で始めるか、元に戻してください。
+lesson-next-back = 次のステップのために元に戻しました：{ $what }。
 lesson-next-done = それはもうできています。
-error-lesson-words = レッスン{ $lesson }にはまだ文章がありません（メッセージ{ $message }がない）。add_messagesで追加できます。
+error-lesson-words = レッスン{ $lesson }にはまだ文章がありません（メッセージ{ $message }がありません）。add_messagesで追加できます。
 error-step = { $wish }というステップはありません。0から{ $last }までの数を指定してください。
 
 goal-and = 、
 goal-or = 、または
 goal-not = 「{ $goal }」ではない
 goal-token_on = { $count ->
-    [1] { $spaces }に自分のトークン
-   *[other] { $spaces }のすべてに自分のトークン
+    [1] { $spaces }に自分のトークンがある
+   *[other] { $spaces }のすべてに自分のトークンがある
  }
 goal-standing_on = 自分のトークンが{ $terrain }に{ $count }個ある
-goal-beside_gap = 空きの隣に自分のトークン
+goal-beside_gap = 空きの隣に自分のトークンがある
     .no = 空きの隣に自分のトークンがない
 goal-placed = トークンを{ $count }個置く
 goal-spent = トークンをちょうど{ $count }個使う
@@ -45,7 +45,7 @@ goal-discovered = { $count ->
    *[other] { $spaces }の寺院をすべて発見する
  }
 goal-temple_from = 初めに{ $spaces }にあった大寺院を発見する
-goal-temples = 寺院を{ $count }つ発見する
+goal-temples = 寺院を{ $count }か所発見する
 goal-tiles = 寺院を1つ以上発見したタイルが{ $count }枚になる
 goal-complete = 寺院をすべて発見したタイルが{ $count }枚になる
 goal-points = { $count }点以上になる
@@ -58,20 +58,20 @@ goal-legal_in = { $reading }：次に「{ $move }」ができる
 goal-guardian_used = ガーディアンカードを使う
     .no = ガーディアンカードを使わずに残す
 goal-extra_action = 追加アクションができる
-    .no = 待っている追加アクションがない
+    .no = 未使用の追加アクションがない
 goal-tile_moved = タイル{ $tile }を別の場所へ移動する
-goal-tile_turned = タイル{ $tile }を回転する
+goal-tile_turned = タイル{ $tile }を回す
 goal-talisman = タリスマンを持っている
     .no = タリスマンを持っていない
 goal-turn_over = 手番を終える
     .no = まだ手番を終えない
-goal-card = ガーディアンカード{ $count }を取る
-goal-card_chosen = ガーディアンカードを取る
-    .no = まだガーディアンカードを取らない
+goal-card = ガーディアンカード{ $count }を選ぶ
+goal-card_chosen = ガーディアンカードを選ぶ
+    .no = まだガーディアンカードを選ばない
 goal-round = ラウンド{ $count }まで進む
 goal-phase = { $count ->
    *[over] ゲームが終わる
     [start] スタートのマスを選んでいる
     [guardians] ガーディアンカードを選んでいる
-    [turns] 全員がカードを取り終える
+    [turns] 全員がカードを選び終える
  }

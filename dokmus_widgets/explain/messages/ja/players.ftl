@@ -4,14 +4,8 @@ reason-turn = { $who }：得点は{ $points }点{ $lines ->
     [none] のままです。
    *[other] （{ $gained }）です。内訳：{ $lines }。
  }
-reason-lot = { $who }：運まかせです。ルール上できる手のどれも、同じ確率で選びます。
-reason-habit = { $who }：いつものやり方どおりに選び、計算はしません。
-reason-points = { $who }：{ $points ->
-    [0] まだ得点にはなりませんが、いちばん有望な手を選びます。
-   *[other] いちばん有望な手を選びます。見込みは{ $points }点です。
- }
-reason-playouts = { $who }：{ $judged }通りの手を比べるため、ゲームを最後まで{ $playouts }回試します。{ $share ->
-    [none] { "" }
-   *[other] この手の勝率は{ $share }です。
- }
-reason-replaced = { $who }が手を決められなかったため、この手はランダムに選ばれました。
+reason-lot = { $who }は、ルール上可能な手からランダムに1つ選びました。
+reason-habit = { $who }は、おおまかな考え方に従って選びました。
+reason-points = { $who }は、自身の評価でいちばん良い手を選びました。
+reason-playouts = { $who }は、{ $judged }通りの手を{ $playouts }回の練習ゲームで比べました。
+reason-replaced = { $who }が手を決められなかったため、この手はランダムです。

@@ -1,8 +1,8 @@
 ### Progress of the course: what goes wrong with the file that keeps it.
 
-progress-damaged = 進み具合を読み込めなかったため、最初から始めます。元のファイルは残してあります：{ $path }。問題点：{ $why }
-progress-unreadable = 進み具合を読み込めませんでした。ファイルはそのまま残ります：{ $path }。これから行うことは保存されません。問題点：{ $why }
-progress-not-saved = 進み具合を{ $path }に保存できませんでした：{ $why }
-progress-not-erased = 進み具合を{ $path }から消去できませんでした：{ $why }
+progress-damaged = 学習記録を読み取れないため、最初から始めます。元のファイルは残してあります：{ $path }。理由：{ $why }
+progress-unreadable = 学習記録の読み取りも保存もできません。ファイルはそのままです：{ $path }。理由：{ $why }
+progress-not-saved = 学習記録を{ $path }に保存できませんでした：{ $why }
+progress-not-erased = 学習記録を{ $path }から消去できませんでした：{ $why }
 progress-no-text = ファイルがテキストではありません
-progress-damaged-page = このブラウザーに保存された進み具合を読み取れなかったため、最初から始めます。元の記録は別の名前で残してあります。
+progress-damaged-page = このブラウザーの学習記録を読み取れないため、最初から始めます。元のデータはブラウザーに残してあります。

@@ -1,63 +1,82 @@
 ### 問題集：実際のゲームの手番からの出題。
 
 page-puzzles = 問題集
-page-about-puzzles = ドクムスの1手番で解く問題集。最高得点を取る、遠い寺院に届く、最良のカードを選ぶなど、どの問題も答えは証明済みです。
-kept-offer-puzzles = 前回取り組んでいた問題が保存されています。
+page-about-puzzles = ドクムスの1手番で解く問題集。最高得点を取る、遠い寺院を発見する、最善のカードを選ぶなど、どの問題も答えは検証済みです。
+kept-offer-puzzles = 前回の問題の続きを解きますか？
 
 ## What is asked
 
 puzzle-title-points = 最高得点
-puzzle-title-reach = 遠い寺院
-puzzle-title-sacrifice = 捧げ物ぴったり
-puzzle-title-card = 最良のカード
-puzzle-points = この手番で取れる最高の得点を取ってください。それが何点かは証明済みです。
     .done = 正解です。この局面から、これより多くの点を取れる手番はありません。
-puzzle-reach = 必要最小限のトークンで大寺院を発見してください。それより少ないと届かないことは証明済みです。
+puzzle-title-reach = 遠い寺院
     .done = 正解です。これより少ないトークンでは届きません。
-puzzle-sacrifice = この手番で、指定された個数ちょうどのトークンを捧げ（火山で燃えるものも数えます）、そのうえで取れる最高の得点を取ってください。
-    .done = 正解です。捧げる数がこれと同じなら、これより多くの点を取れる手番はありません。
-puzzle-card = どのガーディアンカードなら、この手番で最も多くの点を取れるでしょうか。手番は行わず、カードだけを選んでください。
+puzzle-title-sacrifice = 捧げ物ぴったり
+    .done = 正解です。捧げたトークンの数がこれと同じなら、これより多くの点を取れる手番はありません。
+puzzle-title-card = 最善のカード
     .done = 正解です。
-puzzle-who = あなたは{ $who }です。
-puzzle-several = 正解は複数あり、そのうちどれか1つを答えれば正解です。
+puzzle-points = この手番で{ $points }点を取ってください（検証済みの最高点）。
+puzzle-reach = { $space }の寺院を、トークン{ $tokens }個以内で発見してください。
+puzzle-sacrifice = トークンをちょうど{ $tokens }個捧げて、{ $points }点を取ってください。
+puzzle-card = この手番で{ $points }点を取れるのは、どのカードですか？
+puzzle-who = { $card ->
+    [none] あなたは{ $who }です。カードを選ぶだけで、手番は行いません。
+   *[other] あなたは{ $who }で、カード{ $card }を持っています。
+ }
+puzzle-burnt = 燃えたトークンも数えます。
+puzzle-several = 正解は複数あります。どれか1つを選べば正解です。
 puzzle-crumb = { $daily ->
-    [yes] 今日の問題
+    [yes] 今日の問題（日本時間9時まで）
    *[no] 問題
  }【難易度：{ $grade }】
 puzzle-today = 今日の問題
+puzzle-today-hint = 毎日9時（日本時間）に更新
 puzzle-grade-easy = やさしい
 puzzle-grade-middle = ふつう
 puzzle-grade-hard = むずかしい
 puzzle-cards = あなたの答え
-puzzle-by-card = 各カードでの最高得点
+puzzle-most = 最高{ $points }点
+puzzle-gauge-points = { $most }点中{ $value }点
+puzzle-gauge-used = トークン{ $most }個中{ $value }個使用
+puzzle-gauge-sacrificed = 捧げたトークン：{ $most }個中{ $value }個
 
 ## What is answered
 
-puzzle-missed-points = あなたの手番の得点は{ $made }点でした（最高{ $best }点）。元に戻して別の方法を試すか、解答例を見てください。
-puzzle-missed-sacrifice = あなたの手番で捧げたトークンは{ $lost }個、得点は{ $made }点でした。ちょうど{ $tokens }個捧げると、最高で{ $best }点を取れました。元に戻して別の方法を試すか、解答例を見てください。
+puzzle-missed-points = { $best }点中{ $points }点でした。元に戻してもう一度試すか、解答例を見てください。
+puzzle-missed-sacrifice = 捧げたトークンは{ $sacrificed }個、得点は{ $points }点でした。ちょうど{ $tokens }個捧げて{ $best }点を取ってください。
+puzzle-missed-reach = トークン{ $tokens }個以内で寺院を発見できませんでした。元に戻してもう一度試すか、解答例を見てください。
 puzzle-card-right = 正解です。カード{ $card }なら{ $points }点を取れます。これより多く取れるカードはありません。
-puzzle-card-wrong = 不正解です。カード{ $card }では最高でも{ $points }点ですが、{ $best }点を取れるカードがあります。別のカードを試すか、解答例を見てください。
-puzzle-no-card = ここで選べるカードに{ $wish }はありません。選べるのは{ $cards }です。
+puzzle-card-wrong = いいえ、カード{ $card }では最高でも{ $points }点で、{ $best }点になりません。別のカードを試すか、解答例を見てください。
+puzzle-no-card = ここにカード{ $wish }はありません。{ $cards }から選んでください。
 puzzle-no-cards = この問題ではカードを選びません。
-puzzle-solution = 解答例を盤上で再現しました：{ $moves }。
-puzzle-shown = これは解答例です。1手ずつ元に戻したりやり直したりして、流れを確かめてください。
-puzzle-hint = 解答例に含まれるもの：{ $what }。
+puzzle-solution = 解答例は{ $count }手です。1手ずつ見ていきましょう。
+puzzle-step = { $count }手中{ $number }手目：{ $what }（{ $points }）。
+puzzle-shown = これは解答例です。自分で解くには「もう一度解く」を選んでください。
+puzzle-hint = 解答例で使うもの：{ $what }。
 puzzle-hint-plain = 解答例ではガーディアンカードも遺跡も捧げ物も使いません。
 puzzle-hint-guardian = ガーディアンカードのアクション
 puzzle-hint-ruins = 遺跡による追加アクション{ $count }回
 puzzle-hint-paid = トークンを捧げる配置{ $count }回
-puzzle-hint-card = 今持っているカード{ $card }なら、この手番は最高で{ $points }点です。
+puzzle-hint-card = カード{ $card }ではありません。最高でも{ $points }点です。
 
 ## Ways on
 
 puzzle-show = 解答例を見る
-puzzle-come-back = 問題に戻る
+puzzle-again = もう一度解く
 puzzle-next = 次の問題
+puzzle-at = { $most }手中{ $at }手目
+puzzle-step-first = 手番の始め
+puzzle-step-previous = 前のアクション
+puzzle-step-next = 次のアクション
+puzzle-step-last = 解答例の終わり
+puzzle-others = ほかの問題
 puzzle-kinds = 問題の種類
 puzzle-grades = 難易度
 puzzle-any = すべて
-puzzle-solved = { $count }問中{ $solved }問正解
-puzzle-due = 復習：{ $count }問
+puzzle-solved = { $count }問中{ $solved }問正解{ $row ->
+    [0] {""}
+   *[other] （{ $row }問連続）
+ }
+puzzle-due = 間違えた{ $count }問をもう一度解く
 puzzle-none = その条件の問題はありません。別の種類か難易度を選んでください。
 puzzle-none-due = 間違えた問題のうち、もう一度解く時期になったものはまだありません。
 puzzle-no-file = { $file }の問題を読み込めません（{ $why }）。

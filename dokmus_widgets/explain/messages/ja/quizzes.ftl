@@ -3,21 +3,21 @@
 ## Placing
 
 quiz-step = 自分のトークンの隣
-    .ask = あなたは{ $who }です。次のトークンは、これらのマスのどれに置けますか？
+    .ask = あなたは{ $who }です。次のトークンはどこに置けますか？
 quiz-corner = { $space }は{ $token }のトークンと角で接するだけで、斜めは隣ではありません。
-quiz-reach = 届くマスと捧げる数
-    .ask = あなたは{ $who }です。次のトークンは、これらのマスのどれに置けて、何個捧げますか？
+quiz-reach = 置けるマスと捧げ物
+    .ask = あなたは{ $who }です。次のトークンはどこに置けて、何個捧げますか？
 quiz-afford = 最後の1個
-    .ask = あなたは{ $who }で、この手番のトークンは残り1個です。これらのマスのどれに置けますか？
+    .ask = あなたは{ $who }で、残り1個です。どこに置けますか？
 
 ## Terrain
 
 quiz-forest = 森林の捧げ物
-    .ask = あなたは{ $who }です。次のトークンは、これらの森林のどれに置けて、何個捧げますか？
+    .ask = あなたは{ $who }です。どの森林に置けて、何個捧げますか？
 quiz-water = 湖の向こう
-    .ask = あなたは{ $who }です。次のトークンは、これらの岸のマスのどれに置けて、何個捧げますか？
+    .ask = あなたは{ $who }です。どの岸のマスに置けて、何個捧げますか？
 quiz-temple = 寺院の向こう
-    .ask = あなたは{ $who }です。次のトークンは、これらのマスのどれに置けますか？
+    .ask = あなたは{ $who }です。次のトークンはどこに置けますか？
 quiz-landing = 置くとどうなるか
     .ask = あなたは{ $who }で、{ $space }にトークンを置きます。どうなりますか？
 quiz-landing-nothing = ほかには何も起こらない
@@ -26,9 +26,9 @@ quiz-landing-extra = 追加アクションができる
 quiz-landing-burns = トークンは手番の終わりに燃える
 quiz-volcano = 火山で燃えるトークン
     .ask = あなたは{ $who }で、手番を終えます。燃えるのはどのトークンですか？
-quiz-volcano-burns = はい、{ $space }のトークンは燃えます。手番の終わりに火山の上にあります。
-quiz-volcano-stays = いいえ、{ $space }のトークンは残ります。火山の上にはありません。
-quiz-ruins = 遺跡で動かせるもの
+quiz-volcano-burns = はい、{ $space }のトークンは燃えます。手番の終わりに火山の上にあるからです。
+quiz-volcano-stays = いいえ、{ $space }のトークンは残ります。火山の上にはないからです。
+quiz-ruins = 追加アクションで動かせるもの
     .ask = あなたは{ $who }で、{ $space }の遺跡にトークンを置いたところです。追加アクションで動かせるのは、どのトークンですか？
 
 ## Guardians
@@ -42,15 +42,15 @@ quiz-order = 手番の順
      }番目の手番は誰ですか？
 quiz-order-why = 番号の小さいカードからです：{ $cards }。
 quiz-card = { $who }{ " " }{ $card }
-quiz-slide = 空きへ動くタイル
-    .ask = あなたは{ $who }で、カード2を持っています。空きへ移動できるのは、これらのタイルのどれですか？
+quiz-slide = タイルの移動
+    .ask = あなたは{ $who }で、カード2を持っています。空きへ移動できるのは、どのタイルですか？
 quiz-token = トークンの移動
-    .ask = あなたは{ $who }で、カード3を持っています。{ $space }のトークンは、これらのマスのどれへ動かせますか？
+    .ask = あなたは{ $who }で、カード3を持っています。{ $space }のトークンはどこへ動かせますか？
 quiz-rotate = タイルの回転
-    .ask = あなたは{ $who }で、カード4を持っています。タイル{ $tile }を{ $turn ->
+    .ask = あなたは{ $who }です。タイル{ $tile }を{ $turn ->
         [cw] 時計回り
        *[ccw] 反時計回り
-     }に回すと、{ $from }のトークンはどこへ行きますか？
+    }に回すと、{ $from }のトークンはどこへ行きますか？
 quiz-rotate-why = タイル{ $tile }が{ $turn ->
     [cw] 時計回り
    *[ccw] 反時計回り
@@ -59,9 +59,9 @@ quiz-rotate-why = タイル{ $tile }が{ $turn ->
 ## The game
 
 quiz-start = スタートするマス
-    .ask = あなたは{ $who }で、スタートするマスを選びます。これらのマスのどれからスタートできますか？
+    .ask = あなたは{ $who }です。どこからスタートできますか？
 quiz-left = 残りのトークン
-    .ask = あなたは{ $who }で、この手番のトークンは残り{ $tokens }個です。できるだけ少ないトークンで{ $space }に置くと、残りは何個ですか？
+    .ask = あなたは{ $who }で、残り{ $tokens }個です。できるだけ少ないトークンで{ $space }に置くと、残りは何個ですか？
 quiz-first = 最初に選ぶ人
     .ask = { $how ->
         [taken] { $holder }がタリスマンを持っていて、{ $taker }がカード1でそれを取ります。
@@ -73,20 +73,20 @@ quiz-first-why = 次のラウンドは{ $who }がタリスマンを持ちます�
     [passes] 2人プレイでは、毎ラウンドの終わりに交代するからです。
    *[kept] カード1が使われなければ、動かないからです。
  }
-quiz-island = 島全体で届く先
+quiz-island = 島全体で置けるマス
 
 ## Scoring
 
 quiz-temples = 寺院の得点
 quiz-tiles = タイルの得点
 quiz-complete = 寺院をすべて発見したタイル
-quiz-line-ask = 今ゲームが終わると、{ $who }の「{ $line }」は何点ですか？
+quiz-line-ask = 今ゲームが終わった場合、{ $who }の「{ $line }」は何点ですか？
 quiz-sacrifices = 捧げたトークンの得点
     .ask = 捧げたトークン：{ $counts }。{ $who }はこれで何点ですか？
 quiz-count = { $who }{ " " }{ $count }個
 quiz-winner = 勝者
     .ask = ゲーム終了時：{ $totals }。勝つのは誰ですか？
-quiz-total = { $who }{ " " }{ $points }点（捧げた数{ $count }）
+quiz-total = { $who }{ " " }{ $points }点（捧げたトークン{ $count }個）
 quiz-winner-shared = 勝利を分け合う
 
 ## Marks: what can be said of a space
@@ -95,6 +95,7 @@ quiz-mark-no = いいえ
 quiz-mark-yes = はい
 quiz-mark-free = 捧げずに置ける
 quiz-mark-paid = 1個捧げる
+quiz-mark-open = 未回答
 
 ## What an answer is told
 
@@ -103,10 +104,10 @@ quiz-wrong = 残念、違います。
 quiz-wrong-some = 残念、{ $asked }か所のうち{ $wrong }か所が違います。
 quiz-marked = { $space }：{ $mark }。
 quiz-set = あなたの答え：{ $answer }。
-quiz-again = 同じ問題を、別の局面でもう一度。
-quiz-over = クイズはここまでです。{ $asked }問のうち{ $right }問に一度で正解しました。
-quiz-over-all = クイズはここまでです。すべて一度で正解しました。
-quiz-come-back = もう一度見ておきましょう：{ $kinds }。
+quiz-again = 別の局面で、もう一度。
+quiz-over = クイズ終了です。{ $asked }問のうち{ $right }問に一度で正解しました。
+quiz-over-all = クイズ終了です。すべて一度で正解しました。
+quiz-come-back = 練習しましょう：{ $kinds }。
 quiz-progress = { $asked }問中{ $number }問目
 
 ## What cannot be done
@@ -119,4 +120,4 @@ quiz-no-answer = まず答えを選んでください。
 quiz-answered = もう答えました。次へ進んでください。
 quiz-not-answered = まず答えるか、問題をとばしてください。
 quiz-is-over = クイズは終わりました。
-quiz-nothing = 今、復習する問題はありません。
+quiz-nothing = 間違えた問題は今ありません。

@@ -1,64 +1,107 @@
 ### 終わったゲームの振り返り。
 
 page-review = 振り返り
-page-about-review = ドクムスのゲームを1手ずつ振り返り、各手番で得たものと、できたはずのことを確かめます。
+page-about-review = ドクムスのゲームを手番ごとに振り返り、実際の得点と可能だった得点を確かめます。
 
 ## たどる
 
 review-slider = 手数
 review-at = { $most }手中{ $place }手目
-review-steps = ゲームをたどる
-review-step-first = 最初
-review-step-round_back = 前のラウンド
-review-step-turn_back = 前の手番
-review-step-back = 前の手
-review-step-on = 次の手
-review-step-turn_on = 次の手番
-review-step-round_on = 次のラウンド
-review-step-last = 最後
+review-step-first = { $by ->
+    [step] 最初
+   *[other] 手番の始め
+ }
+review-step-previous = { $by ->
+    [step] 前の手番（Shiftで前の手）
+   *[other] 前のアクション
+ }
+review-step-next = { $by ->
+    [step] 次の手番（Shiftで次の手）
+   *[other] 次のアクション
+ }
+review-step-last = { $by ->
+    [step] 最後
+   *[other] 手番の終わり
+ }
+review-keys = 左右の矢印キーで手番ごと、Shiftを押しながらで1手ごと、HomeとEndで最初と最後へ移ります。Enterを押すと矢印キーでマスを移動でき、Escで終わります。
 review-note = コメント：{ $note }
 review-told-begin = ここからゲームが始まります。
-review-told-sample = これは例のゲームで、最初から見ていきます。自分のゲームは、終わるとここへ進めるほか、「保存と読み込み」から開けます。
-review-trying = 別の手を試しています。実際のゲームはそのまま残っています。
-review-come-back = 実際のゲームに戻る
+review-told-sample = これは見本のゲームです。最初から順に見ていきます。自分のゲームは「保存と読み込み」から開くか、終了時に振り返れます。
+review-trying = 別の手を試しています。ゲームは変わりません。
+review-come-back = ゲームに戻る
 
 ## 手番
 
-review-turn = { $who }、ラウンド{ $round }、ガーディアンカード{ $card }
-review-made = この手番の得点
-review-possible = 可能だった最高得点
-review-with-card = カード{ $card }「{ $name }」の場合
-review-count = { $count }点
-review-see-best = この手番で何ができたか調べる
-review-play-best = 最善の手番を試す
-review-no-turn = プレイヤーの手番が表示されていません。先にどれかの手番へ移動してください。
-review-told-best = { $who }：この手番は{ $made }点、最高は{ $best }点でした。あり得る結果をすべて調べました。
-review-compare = 全手番を最善と比較（{ $turns }手番中{ $compared }手番済み）
-review-told-compared = 全手番の合計は{ $made }点でした。手番ごとに最善なら、合計{ $best }点でした。
+review-turn = ラウンド{ $round }、カード{ $card }
+review-made = 実際
+review-possible = 最高
+review-no-turn = 先にプレイヤーの手番へ移動してください。
+review-told-compared = 全手番の合計は{ $made }点、各手番の最高点の合計は{ $best }点です。
+review-scored = { $own ->
+    [yes] あなたは{ $best }点中{ $made }点でした。
+   *[no] { $who }は{ $best }点中{ $made }点でした。
+ }
+review-scored-so-far = { $own ->
+    [yes] あなたは{ $made }点でした。可能だった得点を計算中です。
+   *[no] { $who }は{ $made }点でした。可能だった得点を計算中です。
+ }
+review-chart-turns = 実際と最高
+review-bar = ラウンド{ $round }、{ $who }：{ $best }点中{ $made }点
+review-bar-so-far = ラウンド{ $round }、{ $who }：{ $made }点
+review-others = コンピューター
+review-others-told = { $shown ->
+    [yes] グラフにコンピューターの手番も表示します。
+   *[no] グラフに自分の手番だけを表示します。
+ }
+
+## 手番から学ぶ
+
+learn-title = { $count ->
+    [0] 手番から学ぶ
+   *[other] 手番から学ぶ（{ $count }回）
+ }
+learn-none = 学ぶ手番はありません。3点以上かつ最高得点の4分の1以上を逃した手番がありません。
+learn-counting = 計算中：全{ $turns }手番のうち{ $searched }手番
+learn-chip = ラウンド{ $round } { $missed }点
+learn-chip-who = ラウンド{ $round } { $who } { $missed }点
+learn-ways = この手番
+learn-try = やってみる
+learn-again = もう一度
+learn-next = 次へ
+learn-best = 最善を見る
+learn-hint = ヒント
+learn-asked = ラウンド{ $round }：{ $missed }点を逃しました。この手番をもう一度プレイしてください。ゲームでは{ $made }点でした。
+learn-rule = この手番の得点だけで判定します。その後のことは含みません。
+learn-counts = あなたは{ $points }点でした。ゲームでは{ $made }点、最高は{ $best }点です。
+learn-missed = あなたは{ $points }点でした。ゲームでは{ $made }点、最高は{ $best }点です。{ $least }点以上でクリアです。
+learn-closed = ここでは盤を操作できません。手番をもう一度試すか、ゲームに戻ってください。
+learn-instead = { $made }点ではなく{ $best }点。
+learn-sum = ここまで{ $points }点。
+learn-done = { $what }。{ $sum }
+learn-step = ステップ{ $step }/{ $most }
+learn-no-step = そのステップはありません。もっと良い手番のステップは0から{ $most }までです。
+learn-look = タイル{ $tile }を見てください。
+learn-no-hint = ヒントは、もう一度遊ぶ手番で使えます。
 
 ## ゲーム全体
 
 review-begin = 開始時
 review-points = 各ラウンド終了時の得点
-review-race = 各ラウンド終了時の捧げ物の数
-review-tiles = 各ラウンド終了時の、寺院を1つ以上発見したタイル
-review-best = 各手番の得点：実際／最高
+review-race = 各ラウンド終了時の、捧げたトークンの数
+review-tiles = 各ラウンド終了時の、寺院を1つ以上発見したタイルの数
 
 ## 持ち出しと読み込み
 
-review-of = このゲーム：
-review-go = 振り返る
+review-go = このゲームを振り返る
+learn-count = 学べる手番：{ $count }
 review-link-hint = ゲーム全体を再生します。
-review-up-to = そこまでのゲームを表示しています。できたことは盤上の点で示しています。
+review-up-to = その時点までのゲームを表示しています。できる手は盤上の丸印で示しています。
 review-notebook = ノートブックにする
 review-notebook-file = ノートブックをダウンロード
 review-notebook-hint = dokmus-widgetsのあるJupyterLabで開けます
-review-code-fault = このリンクからはゲームを読み取れません。最後までコピーしましたか？
+review-code-fault = このリンクからはゲームを読み取れません。もう一度、最後までコピーしてください。
 review-code-long = このゲームは長すぎて、リンクにできません。代わりに棋譜をコピーしてください。
-kept-offer-review = 前回振り返っていたゲームが保存されています。
-review-cell = { $who }、{ $round }：{ $count }
-review-looking = この手番の最善を調べています。
-review-comparing = 手番を比較しています。表は順に埋まっていきます。
+kept-offer-review = 前回の振り返りを再開しますか？
 review-cards = 各手番でカードごとに可能だった得点
 review-no-bokeh = グラフにはBokehが必要です：pip install bokeh
 
@@ -69,7 +112,6 @@ review-chart = { $kind ->
     [points] 得点
     [race] 捧げ物
     [tiles] タイル
-    [best] 実際と最高
    *[cards] カード
  }
 review-chart-none = グラフなし
@@ -78,7 +120,6 @@ review-chart-points = 得点
 review-chart-row = { $who }：{ $what }
 review-chart-told = { $title }。最終：{ $rows }。
 review-chart-cards = { $title }（カードの番号と得点）。全{ $turns }手番のうち{ $known }手番を調べました。{ $rows }。
-review-chart-turns = { $title }。全{ $turns }手番のうち{ $known }手番を調べました。{ $rows }。
 review-chart-begun = { $title }。全{ $turns }手番のうち{ $known }手番を調べました。
 review-chart-failed = グラフを描けませんでした。数値は下にあります。
 review-chart-turn = ラウンド{ $round }、{ $who }
@@ -93,8 +134,8 @@ review-comment-kept = コメントを残しました。棋譜にも入ります�
 review-comment-long = コメントが長すぎます（{ $count }文字、最大{ $most }文字）。
 review-comment-full = このコメントを加えると、棋譜が長くなりすぎます。
 review-marking = マスに印をつける
-review-marking-on = 盤をクリックすると、そのマスに印をつけます（枠、バツ、なしの順）。
-review-marking-off = 盤をクリックすると、また手を試せます。
+review-marking-on = マスを選ぶと枠、もう一度でバツ、さらにもう一度で印が消えます。
+review-marking-off = 盤上で選ぶと、また手を試せます。
 review-marked = { $space }：{ $kind ->
     [ring] 枠をつけました。
     [cross] バツをつけました。

@@ -6,7 +6,7 @@ explored-open-hint = 今の局面と置き換わります。
 explored-link-hint = 今表示しているものがそのまま開きます。
 explored-code-hint = この局面のコードです。局面を開けるところなら、どこでも開けます。
 scores-prompt = 数字を選ぶとその内訳、マスを選ぶとそこで数える得点がわかります。
-scores-title = 今ゲームが終わったときの得点表
+scores-title = 今終わった場合の得点表
 scores-title-end = ゲーム終了時の得点表
 scores-wins = { $who }の勝ち
 scores-cell = { $who }、{ $line }：{ $points }
@@ -27,7 +27,7 @@ scores-told-sacrifices = { $who }：{ $tokens ->
     [0] 捧げていないので0点です。
    *[other] { $tokens }個捧げて{ $place }位、{ $points }点です。{ $tied ->
         [none] { "" }
-       *[other] { $tied }と同数なので、全員がその順位の得点を得て、次の順位はなくなります。
+       *[other] { $tied }と同数なので、全員がその順位の得点を取り、次の順位は飛ばします。
      }
  }
 scores-told-total = { $who }：合計{ $points }点。
@@ -48,7 +48,7 @@ scores-more-title = { $space }にもう1個置くと増える得点
 
 scores-track = タイルの得点：0～{ $tiles }枚
 scores-track-seat = { $who }：{ $tiles }枚{ $gain ->
-    [none] 、これで最大
+    [none] 、これ以上は増えません
    *[other] 、次の1枚で{ $gain }点
  }
 scores-sacrifices = 捧げ物の順位別の得点：{ $points }
@@ -58,7 +58,7 @@ scores-sacrifice-seat = { $who }：{ $tokens }個、{ $points }点{ $tied ->
    *[other] 、{ $tied }と同数
  }
 scores-sacrifice-none = { $who }：捧げず、0点
-scores-standing = 勝者
-scores-standing-one = { $who }、{ $points }点。
-scores-standing-tie = { $leaders }が{ $points }点で並びます。捧げた数の多い{ $who }の勝ちです。
-scores-standing-shared = { $leaders }が{ $points }点で並びます。捧げた数も同じで、{ $who }が勝利を分け合います。
+scores-standing = 結果
+scores-standing-one = { $who }が{ $points }点で勝ちです。
+scores-standing-tie = { $leaders }が{ $points }点で並びます。捧げたトークンの多い{ $who }の勝ちです。
+scores-standing-shared = { $leaders }が{ $points }点で並びます。捧げたトークンの数も同じで、{ $who }が勝利を分け合います。

@@ -1,8 +1,8 @@
 ### Setting up, step by step.
 
 setup-explored = ゲームの準備
-setup-step-of = 手順{ $number }/{ $count }
-setup-steps = 準備の手順
+setup-step-of = ステップ{ $number }/{ $count }
+setup-steps = 準備のステップ
 setup-back = 戻る
 setup-forward = 進む
 space-unlaid = { $space }、まだタイルなし
@@ -12,30 +12,30 @@ space-unlaid = { $space }、まだタイルなし
 setup-step-shuffle = { $players ->
     [2] 8枚のタイルを混ぜ、5枚取ります。残りの3枚は箱に戻します。
    *[other] 8枚のタイルを混ぜます。
- }どのタイルをどこに、どの面と向きで置くかは偶然に任せます。
+ }どのタイルをどこに、どの面と向きで置くかはランダムに決めます。
 setup-step-tile = タイル{ $tile }を{ $place ->
-    [top-left] 左上
-    [top] 上の中央
-    [top-right] 右上
-    [left] 左の中央
-    [middle] 中央
-    [right] 右の中央
-    [bottom-left] 左下
-    [bottom] 下の中央
-   *[bottom-right] 右下
- }に、{ $turn ->
-    [0] 印刷のままの向き
-    [1] 右に90°回した向き
-    [2] 180°回した向き
-   *[3] 左に90°回した向き
- }で置きます。場所も面も向きも偶然です。
+        [top-left] 左上
+        [top] 上の中央
+        [top-right] 右上
+        [left] 左の中央
+        [middle] 中央
+        [right] 右の中央
+        [bottom-left] 左下
+        [bottom] 下の中央
+       *[bottom-right] 右下
+    }に、{ $turn ->
+        [0] 印刷のままの向き
+        [1] 時計回りに90°回した向き
+        [2] 180°回した向き
+       *[3] 反時計回りに90°回した向き
+    }で置きます。場所、面、向きはランダムに決まります。
 setup-step-gap = { $players ->
     [2] 上の行の中央は空けておきます。これが空きです。この6か所がグリッドのすべてです。
    *[other] 中央は空けておきます。これが空きです。
- }あとでここへタイルが移動します。
+ }ゲーム中、タイルをここへ移動できます。
 setup-step-supply = 全員がトークンを25個ずつ取ります。スタート用に1個、8ラウンドに3個ずつです。
 setup-step-talisman = { $who }がタリスマンとガーディアンカードを持ちます。スタートのマスは{ $order }の順に選びます。持ち主の右隣が最初、持ち主が最後です。
-setup-step-start = { $who }がスタートのマスを選びます。まだトークンのない角のタイルの外周にある、草原か森林です。どの点でも選べます。
+setup-step-start = { $who }がスタートのマスを選びます。まだトークンのない角のタイルの外周にある、草原か森林です。丸印を選んでください。
 setup-step-start-none = この島には、{ $who }がスタートできるマスが残っていません。
 setup-step-ready = 全員がスタートしました。{ $who }がタリスマンを持ち、最初にガーディアンカードを選びます。
 
@@ -52,18 +52,18 @@ setup-name-numbered = { $number }. { $name }
 
 ## Answers
 
-setup-told-gap = そこは空きです。タイルはなく、トークンも置けません。
+setup-told-gap = そこは空きです。タイルもマスもありません。
 setup-told-tile = タイル{ $tile }、{ $side }の面です。AとBの面に遊び方の違いはありません。
-setup-told-first = これが最初の手順です。この前はありません。
-setup-told-last = これが最後の手順です。ゲームを始められます。
-setup-no-step = { $step }という手順はありません。0から{ $last }までの数を指定してください。
-setup-starts-gone = これまでに選んだスタートのマスは取り消されました。
+setup-told-first = これが最初のステップです。
+setup-told-last = これが最後のステップです。ゲームを始められます。
+setup-no-step = { $step }というステップはありません。0から{ $last }までの数を指定してください。
+setup-starts-gone = 選んだスタートのマスは取り消されました。
 setup-told-reading-same = { $reading }。ここでは違いがありません。空きの隣に角のタイルがないからです。
-setup-told-reading = { $reading }。関係するマス（{ $count }）：{ $spaces }
+setup-told-reading = { $reading }。違いが出るマス（{ $count }）：{ $spaces }
 
 ## Why not elsewhere
 
-setup-why-not = なぜほかはだめ？
+setup-why-not = ほかのマスに置けない理由
 setup-bar-not_a_corner = 角のタイルではない
 setup-bar-tile_taken = 選ばれたタイル
 setup-bar-not_an_edge = 外周ではない
@@ -73,7 +73,7 @@ setup-told-bar-not_a_corner = ここからはスタートできません。全�
 setup-told-bar-tile_taken = ここからはスタートできません。この角のタイルにはもうトークンがあります。
 setup-told-bar-not_an_edge = ここからはスタートできません。角のタイルの外周ではないマスです。
 setup-told-bar-terrain = ここからはスタートできません。最初のトークンは草原か森林だけに置きます。
-setup-told-bar-hidden = 点のないマスには、最初のトークンを置けません。
+setup-told-bar-hidden = 丸印のないマスからはスタートできません。
 setup-no-bar = { $reason }という理由はありません。あるのは{ $known }です。
 
 ## What is set up
@@ -81,5 +81,5 @@ setup-no-bar = { $reason }という理由はありません。あるのは{ $kno
 setup-players-now = 人数
 setup-holder = タリスマンを持つ人
 setup-island = 別の島
-setup-lay = この島を並べる
-setup-another = おまかせの島
+setup-lay = この島を使う
+setup-another = ランダムな島

@@ -2,10 +2,10 @@
 
 study-title = 対戦からわかること
 study-done = { $of }ゲーム中{ $games }ゲームが終了。乱数シードは{ $seed }。
-study-only = ここに示すのは{ $seats }人で遊んだゲームだけです。
+study-only = { $seats }人プレイのゲームだけです。
 study-note = 角かっこの中は95%信頼区間です。同じ島でのゲームは、まとめて1つの観測と数えます。
-study-faults = 正しく動作しなかったプレイヤーの代わりにランダムに選ばれた手：{ $count }手。
-study-limits = 寺院を1つ以上発見したプレイヤーが{ $reached }未満の面、または誰かが寺院をすべて発見したゲームが{ $completed }未満の面は「使われない面」です。勝者がタイルで得た得点のうちその面の分と、全タイルで均等に得た場合との比が{ $points }を超える面、または寺院をすべて発見したプレイヤーの勝率と、面を問わない場合との比が{ $wins }を超える面は「強すぎる面」です。
+study-faults = 正しく動かなかったプレイヤーの代わりに、ランダムに選ばれた手：{ $count }手。
+study-limits = 使われない面は、寺院を1つ以上発見したプレイヤーが{ $reached }未満の面か、誰かが寺院をすべて発見したゲームが{ $completed }未満の面です。強すぎる面は、勝者のタイルの得点のうちそこで得た分が、均等に得た場合の{ $points }倍を超える面か、寺院をすべて発見したプレイヤーの勝率が、面を問わない場合の{ $wins }倍を超える面です。
 study-dead = 使われない面：{ $sides }。
 study-dominant = 強すぎる面：{ $sides }。
 study-no-side = なし
@@ -38,7 +38,7 @@ study-by-fair = 互角の場合の勝率
 study-by-taken = 選ばれた割合
 study-by-gained = そのラウンドで増えた得点
 study-by-winners = 勝者の得点
-study-by-others = ほかのプレイヤーの得点
+study-by-others = ほかの人の得点
 study-by-leader = 単独で最も多いプレイヤーの勝率
 study-by-reaches = 寺院を1つ以上発見したプレイヤーの割合
 study-by-completes = 寺院をすべて発見したプレイヤーの割合

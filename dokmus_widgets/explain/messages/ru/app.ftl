@@ -4,23 +4,23 @@ error-argument = { $widget } не принимает { $name }{ $near ->
     [none] .
    *[other] . Может быть, { $near }?
  }
-error-space = На этом поле нет ячейки { $space }: столбцы здесь от a до { $column }, строки от 1 до { $row }.
-error-no-name = { $space } — не ячейка: назовите её, например, «c4» или дайте строку и столбец, считая от 0.
-error-turn = Тайл нельзя повернуть так: { $turn }. Можно: { $turns }.
+error-space = На этом поле нет ячейки { $space }: столбцы — от a до { $column }, строки — от 1 до { $row }.
+error-no-name = { $space } — не ячейка: напишите «c4» или дайте строку и столбец, считая от 0.
+error-turn = { $turn } — не поворот: выберите из { $turns }.
 error-tile = На этом поле нет тайла { $tile }. Есть: { $tiles }.
 error-tool = Инструмента { $tool } нет. Есть: { $tools }.
-error-choice = { $name }: варианта { $wish } нет, есть { $known }{ $near ->
+error-choice = { $name }: варианта { $wish } нет, есть: { $known }{ $near ->
     [none] .
    *[other] . Может быть, { $near }?
  }
-error-case-words = У примера { $case } ещё нет текстов: не хватает сообщения { $message }. Его добавляет add_messages.
-error-rules = { $wish } — не трактовка правил: назовите книгу правил, объект Rules или настройки по именам.
+error-case-words = У примера { $case } не хватает сообщения { $message }. Добавьте его с помощью add_messages.
+error-rules = { $wish } — не набор правил: назовите книгу правил или дайте Rules или настройки.
 error-seed = Номер острова — целое число от 0 до { $most }{ $seed ->
     [none] .
    *[other] , а не { $seed }.
  }
 error-players = В партии от { $least } до { $most } игроков, а не { $players }.
-error-language = Языка { $wish } здесь нет, есть { $known }{ $near ->
+error-language = Языка { $wish } нет, есть только: { $known }{ $near ->
     [none] .
    *[other] . Может быть, { $near }?
  }
@@ -38,27 +38,32 @@ error-nothing = Сначала вставьте код, ссылку или за
 
 ## Links
 
-link-field = В ссылке есть { $name }, а такого поля нет; может быть, { $near }?
-link-faults = Ссылка сработала не полностью. { $faults } { $told }
-link-changed = В ссылке указано изменение { $wish }, которое не прочитать.
-link-changed-many = В ссылке слишком много изменений ({ $count }): их может быть не больше { $most }.
+link-field = В ссылке неизвестное поле { $name }; может быть, { $near }?
+link-faults = Часть вашей ссылки не годится. { $faults } { $told }
+link-hidden = { $phase ->
+    [guardians] Карты этого раунда все выбирают заново.
+   *[other] Карты, которые никто не показал, выбраны случайно.
+ }
+link-changed = Изменение { $wish } в ссылке не прочитать.
+link-changed-many = В ссылке изменений { $count }, больше { $most }.
 
 ## Codes of positions, and records of games
 
-record-unreadable = Строка { $line }, столбец { $column }: это не прочитать (ожидалось: { $expected }; встретилось: { $found }).
-record-illegal = Строка { $line }, столбец { $column }: это не подходит к партии ({ $why }).
-record-illegal-move = Строка { $line }, столбец { $column }: правила не разрешают здесь такой ход ({ $why }).
+record-unreadable = Строка { $line }, столбец { $column }: нужно: { $expected }, а здесь: { $found }.
+record-illegal = Строка { $line }, столбец { $column }: в этой партии так быть не может ({ $why }).
+record-illegal-move = Строка { $line }, столбец { $column }: такой ход здесь не по правилам ({ $why }).
 
-code-not_a_code = Это не код позиции: код начинается с d2_.
-code-version = Этот код записан более новой версией «Докмуса», а эта прочесть его не может.
-code-tile_set = Этот код — для набора тайлов, которого здесь нет: { $found }.
-code-tiles_changed = С тех пор как создан этот код, тайлы изменились: такой позиции больше нет.
-code-damaged = Этот код изменён или обрезан по пути: скопируйте его ещё раз целиком.
+code-not_a_code = Это не код позиции: такой код начинается с d2_.
+code-version = Этот код — от более новой версии «Докмуса».
+code-tile_set = Для этого кода нужны тайлы, которых здесь нет: { $found }.
+code-tiles_changed = С тех пор как создан этот код, тайлы изменились.
+code-damaged = Этот код изменён или обрезан. Скопируйте его ещё раз целиком.
 code-too_long = Для кода позиции это слишком длинно.
-code-illegal = Код читается, но ни одна партия не приводит к его позиции: { $fault }.
+code-illegal = В этом коде невозможная позиция: { $fault }.
 
 ## How words are put together: what stands between those of a list, and between sentences
 
 list-comma = { ", " }
 list-semicolon = { "; " }
+list-dot = { " · " }
 sentence-gap = { " " }

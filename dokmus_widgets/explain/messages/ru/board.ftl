@@ -12,21 +12,50 @@ terrain = { $terrain ->
    *[gap] пустое место, море
 }
 board-label = Остров, столбцов: { $columns }, строк: { $rows }
-board-map = Остров, тайлов: { $tiles }. Фишки: { $tokens }
-board-left-out = Остальное поле к этому примеру не относится.
-space-plain = { $space }, { $terrain }
+board-map = Остров, тайлов: { $tiles }. Фишки: { $tokens }.
+board-left-out = Остальное поле не относится к этому примеру.
+space-plain = { $space } — { $terrain }
 space-left-out = { $space }, вне этого примера
-space-token = { $space }, { $terrain }, фишка: { $who }
+space-token = { $space } — { $terrain }, фишка: { $who }
 space-free = { $label }, сюда можно поставить фишку
 space-paid = { $label }, сюда можно поставить фишку за одну жертву
 space-start = { $label }, здесь можно начать
 space-origin = { $label }, эту фишку можно переместить
 space-target = { $label }, сюда можно переместить фишку
 tokens-count = { $who } ({ $count })
+board-turn = { $turn ->
+    [cw] Повернуть по часовой стрелке
+   *[ccw] Повернуть против часовой стрелки
+}
 board-zoom-in = Крупнее
 board-zoom-out = Мельче
 board-look = { $what }: { $points }. Нажмите ещё раз, чтобы сделать это.
-board-keys = Стрелки ведут по ячейкам, N и P — к следующей и предыдущей доступной, Enter нажимает.
-board-dead = Python здесь больше не отвечает: выполните ячейку ещё раз.
-board-unheard = Ответа пока нет. Если эта строка не исчезнет, выполните ячейку ещё раз или обновите страницу.
+board-keys = Стрелки — от ячейки к ячейке, N и P — к следующей и предыдущей доступной, Enter — нажать.
+board-dead = Python не отвечает. Выполните ячейку блокнота ещё раз.
+board-unheard = Ответа пока нет. Если это не пройдёт, выполните ячейку блокнота ещё раз или обновите страницу.
+board-unheard-page = Ответа пока нет. Если это не пройдёт, обновите страницу.
 space-tile = { $label }, можно выбрать тайл { $tile }
+legend-title = Знаки на поле
+legend-legal = Сюда можно: нажмите
+legend-paid = Сюда можно за жертву: нажмите
+legend-chosen = Выбрано или можно выбрать
+legend-hint = Подсказка
+legend-pips = { $tokens ->
+    [one] Нужна { $tokens } фишка в этот ход
+    [few] Нужны { $tokens } фишки в этот ход
+    [many] Нужно { $tokens } фишек в этот ход
+   *[other] Нужно { $tokens } фишки в этот ход
+}
+legend-done = Последние действия по порядку
+legend-turned = Тайл повёрнут в эту сторону
+legend-left = Где стояла перемещённая фишка
+legend-burnt = Сгоревшая фишка
+legend-step = Шаг лучшего хода
+legend-ruins = Руины, действие ещё не сделано
+legend-witness = Что решает ответ
+legend-obstacle = Что мешает
+legend-gained = Храм открыт
+legend-lost = Храм потерян
+legend-opened = Теперь доступно
+legend-closed = Теперь недоступно
+legend-burns = Сгорит в конце хода

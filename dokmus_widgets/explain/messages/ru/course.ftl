@@ -1,32 +1,28 @@
 ### The course: what stands around a lesson or a quiz, and the course at a glance.
 
-course-steps = Шаги этого урока
+course-steps = Шаги урока
 course-step-of = Шаг { $number } из { $count }
-course-goals = Что здесь нужно сделать
+course-goals = Цели
 course-goal-met = Сделано
 course-goal-open = Ещё нет
-course-free-text = Вы играете свободно: все цвета ваши, и ничего не засчитывается.
+course-free-text = Свободная игра: играйте за все цвета; ничего не засчитывается.
 
 ## What helps
 
-course-ways = Как продолжить
-course-more = Другие возможности
+course-ways = Что дальше
 course-next = Дальше
 course-skip = Пропустить
 course-finish = Закончить
 course-skip-last = Сразу в конец
 course-repeat = Ещё раз
 course-take-back = Отменить
-course-again = Начать заново
+course-again = Заново
 course-hint = Подсказка
-course-hint-of = { $number } из { $count }
-course-hint-show = показать ход
-course-play-freely = Играть свободно
+course-play-freely = Свободно
 course-come-back = Назад к уроку
 
 ## How it stands
 
-course-points = Ваши очки: { $points }
 
 ## Quizzes
 
@@ -37,11 +33,12 @@ course-quiz-best = { $right } из { $asked }
 course-quiz-answers = Ваш ответ
 course-quiz-tile = Тайл { $tile }
 course-quiz-was = { $said } → { $right }
+course-quiz-missed = пропущено: «{ $right }»
 course-quiz-submit = Проверить
 course-quiz-again = Ещё одна проверка
-course-quiz-results = Что получилось
-course-review = Что не получилось
-course-in-quiz = Открыта проверка: ответьте на вопрос или сначала вернитесь к уроку.
+course-quiz-results = Результат
+course-review = Вопросы, где вы ошиблись
+course-in-quiz = Сначала закончите проверку или вернитесь к уроку.
 course-no-quiz = Проверка не открыта.
 
 ## The course at a glance
@@ -51,37 +48,37 @@ course-overview = Все уроки: { $done } из { $count }
 course-done = Пройдено уроков: { $done } из { $count }
 course-go-on = Продолжить: { $lesson }
 course-due = { $count ->
-    [one] Ещё раз: { $count } вопрос, где вы ошиблись
-    [few] Ещё раз: { $count } вопроса, где вы ошиблись
-    [many] Ещё раз: { $count } вопросов, где вы ошиблись
-   *[other] Ещё раз: { $count } вопроса, где вы ошиблись
+    [one] Повторить { $count } вопрос, где вы ошиблись
+    [few] Повторить { $count } вопроса, где вы ошиблись
+    [many] Повторить { $count } вопросов, где вы ошиблись
+   *[other] Повторить { $count } вопроса, где вы ошиблись
  }
 course-minutes = { $minutes } мин
 course-mark-new = новый
 course-mark-begun = начат
 course-mark-done = пройден
-course-mark-due = пора повторить
+course-mark-due = повторить
 
 ## Progress
 
 course-keep = Ваш прогресс
-course-keep-text = Прогресс, скопированный в другом месте
-course-keep-hint = Он добавится к вашему; ничего из пройденного не пропадёт.
+course-keep-text = Прогресс, который нужно добавить
+course-keep-hint = Он добавится к вашему; ничего не пропадёт.
 course-import = Добавить
-course-export = Скопировать мой
-course-export-hint = Сохраните в файл или добавьте к курсу в другом месте. Ничего личного в нём нет.
-course-imported = Добавлено. Всё, что пройдено там или здесь, теперь отмечено и тут.
+course-export = Скопировать мой прогресс
+course-export-hint = Сохраните его в файле или добавьте в другом месте. Личных данных в нём нет.
+course-imported = Добавлено к вашему прогрессу.
 course-not-imported = Ничего не добавлено: этот текст — не прогресс курса{ $path ->
     [none] .
    *[other] , или он изменён здесь: { $path }.
  }
 course-erase = Стереть
-course-erase-sure = Да, стереть всё
-course-erase-not = Нет, оставить
-course-erase-asked = Стереть весь ваш прогресс? Восстановить его будет нельзя.
-course-erased = Стёрто. Курс начинается заново.
+course-erase-sure = Стереть всё
+course-erase-not = Оставить
+course-erase-asked = Стереть весь ваш прогресс? Отменить это нельзя.
+course-erased = Ваш прогресс стёрт.
 course-kept = Ничего не стёрто.
 
-course-then = А потом:
+course-then = Потом:
 course-first-game = Сыграть первую партию с подсказками
 course-first-python = Первая партия с подсказками: { $python }

@@ -11,25 +11,23 @@ seat-name = { $seat ->
 
 heading-start = Подготовка
 heading-round = Раунд { $round } из 8
-heading-over = Партия окончена
 
-prompt-start = { $who }: нажмите на внешний край углового тайла, на луг или лес, чтобы поставить первую фишку.
+prompt-start = { $who }: нажмите на точку, чтобы начать там: на луг или лес на внешнем краю углового тайла.
 prompt-start-none = { $who }: свободных мест старта не осталось. Начните новую партию.
-prompt-place = { $who }: поставьте фишку. Точками отмечены доступные ячейки; +1 — нужна ещё одна фишка в жертву.
-prompt-anywhere = { $who }: ни одна ячейка не доступна, поэтому фишка может встать на любой свободный луг, лес, руины или вулкан.
-prompt-pay = { $who }: нажмите на ячейку, куда можно попасть за жертву: за водой или в лесу.
+prompt-place = { $who }: поставьте фишку на точку. +1 — ещё одной придётся пожертвовать.
+prompt-anywhere = { $who }: по правилам ставить некуда, поэтому ставьте на любой свободный луг, лес, руины или вулкан.
+prompt-pay = { $who }: нажмите на ячейку за водой или на лес и пожертвуйте фишкой.
 prompt-tile = { $who }: нажмите на тайл, чтобы сдвинуть его на пустое место. Подходят только тайлы в одном с ним ряду или столбце.
-prompt-rotate-cw = { $who }: нажмите на тайл, который повернуть по часовой стрелке.
-prompt-rotate-ccw = { $who }: нажмите на тайл, который повернуть против часовой стрелки.
+prompt-rotate = { $who }: нажмите на тайл, который хотите повернуть.
 prompt-token = { $who }: нажмите на свою фишку, которую хотите переместить.
-prompt-token-target = { $who }: в руке фишка с { $space }. Нажмите, куда её переместить, или ещё раз на неё, чтобы отпустить.
-prompt-ruins = { $who }: руины! Одно дополнительное действие с тайлом { $tile }: сейчас или никогда.
+prompt-token-target = { $who }: выбрана фишка на { $space }. Нажмите на её новую ячейку или ещё раз на неё, чтобы отменить выбор.
+prompt-ruins = { $who }: сделайте дополнительное действие на тайле { $tile } сейчас или откажитесь от него.
 prompt-end = { $who }: все фишки хода использованы. { $left ->
     [ruins] Можно ещё сделать дополнительное действие или завершить ход.
     [guardian] Можно ещё использовать карту Стража или завершить ход.
    *[nothing] Завершите ход.
  }
-prompt-cards = { $who }: возьмите одну карту. Меньший номер ходит раньше, и до вашего хода карту никто не увидит.{ $players ->
+prompt-cards = { $who }: выберите карту. У кого номер меньше, тот ходит раньше; до вашего хода карта закрыта.{ $players ->
     [2] { " " }Вдвоём играют только картами 2, 3 и 4.
    *[other] { "" }
  }
@@ -39,7 +37,12 @@ prompt-over-one = Побеждает { $who }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
  }.
-prompt-over-tie = Побеждает { $who }: очков столько же ({ $points }), но больше пожертвованных фишек.
+prompt-over-tie = При равенстве побеждает { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ } и больше пожертвованных фишек.
 prompt-over-shared = Победу делят { $who }: по { $points ->
     [one] { $points } очку
     [few] { $points } очка
@@ -57,22 +60,27 @@ ruins-warning = Вас ждёт дополнительное действие н
 ## Hand-over
 
 curtain-title = Передайте экран: { $who }
-curtain-text = { $who } тайно берёт карту Стража. Остальные, не подглядывайте!
+curtain-text = { $who } тайно выбирает карту Стража. Остальные, не подглядывайте!
 curtain-open = Я — { $who }: показать карты
-curtain-pass = Играете без соперников? Просто продолжайте: вы за всех.
+curtain-pass = Играете в одиночку? Не закрывать карты
 
 ## The guardian cards
 
 card-1 = Взять талисман
-card-1-text = Ходит раньше всех. Вы становитесь первым игроком: со следующего раунда первыми выбираете карту.
+    .in = взять талисман
+card-1-text = Вы ходите раньше всех и становитесь первым игроком: со следующего раунда первым выбираете карту.
 card-2 = Переместить тайл
-card-2-text = Сдвиньте на пустое место тайл из того же ряда или столбца, вместе с фишками. Можно через другой тайл.
+    .in = переместить тайл
+card-2-text = Сдвиньте на пустое место тайл из его ряда или столбца со всем, что на нём. Можно через другой тайл.
 card-3 = Переместить фишку
-card-3-text = Переместите свою фишку на свободную ячейку рядом или вокруг храма, но не через воду. Лес тогда ничего не стоит.
+    .in = переместить фишку
+card-3-text = Переместите свою фишку на свободную ячейку рядом или вокруг храма, но не через воду. Лес бесплатен.
 card-4 = Повернуть тайл
-card-4-text = Поверните любой тайл на четверть оборота в любую сторону вместе с фишками.
+    .in = повернуть тайл
+card-4-text = Поверните любой тайл на четверть оборота, в любую сторону, со всем, что на нём.
 card-5 = Действие 2, 3 или 4
-card-5-text = Ходит позже всех. Переместите тайл, переместите фишку или поверните тайл — на выбор.
+    .in = действие 2, 3 или 4
+card-5-text = Вы ходите последним. Сдвиньте тайл, переместите фишку или поверните тайл — на выбор.
 cards-label = Карты Стражей на выбор
 
 ## What can be done
@@ -82,10 +90,9 @@ tool-place = Поставить фишку
 tool-pay = Поставить с жертвой
 tool-move_tile = Переместить тайл
 tool-move_token = Переместить фишку
-tool-rotate_cw = Повернуть ↻
-tool-rotate_ccw = Повернуть ↺
+tool-rotate = Повернуть тайл
 tool-hint-guardian = ваша карта Стража
-tool-hint-pay = даже где можно без неё
+tool-hint-pay = даже если не нужна
 tool-hint-ruins = руины на тайле { $tile }
 do-label = Действия
 do-take_talisman = Взять талисман
@@ -95,7 +102,7 @@ do-end_turn = Завершить ход
 do-undo = Отменить
 do-redo = Повторить
 do-undo-none = Отменять пока нечего.
-do-undo-hidden = Отменить нельзя: карту, выбранную тайно или уже открытую, не поменять.
+do-undo-hidden = Нельзя отменить карту, которую выбрали тайно или уже открыли.
 do-redo-none = Повторять нечего.
 
 ## To take along, and to open again
@@ -104,20 +111,18 @@ do-copy_link = Копировать ссылку
 do-copy_code = Копировать код
 copy-again = Копировать
 copy-done = Скопировано.
-copy-refused = Не скопировано: браузер не разрешает. Текст выделен, скопируйте его сами.
+copy-refused = Браузер не разрешает копировать. Текст выделен: скопируйте его сами.
 copy-link = Ссылка на эту позицию
 copy-code = Код этой позиции
 copy-code-hint = Вставьте его в разделе «Сохранить и открыть» или в Python: GameWidget(position="...").
-copy-link-hint = По ней открывается всё, что на столе, и ещё не открытые карты тоже.
+copy-link-hint = По ней открывается всё, что на столе, даже ещё не открытые карты.
 copy-record = Запись этой партии
 copy-record-hint = Текст, который можно сохранить в файл. Открыть его снова: «Сохранить и открыть».
 keep-title = Сохранить и открыть
 keep-text = Код позиции, ссылка на неё или запись партии
-keep-text-hint = Это заменит текущую партию.
+keep-text-hint = Текущая партия будет заменена.
 keep-open = Открыть
 keep-record = Скопировать запись этой партии
-keep-replay = Скопировать ссылку на просмотр партии
-copy-replay = Ссылка на просмотр партии
 keep-record-secret = выдаёт тайные карты этого раунда
 
 ## Seats
@@ -135,33 +140,38 @@ seat-turn-tokens = { $tokens ->
     [many] ещё { $tokens } фишек на этот ход
    *[other] ещё { $tokens } фишки на этот ход
  }
-seat-sacrificed = пожертвовано: { $tokens }
-seat-talisman = Талисман: выбирает раньше всех
-seat-card = Карта { $card }
-seat-card-hidden = Карта выбрана
+seat-talisman = талисман: первым выбирает карту
+seat-card = карта { $card }
+seat-card-hidden = карта выбрана
 seat-acts = ходит
-seat-wins = побеждает
 
 ## The score sheet
 
 score-title = Подсчёт очков
-score-title-now = Подсчёт, если бы партия кончилась сейчас
+score-title-now = Очки, если бы партия закончилась сейчас
 score-ruins = Фишки на руинах
+    .in = фишки на руинах
 score-small_temples = Малые храмы
+    .in = малые храмы
 score-large_temples = Большие храмы
+    .in = большие храмы
 score-complete_tiles = Полные тайлы
+    .in = полные тайлы
 score-tiles_reached = Тайлы с храмом
+    .in = тайлы с храмом
 score-sacrifices = Жертвы
+    .in = жертвы
 score-total = Всего
-how-ruins = по 1 за каждую
-how-small_temples = по 2 за храм с фишкой рядом
-how-large_temples = по 3 за храм с фишкой рядом
+    .in = всего
+how-ruins = по 1 очку за каждую
+how-small_temples = по 2 очка за каждый открытый
+how-large_temples = по 3 очка за каждый открытый
 how-complete_tiles = по { $players ->
     [2] 5
    *[other] 8
- } за тайл, где открыты все храмы
-how-tiles_reached = от 1 до 8 тайлов с открытым храмом: { $track }
-how-sacrifices = по числу жертв, начиная с большего: { $points }
+ } очков за тайл, где открыты все храмы
+how-tiles_reached = за 1–8 тайлов с открытым храмом: { $track }
+how-sacrifices = по местам: { $points }
 
 ## The list of moves
 
@@ -169,33 +179,34 @@ moves-title = Ходы
 moves-none = Ходов пока нет.
 moves-round = Раунд { $round }
 moves-setup = Подготовка
-moved-choose_start = { $who } начинает на { $space }
-moved-choose_guardian = { $who } берёт карту
-moved-choose_guardian-shown = { $who } берёт карту { $card } («{ $name }»)
-moved-place = { $who } ставит фишку на { $space }
-moved-place-paid = { $who } ставит фишку на { $space } с жертвой
-moved-sacrifice = { $who } жертвует фишкой
-moved-take_talisman = { $who } берёт талисман
-moved-move_tile = { $who } сдвигает тайл { $tile } на пустое место
-moved-move_token = { $who } перемещает фишку: { $from } → { $to }
-moved-rotate_tile = { $who } поворачивает тайл { $tile } { $turn ->
+moved = { $who } { $what }
+moved-choose_start = начинает на { $space }
+moved-choose_guardian = выбирает карту
+moved-choose_guardian-shown = выбирает карту { $card } («{ $name }»)
+moved-place = ставит фишку на { $space }
+moved-place-paid = ставит фишку на { $space } и жертвует одной
+moved-sacrifice = жертвует фишкой
+moved-take_talisman = берёт талисман
+moved-move_tile = сдвигает тайл { $tile } на пустое место
+moved-move_token = перемещает фишку с { $from } на { $to }
+moved-rotate_tile = поворачивает тайл { $tile } { $turn ->
     [cw] по часовой стрелке
    *[ccw] против часовой стрелки
  }
-moved-decline_ruins = { $who } отказывается от дополнительного действия
-moved-end_turn = { $who } завершает ход
-moved-burnt = { $what }; вулкан сжигает { $spaces }
+moved-decline_ruins = отказывается от дополнительного действия
+moved-end_turn = завершает ход
+moved-burnt = { $what }; на вулкане сгорает: { $spaces }
 
 ## A new game
 
 setup-title = Новая партия
 setup-players = Игроки
-setup-first = Держит талисман
+setup-first = У кого талисман
 setup-seed = Номер острова
-setup-seed-hint = Один и тот же номер всегда даёт один и тот же остров.
+setup-seed-hint = Тот же номер — тот же остров.
 setup-hand_over = Карты Стражей
-setup-curtain-yes = Тайно: экран передаём друг другу
-setup-curtain-no = В открытую: за всех играю я
+setup-curtain-yes = Тайно от остальных
+setup-curtain-no = В открытую: я играю за всех
 setup-rulebook = По каким правилам?
 setup-reading = В нескольких местах книги правил расходятся
 setup-begin = Начать
@@ -208,47 +219,152 @@ told-new = Новая партия: { $seats ->
     [few] { $seats } игрока
     [many] { $seats } игроков
    *[other] { $seats } игрока
- }, остров { $seed }. { $who } держит талисман, поэтому раньше всех выбирает карту и позже всех — место старта.
+ }, остров { $seed }. Талисман держит { $who }: первым выбирает карту и последним начинает.
 told-position = Партия продолжается. { $prompt }
 told-undone = Отменено: { $what }.
 told-redone = Повторено: { $what }.
-told-others = { $who }: { $moves }.
-told-tool = { $tool }: это сделает следующее нажатие.
+told-others = { $who } { $moves }.
 told-cards-shown = { $who }, выберите карту: { $cards }.
-told-card = { $who }: карта выбрана.
+told-card = { $who } выбирает карту.
 told-cards-all = Карты выбраны. Первый ход: { $who }, карта { $card } («{ $name }»).
 told-turn-next = { $what }. Следующий ход: { $who }, карта { $card } («{ $name }»).
-told-round-next = { $what }. Раунд { $round }: { $who } держит талисман и выбирает раньше всех.
+told-round-next = { $what }. Начинается раунд { $round }: { $who } держит талисман и выбирает первым.
 told-over = { $what }. Это был последний раунд.
-told-started = { $what }.
-told-all-started = { $what }. Места старта заняты: выбирайте карты Стражей.
+told-action = { $what }.
+told-all-started = { $what }. Все начали: выбирайте карты.
 told-moved = { $what }. { $why }
-told-selected = В руке фишка с { $space }. Нажмите, куда её переместить.
-told-let-go = Вы отпустили фишку: она остаётся на { $space }.
-told-not-a-tool = Сейчас так нельзя: { $tool }. { $why }
+told-selected = Выбрана фишка на { $space }. Нажмите на её новую ячейку.
+told-let-go = Фишка на { $space } больше не выбрана.
+told-not-a-tool = Сейчас так нельзя («{ $tool }»). { $why }
 told-choose-card-first = Сначала выберите карту Стража.
 told-game-over = Партия окончена. Посмотрите подсчёт очков или начните новую.
 
 ## How to play, in a nutshell
 
 guide-title = Как играть
-guide-goal = Восемь раундов. Ставьте фишки так, чтобы они оказались рядом с храмами на как можно большем числе тайлов: побеждает тот, у кого больше очков.
-guide-turn = В каждом раунде все тайно берут по карте Стража; меньший номер ходит раньше. В свой ход вы ставите три фишки, каждую рядом с одной из своих, и можете один раз, когда захотите, использовать карту.{ $voluntary_sacrifice ->
+guide-goal = Восемь раундов. Ставьте фишки рядом с храмами на как можно большем числе тайлов: побеждает тот, у кого больше всего очков.
+guide-turn = В каждом раунде все тайно выбирают по карте Стража; у кого номер меньше, тот ходит раньше. За ход вы используете три фишки, каждую ставите рядом со своей и можете один раз, в любой момент, использовать карту.{ $voluntary_sacrifice ->
     [true] { " " }Фишкой можно и пожертвовать просто ради очков.
    *[false] { "" }
  }
-guide-temple = Храм: на него ничего не ставят, но { $temple_reach ->
-    [last_token] фишка, только что поставленная рядом,
-   *[any_token] фишка рядом
- } достаёт до всех остальных ячеек вокруг него. Малый даёт 2 очка, большой — 3.
-guide-forest = Лес: чтобы войти, нужна вторая фишка в жертву; из своего леса в соседний — бесплатно.
-guide-water = Вода: за жертву вы переправляетесь на любой берег того же водоёма{ $temple_water ->
+guide-temple = Храм: на него не ставят, но { $temple_reach ->
+    [last_token] от фишки, поставленной последней в этот ход, если она рядом с храмом,
+   *[any_token] от фишки рядом
+ } вы достаёте до всех остальных ячеек вокруг него. Малый приносит 2 очка, большой — 3.
+guide-forest = Лес: требует жертвы, если нет вашей фишки в соседнем лесу или в лесу у того же храма.
+guide-water = Вода: от фишки рядом с ней вы за жертву переправляетесь на любой берег того же водоёма{ $temple_water ->
     [joins] { " " }и дальше через храмы у воды.
    *[ends] .
  }
 guide-mountain = Горы: закрыты.
-guide-volcano = Вулкан: фишка, что стоит на нём в конце вашего хода, сгорает и считается пожертвованной.
-guide-ruins = Руины: одно очко и дополнительное действие { $ruins_timing ->
-    [same_turn] в этот же ход
+guide-volcano = Вулкан: фишка на нём сгорает в конце вашего хода и считается пожертвованной.
+guide-ruins = Руины: очко и дополнительное действие { $ruins_timing ->
+    [same_turn] в этот ход
    *[immediate] сразу
- }: переместить или повернуть этот тайл либо переместить свою фишку на нём.
+ }: сдвинуть или повернуть этот тайл либо переместить свою фишку на нём.
+
+## The page of a game
+
+status-start = Подготовка: { $who }, выберите точку
+status-cards = Раунд { $round }/8: { $who } выбирает карту
+status-turn = Раунд { $round }/8: { $who }, ещё { $left ->
+    [one] { $left } фишка
+    [few] { $left } фишки
+    [many] { $left } фишек
+   *[other] { $left } фишки
+ }
+status-ruins = Раунд { $round }/8: { $who }, действие за руины ({ $tile })
+status-end = Раунд { $round }/8: { $who } может завершить ход
+status-others = Раунд { $round }/8: ходит { $who }
+status-over = { $who } побеждает со счётом { $points }:{ $next } (разница { $margin })
+note-anywhere = По правилам ставить некуда, поэтому подойдёт любой свободный луг, лес, руины или вулкан.
+line-own = вы
+line-talisman = талисман
+line-supply = фишек: { $tokens }
+player-line = { $who }: { $facts }.{ $moves ->
+    [none] { "" }
+   *[other] { " " }Действия последнего хода: { $moves }. Очки за него: { $gain }.
+ } Всего очков: { $total }.
+result-label = Итог
+result-decided = Исход решила строка «{ $kind }»: { $who } — { $more }, { $other } — { $less }.
+score-title-counts = Подсчёт очков: количество · очки
+score-count = { $count } · { $points }
+toolbar-label = Инструменты
+do-pay_anyway = Поставить с жертвой
+setup-against = Соперники
+setup-against-computer = Компьютер
+setup-against-people = Люди за этим устройством
+setup-against-seats = Выбрать для каждого игрока
+setup-level = Уровень
+setup-more = Имена и первый игрок
+setup-cancel = Вернуться к партии
+setup-ask = Выберите, кто играет, и нажмите «Начать».
+told-press-start = Сначала нажмите «Начать»: партия ещё не началась.
+panel-menu = Меню
+panel-settings = Настройки
+panel-share = Поделиться
+share-position = Эта позиция
+share-position-hint = { $cards ->
+    [hidden] Играть дальше отсюда, без компьютера. Ещё не открытых карт в ссылке нет.
+    [over] Поле в конце партии.
+   *[none] Играть дальше отсюда, без компьютера.
+ }
+share-game = Эта партия
+share-game-hint = { $cards ->
+    [hidden] Пересмотреть партию с именами и уровнями. Ещё не открытых карт в ней нет.
+   *[other] Пересмотреть партию с именами и уровнями.
+ }
+share-island = Тот же остров
+share-island-hint = Новая партия: столько же игроков, те же уровни.
+share-with = Поделиться…
+share-run-hint = Выполните в Python, чтобы начать новую партию.
+share-player = { $who } (уровень { $level })
+share-drawn = Эта карта ещё не открыта; вместо неё случайная.
+share-no-island = На этот остров ссылки нет: партия начата с позиции или в ней свои тайлы или игроки.
+panel-keys = Горячие клавиши
+panel-close = Закрыть
+setting-on = Вкл.
+setting-off = Выкл.
+setting-pace-label = Скорость ходов компьютера
+setting-pace = { $number } из 5
+setting-cards = Ценность карт
+setting-reach = Куда можно достать
+setting-hints = Кнопка подсказки
+setting-coach = Разбор каждого хода
+setting-sound = Звук
+setting-motion = Анимация
+setting-letters = Буквенные клавиши
+setting-dots = Точки на доступных ячейках
+setting-coordinates = Координаты
+setting-coordinates-edge = По краю
+setting-coordinates-all = В каждой ячейке
+setting-coordinates-none = Нет
+setting-colours = Цвета
+setting-colours-auto = Автоматически
+setting-colours-light = Светлые
+setting-colours-dark = Тёмные
+setting-colours-contrast = Высокий контраст
+my-games-title = Мои партии
+my-games-none = Партий пока нет. Здесь сохраняется каждая начатая партия.
+my-games-open = Открыть
+my-games-delete = Удалить
+my-games-now = Открыта сейчас
+my-games-review = Разбор
+my-games-unreadable = Эту партию не удаётся прочитать.
+my-games-line = { $players } · { $seed ->
+    [none] { $date }
+   *[other] остров { $seed } · { $date }
+ }
+keys-enter = Enter
+keys-space = Пробел
+keys-escape = Esc
+keys-board = Переходить между ячейками
+keys-choose = Выбрать ячейку
+keys-next = Следующая или предыдущая доступная ячейка
+keys-card = Выбрать карту
+keys-guardian = Действие Стража
+keys-reach = Показать или скрыть, куда можно достать
+keys-replay = Показать последние ходы ещё раз
+keys-pause = Пауза или продолжение
+keys-keys = Этот список
+keys-close = Закрыть, отменить или вернуться

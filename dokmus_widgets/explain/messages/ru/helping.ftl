@@ -1,54 +1,91 @@
 ### Помощь во время игры.
 
-help-label = Помощь
-help-cards = Что дадут карты
-help-reach = Куда можно дойти
-help-hints = Подсказки
-help-coach = Тренер
-help-hint = Дайте подсказку
+help-cards = Ценность карт
+help-reach = Куда можно достать
+help-hints = Кнопка подсказки
+help-coach = Разбор каждого хода
+help-hint = Подсказка
 help-more = Подробнее
 help-do = Сделать так
 help-see = Показать лучший ход
 help-back = Назад к моей партии
-help-none = Для этой позиции подсказки ещё нет: сначала попросите её.
+help-none = Сначала попросите подсказку.
 help-thinks = Поиск хорошего хода…
-help-trying = Это ход тренера в отдельной партии: пробуйте что угодно. Ваша партия ждёт вас без изменений.
-help-at = Показано действие { $place } из { $most }, в отдельной партии: пробуйте что угодно. Ваша ждёт, как была.
-help-what = Попробуйте так: { $what }.
-help-area = { $kind ->
-    [tile] Кое-что можно сделать с тайлом { $tile }.
-   *[token] Посмотрите на тайл { $tile }.
- }
-help-area-card = { $half ->
-    [low] Сейчас лучше карта с маленьким номером.
-   *[high] Сейчас лучше карта с большим номером.
- }
-help-area-none = На поле делать нечего: посмотрите на кнопки.
-help-card = Могла бы принести { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
+help-trying = Лучший ход, шаг за шагом. Пробуйте что угодно: ваша партия не изменится.
+help-at = Действие { $place } из { $most }. Пробуйте что угодно: ваша партия не изменилась.
+help-what = Попробуйте так: «{ $what }».
+help-card = До { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
     [many] { $points } очков
    *[other] { $points } очка
- }, будь сейчас ваш ход.
-help-reach-note = Цветом показано, куда можно дойти за этот ход: жёлтым — одной фишкой, фиолетовым — двумя, красным — тремя. Наведите указатель на ячейку, чтобы увидеть путь.
-help-way = { $count ->
-    [one] { $count } фишка
-    [few] { $count } фишки
-    [many] { $count } фишек
-   *[other] { $count } фишки
- }: { $moves }.
-help-looked = Ваш ход принёс { $made ->
-    [one] { $made } очко
-    [few] { $made } очка
-    [many] { $made } очков
-   *[other] { $made } очка
- }. { $better ->
-    [yes] Наибольшее возможное — { $possible }.
-    [some] Можно было не меньше { $possible }: тренер просмотрел не всё.
-    [unknown] Тренер не нашёл ничего лучше, но просмотрел не всё.
-   *[no] Лучше сыграть было нельзя. Отлично!
- }
+ }, если ходить сейчас.
 help-told = { $kind }: { $on ->
     [yes] включено.
    *[no] выключено.
  }
+
+## Hints, and the review of a turn
+
+coach-best = Ход принёс { $made ->
+    [one] { $made } очко
+    [few] { $made } очка
+    [many] { $made } очков
+   *[other] { $made } очка
+ }: больше набрать было нельзя.
+coach-unknown = Ход принёс { $made ->
+    [one] { $made } очко
+    [few] { $made } очка
+    [many] { $made } очков
+   *[other] { $made } очка
+ }; лучшего хода за отведённое время не нашлось.
+coach-better = Ход принёс { $made ->
+    [one] { $made } очко
+    [few] { $made } очка
+    [many] { $made } очков
+   *[other] { $made } очка
+ }, а можно было набрать { $possible }. Лучший ход начинается так: { $what }.
+coach-some = Ход принёс { $made ->
+    [one] { $made } очко
+    [few] { $made } очка
+    [many] { $made } очков
+   *[other] { $made } очка
+ }, а можно было набрать не меньше { $possible }. Такой ход начинается так: { $what }.
+hint-tile = Посмотрите на тайл { $tile }.
+hint-card-half = { $half ->
+    [low] Посмотрите на карты с маленькими номерами.
+   *[high] Посмотрите на карты с большими номерами.
+ }
+hint-card = Выберите карту { $card }.
+hint-do = Попробуйте так: { $what }.
+hint-gain = Попробуйте так: { $what }.{ $gain ->
+    [0] { " " }Сразу это очков не принесёт.
+   *[other] { " " }Очки сразу: { $points }.
+ }
+reach-way = { $space } — { $count ->
+    [one] нужна { $count } фишка
+    [few] нужны { $count } фишки
+    [many] нужно { $count } фишек
+   *[other] нужно { $count } фишки
+ }: { $moves }.
+clause-choose_start = начать на { $space }
+clause-place = поставить фишку на { $space }
+clause-place-paid = поставить фишку на { $space } и пожертвовать одной
+clause-choose_guardian = выбрать карту { $card }
+clause-take_talisman = взять талисман
+clause-move_tile = { $tile ->
+    [none] сдвинуть пустое место
+   *[tile] сдвинуть тайл { $tile } на пустое место
+ }
+clause-move_token = переместить фишку с { $from } на { $to }
+clause-rotate_tile = { $tile ->
+    [none] повернуть пустое место
+   *[tile] повернуть тайл { $tile }
+ } { $turn ->
+    [cw] по часовой стрелке
+   *[ccw] против часовой стрелки
+ }
+clause-sacrifice = пожертвовать фишкой
+clause-decline_ruins = отказаться от дополнительного действия
+clause-end_turn = завершить ход
+help-so-far = Пока: { $points }.

@@ -1,23 +1,17 @@
 ### Почему игроки-программы ходят так, как ходят.
 
-reason-turn = { $who }: теперь { $points ->
+reason-turn = У игрока { $who } теперь { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
  }{ $lines ->
-    [none] , как и прежде.
+    [none] , как и раньше.
    *[other] { " " }({ $gained }): { $lines }.
  }
-reason-lot = { $who } полагается на случай: все возможные ходы равновероятны.
-reason-habit = { $who } ходит по привычке, ничего не рассчитывая.
-reason-points = { $who } выбирает то, что обещает больше всего{ $points ->
-    [0] , хотя очков это пока не приносит.
-    [one] : { $points } очко.
-    [few] : { $points } очка.
-    [many] : { $points } очков.
-   *[other] : { $points } очка.
- }
+reason-lot = { $who } ходит наугад.
+reason-habit = { $who } ходит по простому правилу.
+reason-points = { $who } делает лучший ход по собственной оценке.
 reason-playouts = { $who } сравнивает { $judged ->
     [one] { $judged } вариант
     [few] { $judged } варианта
@@ -28,8 +22,5 @@ reason-playouts = { $who } сравнивает { $judged ->
     [few] { $playouts } партии
     [many] { $playouts } партий
    *[other] { $playouts } партии
- }{ $share ->
-    [none] .
-   *[other] : доля побед с этим вариантом — { $share }.
- }
-reason-replaced = { $who }: решить не удалось, поэтому ход выбран по жребию.
+ }.
+reason-replaced = { $who } не может решить: этот ход случайный.

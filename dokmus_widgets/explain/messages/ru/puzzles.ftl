@@ -2,68 +2,133 @@
 
 page-puzzles = Задачи
 page-about-puzzles = Задачи на один ход в «Докмусе» с доказанными решениями: набрать больше всего очков, дойти до дальнего храма, выбрать лучшего Стража.
-kept-offer-puzzles = Здесь осталась начатая вами задача, она сохранена.
+kept-offer-puzzles = Продолжить последнюю задачу?
 
 ## What is asked
 
 puzzle-title-points = Больше всего очков
-puzzle-title-reach = Дальний храм
-puzzle-title-sacrifice = Точная жертва
-puzzle-title-card = Лучшая карта
-puzzle-points = Сыграйте ход, который принесёт наибольшее возможное число очков. Этот максимум доказан.
     .done = Верно: больше отсюда не приносит ни один ход.
-puzzle-reach = Откройте большой храм наименьшим числом фишек. Доказано, что меньшим не обойтись.
+puzzle-title-reach = Дальний храм
     .done = Верно: с меньшим числом фишек туда не дойти.
-puzzle-sacrifice = Пожертвуйте за ход ровно указанным числом фишек, считая сгоревшие, и наберите наибольшее возможное при этом число очков.
+puzzle-title-sacrifice = Точная жертва
     .done = Верно: с такой жертвой больше не приносит ни один ход.
-puzzle-card = С какой картой Стража этот ход мог бы принести больше всего очков? Играть не нужно: выберите карту.
+puzzle-title-card = Лучшая карта
     .done = Верно.
-puzzle-who = Ваш цвет: { $who }.
-puzzle-several = Верных ответов несколько; засчитывается любой.
+puzzle-points = Наберите за ход { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }: это доказанный максимум.
+puzzle-reach = Откройте храм на { $space }, потратив не больше { $tokens ->
+    [one] { $tokens } фишки
+    [few] { $tokens } фишек
+    [many] { $tokens } фишек
+   *[other] { $tokens } фишки
+ }.
+puzzle-sacrifice = Пожертвуйте ровно { $tokens ->
+    [one] { $tokens } фишкой
+    [few] { $tokens } фишками
+    [many] { $tokens } фишками
+   *[other] { $tokens } фишки
+ } и наберите { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }.
+puzzle-card = С какой картой за этот ход можно набрать { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }?
+puzzle-who = { $card ->
+    [none] Ваш цвет: { $who }. Нужно только выбрать карту.
+   *[other] Ваш цвет: { $who }, ваша карта: { $card }.
+ }
+puzzle-burnt = Сгоревшие фишки считаются.
+puzzle-several = Засчитывается любое из решений.
 puzzle-crumb = { $daily ->
-    [yes] Задача дня
+    [yes] Задача дня (до 00:00 UTC)
    *[no] Задача
  }, { $grade }
 puzzle-today = Задача дня
+puzzle-today-hint = новая в 00:00 UTC
 puzzle-grade-easy = лёгкая
 puzzle-grade-middle = средняя
 puzzle-grade-hard = трудная
 puzzle-cards = Ваш ответ
-puzzle-by-card = Больше всего очков с каждой картой
+puzzle-most = Не больше { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+puzzle-gauge-points = { $value } из { $most ->
+    [one] { $most } очка
+    [few] { $most } очков
+    [many] { $most } очков
+   *[other] { $most } очка
+ }
+puzzle-gauge-used = Потрачено { $value } из { $most ->
+    [one] { $most } фишки
+    [few] { $most } фишек
+    [many] { $most } фишек
+   *[other] { $most } фишки
+ }
+puzzle-gauge-sacrificed = Пожертвовано { $value } из { $most ->
+    [one] { $most } фишки
+    [few] { $most } фишек
+    [many] { $most } фишек
+   *[other] { $most } фишки
+ }
 
 ## What is answered
 
-puzzle-missed-points = Ход принёс { $made ->
-    [one] { $made } очко
-    [few] { $made } очка
-    [many] { $made } очков
-   *[other] { $made } очка
- } из { $best } возможных. Отмените ход и попробуйте иначе или посмотрите решение.
-puzzle-missed-sacrifice = Пожертвовано фишек: { $lost }, получено очков: { $made }. Если пожертвовать ровно { $tokens }, возможно очков: { $best }. Отмените ход и попробуйте иначе или посмотрите решение.
-puzzle-card-right = Верно: с картой { $card } ход может принести { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
+puzzle-missed-points = Вы набрали { $points } из { $best ->
+    [one] { $best } очка
+    [few] { $best } очков
+    [many] { $best } очков
+   *[other] { $best } очка
+ }. Отмените и попробуйте ещё раз или посмотрите решение.
+puzzle-missed-sacrifice = Пожертвовано фишек: { $sacrificed }, набрано очков: { $points }. Нужно пожертвовать ровно { $tokens } и набрать { $best }.
+puzzle-missed-reach = Храм не открыт, а потратить можно не больше { $tokens ->
+    [one] { $tokens } фишки
+    [few] { $tokens } фишек
+    [many] { $tokens } фишек
+   *[other] { $tokens } фишки
+ }. Отмените и попробуйте ещё раз или посмотрите решение.
+puzzle-card-right = Верно: карта { $card } приносит до { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
     [many] { $points } очков
    *[other] { $points } очка
- }, и больше не даёт ни одна карта.
-puzzle-card-wrong = Нет: с картой { $card } ход принесёт не больше чем { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
+ }, и больше не приносит ни одна.
+puzzle-card-wrong = Нет, карта { $card } приносит не больше { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
     [many] { $points } очков
    *[other] { $points } очка
- }, а возможно { $best }. Попробуйте другую карту или посмотрите решение.
-puzzle-no-card = Карты { $wish } здесь нет; есть: { $cards }.
+ }, а нужно { $best }. Попробуйте другую карту или посмотрите решение.
+puzzle-no-card = Карты { $wish } здесь нет. Выберите из { $cards }.
 puzzle-no-cards = В этой задаче карту не выбирают.
-puzzle-solution = Решение, разыгранное на поле: { $moves }.
-puzzle-shown = Это решение. Отменяйте его действия по одному и повторяйте их, чтобы увидеть, как всё идёт.
+puzzle-solution = В решении { $count ->
+    [one] { $count } действие. Посмотрите его по шагам.
+    [few] { $count } действия. Посмотрите их по одному.
+    [many] { $count } действий. Посмотрите их по одному.
+   *[other] { $count } действия. Посмотрите их по одному.
+ }
+puzzle-step = Шаг { $number } из { $count }: { $what } ({ $points }).
+puzzle-shown = Вы смотрите решение. Чтобы сыграть, попробуйте ещё раз.
 puzzle-hint = В решении есть: { $what }.
-puzzle-hint-plain = В решении нет ни карты Стража, ни руин, ни жертв.
-puzzle-hint-guardian = действие карты Стража
+puzzle-hint-plain = В решении нет ни действия Стража, ни руин, ни жертв.
+puzzle-hint-guardian = действие Стража
 puzzle-hint-ruins = { $count ->
-    [one] { $count } дополнительное действие за руины
-    [few] { $count } дополнительных действия за руины
-    [many] { $count } дополнительных действий за руины
-   *[other] { $count } дополнительного действия за руины
+    [one] { $count } дополнительное действие
+    [few] { $count } дополнительных действия
+    [many] { $count } дополнительных действий
+   *[other] { $count } дополнительного действия
  }
 puzzle-hint-paid = { $count ->
     [one] { $count } фишка, поставленная с жертвой
@@ -71,9 +136,9 @@ puzzle-hint-paid = { $count ->
     [many] { $count } фишек, поставленных с жертвой
    *[other] { $count } фишки, поставленной с жертвой
  }
-puzzle-hint-card = С картой { $card }, которая у вас, ход может принести { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
+puzzle-hint-card = Не карта { $card }: она приносит не больше { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
     [many] { $points } очков
    *[other] { $points } очка
  }.
@@ -81,19 +146,28 @@ puzzle-hint-card = С картой { $card }, которая у вас, ход �
 ## Ways on
 
 puzzle-show = Показать решение
-puzzle-come-back = Назад к задаче
+puzzle-again = Ещё раз
 puzzle-next = Следующая задача
-puzzle-kinds = Что спрашивают
+puzzle-at = Действие { $at } из { $most }
+puzzle-step-first = Начало хода
+puzzle-step-previous = Предыдущее действие
+puzzle-step-next = Следующее действие
+puzzle-step-last = Конец решения
+puzzle-others = Другие задачи
+puzzle-kinds = Вопрос
 puzzle-grades = Трудность
 puzzle-any = неважно
-puzzle-solved = Решено { $solved } из { $count }
-puzzle-due = { $count ->
-    [one] Ещё раз: { $count } задача
-    [few] Ещё раз: { $count } задачи
-    [many] Ещё раз: { $count } задач
-   *[other] Ещё раз: { $count } задачи
+puzzle-solved = Решено { $solved } из { $count }{ $row ->
+    [0] {""}
+   *[other] , подряд { $row }
  }
-puzzle-none = Таких задач нет: выберите другой вопрос или другую трудность.
+puzzle-due = Повторить { $count ->
+    [one] { $count } нерешённую задачу
+    [few] { $count } нерешённые задачи
+    [many] { $count } нерешённых задач
+   *[other] { $count } нерешённой задачи
+ }
+puzzle-none = Таких задач нет. Выберите другой вопрос или другую трудность.
 puzzle-none-due = Повторять пока нечего.
 puzzle-no-file = Не удаётся прочитать задачи из { $file }: { $why }.
-puzzle-not-puzzles = { $wish } — это не задачи: нужен их список или путь к файлу.
+puzzle-not-puzzles = { $wish } — не список задач и не путь к файлу.

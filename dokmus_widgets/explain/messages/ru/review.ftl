@@ -1,45 +1,100 @@
 ### Разбор сыгранной партии.
 
 page-review = Разбор
-page-about-review = Разбор партии в «Докмус» шаг за шагом: что принёс каждый ход и что было возможно.
+page-about-review = Разбор партии в «Докмус» ход за ходом: что принёс каждый ход и что было возможно.
 
 ## Просмотр
 
 review-slider = Действия
 review-at = Действие { $place } из { $most }
-review-steps = Просмотр партии
-review-step-first = Начало
-review-step-round_back = Раунд назад
-review-step-turn_back = Ход назад
-review-step-back = Действие назад
-review-step-on = Действие вперёд
-review-step-turn_on = Ход вперёд
-review-step-round_on = Раунд вперёд
-review-step-last = Конец
+review-step-first = { $by ->
+    [step] Начало
+   *[other] Начало хода
+ }
+review-step-previous = { $by ->
+    [step] Предыдущий ход; Shift: предыдущее действие
+   *[other] Предыдущее действие
+ }
+review-step-next = { $by ->
+    [step] Следующий ход; Shift: следующее действие
+   *[other] Следующее действие
+ }
+review-step-last = { $by ->
+    [step] Конец
+   *[other] Конец хода
+ }
+review-keys = Стрелки влево и вправо — по ходам, с Shift — по действиям, Home и End — в начало и в конец. Enter начинает обход ячеек стрелками, Esc его заканчивает.
 review-note = Комментарий: { $note }
 review-told-begin = Здесь партия начинается.
-review-told-sample = Партия для примера, с самого начала. Ваша партия приведёт сюда, когда закончится; любую другую открывает раздел «Сохранить и открыть».
-review-trying = Вы пробуете другие ходы. Сама партия остаётся такой, какой была сыграна.
-review-come-back = Вернуться к сыгранной партии
+review-told-sample = Партия для примера, с самого начала. Свою откройте в разделе «Сохранить и открыть» или разберите, когда она закончится.
+review-trying = Вы пробуете другие ходы. Партия не изменилась.
+review-come-back = Назад к партии
 
 ## Ход
 
-review-turn = { $who }, раунд { $round }, карта Стража { $card }
-review-made = Этот ход принёс
-review-possible = Максимум возможного
-review-with-card = С картой { $card } («{ $name }»)
-review-count = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-    [many] { $count } очков
-   *[other] { $count } очка
+review-turn = Раунд { $round }, карта { $card }
+review-made = Набрано
+review-possible = Можно было
+review-no-turn = Сначала перейдите к ходу одного из игроков.
+review-told-compared = Все ходы вместе принесли { $made ->
+    [one] { $made } очко
+    [few] { $made } очка
+    [many] { $made } очков
+   *[other] { $made } очка
+ }; лучшие принесли бы { $best }.
+review-scored = { $own ->
+    [yes] Ваши очки: { $made } из { $best }.
+   *[no] { $who }, очки: { $made } из { $best }.
  }
-review-see-best = Что было возможно в этот ход?
-review-play-best = Сыграть лучший ход
-review-no-turn = Сейчас не показан ничей ход: сначала перейдите к какому-нибудь.
-review-told-best = { $who }: ход принёс { $made }, максимум — { $best }. Просмотрены все возможные исходы.
-review-compare = Сравнить каждый ход с лучшим ({ $compared } из { $turns })
-review-told-compared = Все ходы вместе принесли { $made }; по отдельности они могли бы принести { $best }.
+review-scored-so-far = { $own ->
+    [yes] Ваши очки: { $made }; подсчитываем, сколько было возможно.
+   *[no] { $who }, очки: { $made }; подсчитываем, сколько было возможно.
+ }
+review-chart-turns = Набрано и возможно
+review-bar = Раунд { $round }, { $who }: { $made } из { $best }
+review-bar-so-far = Раунд { $round }, { $who }: { $made }
+review-others = Компьютер
+review-others-told = { $shown ->
+    [yes] На графике показаны и ходы компьютера.
+   *[no] На графике показаны только ваши ходы.
+ }
+
+## Уроки ходов
+
+learn-title = { $count ->
+    [0] Уроки ваших ходов
+    [one] Чему учит { $count } ход
+    [few] Чему учат { $count } хода
+    [many] Чему учат { $count } ходов
+   *[other] Чему учат { $count } хода
+ }
+learn-none = Учиться не на чем: нет хода, где упущено не меньше 3 очков и не меньше четверти возможных.
+learn-counting = Подсчитано ходов: { $searched } из { $turns }.
+learn-chip = Раунд { $round } { $missed }
+learn-chip-who = Раунд { $round }, { $who } { $missed }
+learn-ways = Этот ход
+learn-try = Попробовать
+learn-again = Ещё раз
+learn-next = Следующий
+learn-best = Лучший ход
+learn-hint = Подсказка
+learn-asked = Раунд { $round }: упущено { $missed ->
+    [one] { $missed } очко
+    [few] { $missed } очка
+    [many] { $missed } очков
+   *[other] { $missed } очка
+ }. Сыграйте этот ход ещё раз; в партии он принёс { $made }.
+learn-rule = Считаются только очки этого хода; что будет потом, неважно.
+learn-counts = Вы набрали { $points }. В партии было { $made }, лучший результат — { $best }.
+learn-missed = Вы набрали { $points }. В партии было { $made }, лучший результат — { $best }. Засчитывается от { $least }.
+learn-closed = Здесь на поле играть нельзя. Попробуйте ход ещё раз или вернитесь к партии.
+learn-instead = Очки: { $best } вместо { $made }.
+learn-sum = Пока: { $points }.
+learn-done = { $what }. { $sum }
+learn-step = Шаг { $step } из { $most }
+learn-no-step = Лучший ход на этом шаге не показан; его шаги — от 0 до { $most }.
+learn-look = Посмотрите на тайл { $tile }.
+learn-no-hint = Подсказки — для хода, который вы играете заново.
 
 ## Вся партия
 
@@ -47,24 +102,25 @@ review-begin = Начало
 review-points = Очки после каждого раунда
 review-race = Пожертвованные фишки после каждого раунда
 review-tiles = Тайлы с открытым храмом после каждого раунда
-review-best = Очки за каждый ход: получено / возможно
 
 ## Взять с собой и открыть
 
-review-of = Эта партия:
-review-go = Разобрать её
+review-go = Разобрать партию
+learn-count = { $count ->
+    [one] { $count } поучительный ход
+    [few] { $count } поучительных хода
+    [many] { $count } поучительных ходов
+   *[other] { $count } поучительного хода
+ }
 review-link-hint = Она воспроизводит всю партию.
-review-up-to = Партия показана до этого места; точки показывают, что было возможно.
+review-up-to = Партия показана до этого места; точки показывают допустимые ходы.
 review-notebook = В виде блокнота Jupyter
 review-notebook-file = Скачать блокнот
-review-notebook-hint = откроется в JupyterLab, где есть dokmus-widgets
-review-code-fault = В ссылке нет партии, которую можно прочитать. Скопирована ли она целиком?
+review-notebook-hint = откроется в JupyterLab с dokmus-widgets
+review-code-fault = В этой ссылке нет партии, которую можно прочитать. Скопируйте её ещё раз целиком.
 review-code-long = Эта партия слишком длинна для ссылки. Скопируйте её запись.
-kept-offer-review = Здесь остался ваш разбор партии, он сохранён.
-review-cell = { $who }, { $round }: { $count }
-review-looking = Ищется лучшее для этого хода.
-review-comparing = Ходы сравниваются; таблица заполнится сама.
-review-cards = Что могла принести каждая карта в каждый ход
+kept-offer-review = Продолжить последний разбор?
+review-cards = Возможные очки с каждой картой на каждом ходу
 review-no-bokeh = Для графиков нужен Bokeh: pip install bokeh
 
 ## Графики
@@ -74,7 +130,6 @@ review-chart = { $kind ->
     [points] Очки
     [race] Жертвы
     [tiles] Тайлы
-    [best] Получено и возможно
    *[cards] Карты
  }
 review-chart-none = Без графика
@@ -83,7 +138,6 @@ review-chart-points = Очки
 review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. В конце: { $rows }.
 review-chart-cards = { $title }: каждая карта по номеру и её очки. Просмотрено ходов: { $known } из { $turns }. { $rows }.
-review-chart-turns = { $title }. Просмотрено ходов: { $known } из { $turns }. { $rows }.
 review-chart-begun = { $title }. Просмотрено ходов: { $known } из { $turns }.
 review-chart-failed = График не удалось нарисовать. Числа приведены ниже.
 review-chart-turn = Раунд { $round }, { $who }
@@ -94,12 +148,12 @@ review-comment = Комментарий к этому моменту
 review-comment-keep = Сохранить комментарий
 review-sign-good = Хороший ход
 review-sign-question = Сомнительный ход
-review-comment-kept = Комментарий сохранён; он войдёт в запись партии.
+review-comment-kept = Комментарий сохранён; он есть и в записи партии.
 review-comment-long = Слишком длинный комментарий (знаков: { $count }, не больше { $most }).
 review-comment-full = С этим комментарием запись партии была бы слишком длинной.
 review-marking = Отмечать ячейки
-review-marking-on = Теперь щелчок по полю отмечает ячейку: рамка, затем крест, затем ничего.
-review-marking-off = Щелчок по полю снова пробует ход.
+review-marking-on = Нажмите на ячейку, чтобы обвести её, ещё раз — чтобы зачеркнуть, ещё раз — чтобы убрать отметку.
+review-marking-off = Нажмите на поле, чтобы снова пробовать ходы.
 review-marked = { $space }: { $kind ->
     [ring] рамка.
     [cross] крест.

@@ -3,19 +3,19 @@
 scores-heading = Подсчёт очков
 explored-open = Открыть позицию
 explored-open-hint = Она заменит эту.
-explored-link-hint = По ней откроется ровно то, что показано сейчас.
-explored-code-hint = Код этой позиции. Открывается везде, где можно открыть позицию.
-scores-prompt = Нажмите на число, чтобы узнать, из чего оно сложилось, или на ячейку, чтобы узнать, что за неё засчитано.
-scores-title = Подсчёт, если бы партия кончилась сейчас
+explored-link-hint = По ней откроется то, что вы видите сейчас.
+explored-code-hint = Код этой позиции. Вставьте его там, где можно открыть позицию.
+scores-prompt = Нажмите на число, чтобы увидеть, из чего оно сложилось, или на ячейку, чтобы увидеть, какие очки она приносит.
+scores-title = Подсчёт очков, если бы партия закончилась сейчас
 scores-title-end = Подсчёт в конце партии
 scores-wins = Побеждает { $who }
-scores-cell = { $who }, { $line }: { $points }
+scores-cell = { $who }, «{ $line }»: { $points }
 scores-another = Другая партия
 scores-worth = Что добавит ещё одна фишка
 
 ## Answers
 
-scores-told-line = { $who }, { $line }: { $points ->
+scores-told-line = { $who }, «{ $line }»: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -24,7 +24,7 @@ scores-told-line = { $who }, { $line }: { $points ->
     [none] .
    *[other] . За что: { $spaces }.
  }
-scores-told-tiles = { $who }, { $line }: { $points ->
+scores-told-tiles = { $who }, «{ $line }»: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -51,7 +51,7 @@ scores-told-sacrifices = { $who }: { $tokens ->
        *[other] { $points } очка
      }{ $tied ->
         [none] .
-       *[other] . Столько же: { $tied }. Все получают полные очки, а следующие места этим заняты.
+       *[other] . Столько же: { $tied }. Все получают полные очки, а следующие места пропускаются.
      }
  }
 scores-told-total = { $who }: всего { $points ->
@@ -60,14 +60,14 @@ scores-told-total = { $who }: всего { $points ->
     [many] { $points } очков
    *[other] { $points } очка
  }.
-scores-told-space = { $label }. Засчитано: { $lines }.
-scores-told-space-plain = { $label }. Никому ничего не засчитано.
+scores-told-space = { $label }. Приносит очки: { $lines }.
+scores-told-space-plain = { $label }. Никому не приносит очков.
 scores-space-line = { $who } ({ $line })
 scores-told-more = Ещё одна фишка там добавила бы: { $gains }.
-scores-told-more-none = Ещё одна фишка там никому ничего не добавит.
+scores-told-more-none = Ещё одна фишка там ничего не добавит.
 scores-told-more-seat = { $who } { $points }
-scores-told-worth = Каждое число — сколько добавила бы здесь ещё одна фишка ({ $who }), если бы уже стояла.
-scores-told-worth-none = Ни одна ячейка не добавит очков ({ $who }).
+scores-told-worth = Число показывает, сколько очков добавила бы сейчас ещё одна фишка ({ $who }).
+scores-told-worth-none = Ни одна ячейка не добавит очков игроку { $who }.
 
 ## One more token, line by line
 
@@ -87,18 +87,23 @@ scores-track-seat = { $who }: { $tiles ->
  }
 scores-sacrifices = Жертвы, очки по местам: { $points }
 scores-sacrifice-place = { $place }-е место
-scores-sacrifice-seat = { $who }: пожертвовано { $tokens }, { $points ->
+scores-sacrifice-seat = { $who }: { $tokens ->
+    [one] { $tokens } пожертвованная фишка
+    [few] { $tokens } пожертвованные фишки
+    [many] { $tokens } пожертвованных фишек
+   *[other] { $tokens } пожертвованной фишки
+ }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
  }{ $tied ->
     [none] { "" }
-   *[other] , столько же: { $tied }
+   *[other] , поровну с другими: { $tied }
  }
 scores-sacrifice-none = { $who }: жертв нет, очков нет
-scores-standing = Кто победит
-scores-standing-one = { $who }: { $points ->
+scores-standing = Результат
+scores-standing-one = Побеждает { $who }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков

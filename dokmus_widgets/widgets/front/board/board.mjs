@@ -2,12 +2,17 @@
 import { h, render, Component } from "../vendor/preact.mjs";
 import { following, percent, scrubbed, turned, walked } from "./geometry.mjs";
 import { channel } from "../page/channel.mjs";
-import { sign } from "../sheet/parts.mjs";
+import { Icon, Unheard, sign } from "../sheet/parts.mjs";
 import { Scrub } from "./scrub.mjs";
+import { View, hasHint, newPoints } from "./view.mjs";
 
 const UNIT = 100;
 // What touches the board where it does something, and points at nothing before.
 const TOUCHES = ["touch", "pen"];
+// The taps of a double tap are so near in time (milliseconds) and place (pixels).
+const MOMENT = 300, NEAR = 24;
+// Marks with a text: its class, and where it stands on the space.
+const WRITTEN = { worth: ["dk-worth", 50, 65], step: ["dk-mark-text", 20, 29], done: ["dk-order", 80, 91] };
 const markup = (html) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** A symbol of the chart on a space, by row and column. */
@@ -58,6 +63,12 @@ function Tile({ tile, art, tag, size, turns, shape, jumps, drops, parity, scrub 
           h(Token, { key: `${token.seat}:${token.row}:${token.column}`, token, scrub })))));
 }
 
+/** The text of a mark: a value, or the number of an action. */
+const written = ({ kind, text, row, column }) => {
+  const [name, right, down] = WRITTEN[kind.split("-")[0]] ?? [];
+  return name && h("text", { class: name, x: column * UNIT + right, y: row * UNIT + down }, text);
+};
+
 function Overlay({ scene, shape, moment = "" }) {
   return h("svg", { class: `dk-overlay ${moment}`, viewBox: `0 0 ${shape.columns * UNIT} ${shape.rows * UNIT}` },
     scene.tints.map((tint) => h("path", { class: `dk-tint-${tint.kind}`, d: tint.d })),
@@ -65,12 +76,10 @@ function Overlay({ scene, shape, moment = "" }) {
       h("g", { class: "dk-trail" },
         h("path", { class: "dk-trail-casing", d: trail.d }),
         h("path", { class: `dk-trail-${trail.kind}`, d: trail.d }))),
-    scene.marks.map((mark) =>
+    scene.marks.filter((mark) => !mark.kind.startsWith("turn-")).map((mark) =>
       h("g", { key: `${mark.kind}:${mark.row}:${mark.column}`, class: `dk-mark dk-is-${mark.kind}` },
         symbol(`dk-mark-${mark.kind}`, mark.row, mark.column),
-        mark.kind === "worth" && h("text", {
-          class: "dk-worth", x: (mark.column + 0.5) * UNIT, y: mark.row * UNIT + 65,
-        }, mark.text))));
+        written(mark))));
 }
 
 /** The letters and numbers of an enlarged board, which stay in sight while it is moved about. */
@@ -83,6 +92,17 @@ const Rulers = ({ shape: { spaces, rows, columns, width, height, near } }) => {
     along(rows, height, "top", (at) => spaces[at * columns].replace(/\D+/, "")));
 };
 
+/** The button in the corner that tells what the signs on the board mean. */
+const Legend = ({ signs, title, open, toggle }) =>
+  h("div", { class: "dk-legend" },
+    h("button", { type: "button", "aria-expanded": String(open), "aria-label": title, title, onClick: toggle }, "i"),
+    open && h("ul", { "aria-label": title }, signs.map(({ symbol: name, kind, tint, written: text, text: words }) =>
+      h("li", { key: kind, class: `dk-is-${kind}` },
+        h("svg", { viewBox: "-10 -14 124 124", "aria-hidden": "true" },
+          tint && h("rect", { class: `dk-tint-${tint}`, width: UNIT, height: UNIT, rx: 12 }),
+          symbol(name, 0, 0), written({ kind, text, row: 0, column: 0 })),
+        words))));
+
 /** What is told above a board that stands beside another. */
 const Caption = ({ title, note, words, done }) =>
   h("div", { class: "dk-caption" },
@@ -92,7 +112,7 @@ const Caption = ({ title, note, words, done }) =>
       sign(done), words));
 
 class Board extends Component {
-  state = { at: 0, zoomed: false };
+  state = { at: 0, zoomed: false, explains: false };
   turns = new Map();
   places = new Map();
 
@@ -117,10 +137,21 @@ class Board extends Component {
       this.turns.set(tile.name, turned(this.turns.get(tile.name) ?? tile.rotation, tile.rotation));
     }
     this.moved = moved;
+    this.news = newPoints(scene, this.drawn ?? scene);
     this.drawn = scene;
     this.previewed = "";
     this.looking = false;
   }
+
+  explain = () => this.setState({ explains: !this.state.explains });
+
+  /** Escape closes the legend, and nothing else. */
+  escaped = (event) => {
+    if (event.key !== "Escape" || !this.state.explains) return;
+    event.stopPropagation();
+    this.explain();
+    event.currentTarget.querySelector(".dk-legend button").focus();
+  };
 
   focus(index) {
     this.setState({ at: index }, () => this.grid?.querySelector('[tabindex="0"]')?.focus());
@@ -141,17 +172,21 @@ class Board extends Component {
   };
 
   /** What is used now: a key and a screen reader's click are no touch, whatever came before. */
-  pressed = ({ type, pointerType }) => {
+  pressed = ({ type, target, pointerType, isPrimary, timeStamp, clientX, clientY }) => {
     this.touched = type === "pointerdown" && TOUCHES.includes(pointerType);
+    if (this.touched) this.view.keep();
+    const { time, x, y, place } = this.tap ?? {};
+    this.doubled = this.touched && isPrimary && this.canZoom && !target.closest(".dk-arrow") && place === target && timeStamp - time < MOMENT && Math.hypot(clientX - x, clientY - y) < NEAR;
+    this.tap = this.touched && !this.doubled ? { time: timeStamp, x: clientX, y: clientY, place: target } : null;
     if (!this.touched && type !== "pointercancel") this.looking = false;
   };
 
   click = (event) => {
     const cell = event.target.closest("button[data-space]");
-    if (!cell) return;
+    if (!cell || this.doubled) return;
     const { space, index } = cell.dataset;
     clearTimeout(this.resting);
-    this.setState({ at: +index });
+    if (index) this.setState({ at: +index });
     this.props.send({ type: "click", space, touch: this.touched });
     // Python shows it first what that does, where there is something to be foreseen.
     this.looking = this.touched;
@@ -161,7 +196,7 @@ class Board extends Component {
 
   /** A tap elsewhere ends what a finger looks at; one to see it larger does not. */
   elsewhere = (event) => {
-    if (!this.looking || event.composedPath()[0].closest?.(".dk-grid-buttons, .dk-zoom")) return;
+    if (!this.looking || event.composedPath()[0].closest?.(".dk-grid-buttons, .dk-arrow, .dk-zoom")) return;
     this.looking = false;
     this.previewed = "";
     this.props.send({ type: "preview", space: "" });
@@ -189,22 +224,32 @@ class Board extends Component {
     }, 90);
   };
 
-  /** Enlarge the board around a space that can be used, or show all of it again. */
-  zoom = () => {
-    this.setState({ zoomed: !this.state.zoomed }, () => {
-      const cell = this.grid?.querySelector("[data-open]");
-      if (!this.state.zoomed || !cell) return;
-      const [space, box] = [cell.getBoundingClientRect(), this.window.getBoundingClientRect()];
-      this.window.scrollBy(space.x - box.x - box.width / 2, space.y - box.y - box.height / 2);
-    });
+  /** Enlarge the board around a double tap or a space that can be used, or show all of it again. */
+  zoom = ({ currentTarget, clientX, clientY }) => {
+    const { x, y } = this.window.getBoundingClientRect();
+    this.view.toggle(clientX - x, clientY - y);
+    const [index] = this.props.scene.open, { columns } = this.props.shape;
+    if (currentTarget !== this.button || index === undefined) return;
+    this.view.center({ row: Math.floor(index / columns), column: index % columns }, "instant");
   };
+
+  /** Whether there is a button for it: on a large board of a small screen. */
+  get canZoom() {
+    return this.button?.checkVisibility();
+  }
+
+  pinch = (event) => { if (this.canZoom) this.view.pinch(event); };
 
   componentDidMount() {
     addEventListener("pointerup", this.elsewhere);
   }
 
   /** In JupyterLab boxes around the board clip it, and nothing sticks: there the line is lifted into sight. */
-  componentDidUpdate() {
+  componentDidUpdate({ scene }) {
+    if (this.view && scene !== this.props.scene) {
+      this.view.shape = this.props.shape;
+      this.view.follow(this.news, this.moved.size > 0, hasHint(this.props.scene));
+    }
     const line = this.line?.firstElementChild;
     if (!line) return;
     line.style.translate = "";
@@ -219,7 +264,24 @@ class Board extends Component {
 
   componentWillUnmount() {
     removeEventListener("pointerup", this.elsewhere);
+    this.view?.keep();
     clearTimeout(this.resting);
+  }
+
+  framed = (box) => {
+    this.window = box;
+    this.view = box && new View(box, this.props.shape, (zoomed) => this.setState({ zoomed }));
+  };
+
+  /** The arrows that rotate a tile: marks to press. */
+  arrows(looked, pointing) {
+    const { scene, shape, words } = this.props;
+    return scene.marks.filter(({ kind }) => kind.startsWith("turn-")).map(({ kind, row, column }) =>
+      h("button", {
+        key: kind, type: "button", class: "dk-arrow", "data-space": kind.slice(5), "data-open": "",
+        "data-looked": kind.slice(5) === looked ? "" : undefined, "aria-label": words[kind], title: words[kind],
+        style: { left: percent(column + 0.5, shape.columns), top: percent(row + 0.5, shape.rows) }, onClick: this.click, ...pointing,
+      }, h("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" }, symbol(`dk-mark-${kind}`, 0, 0))));
   }
 
   cells(looked) {
@@ -245,7 +307,7 @@ class Board extends Component {
     return rows;
   }
 
-  render({ scene, shape, art, tags, words, preview }, { zoomed }) {
+  render({ scene, shape, art, tags, words, preview }, { zoomed, explains }) {
     if (!scene.tiles) return null;
     this.follow(scene);
     const { width, height, near } = shape;
@@ -256,18 +318,29 @@ class Board extends Component {
     const cellSizes = {
       gridTemplateRows: `repeat(${shape.rows}, 1fr)`, "--dk-columns": shape.columns,
     };
+    const name = zoomed ? words.zoom_out : words.zoom_in;
     const parity = scene.tick % 2 ? "odd" : "even";
     const seen = preview?.tick === scene.tick ? preview : {};
     const shown = { ...scene, ...seen.over };
     const scrub = Boolean(scene.before?.gap);
+    const looked = seen.told && seen.space;
+    const pointing = {
+      onPointerOver: this.rest, onPointerLeave: this.rest, onFocusIn: this.focused, onFocusOut: this.rest,
+    };
     const gaps = scrub ? [scene.gap, scene.before.gap] : [scene.gap];
     return h("div", {
       class: `dk-chart${zoomed ? " dk-zoomed" : ""}${scrub ? " dk-scrubbing" : ""}`, "data-testid": "board", "data-tick": scene.tick, lang: words.language,
+      onKeyDown: this.escaped,
     },
       h("p", { class: "dk-dead", role: "alert" }, words.dead),
-      h("p", { class: "dk-unheard", role: "alert" }, words.unheard),
+      h(Unheard, { words: words.unheard }),
       scene.caption && h(Caption, scene.caption),
-      h("div", { class: "dk-window", ref: (box) => { this.window = box; } },
+      scene.legend?.length > 0 && h(Legend, { signs: scene.legend, title: words.legend, open: explains, toggle: this.explain }),
+      h("div", {
+        class: "dk-window", style: { aspectRatio: `${width} / ${height}` }, ref: this.framed,
+        onPointerDown: this.pressed, onPointerCancel: this.pressed,
+        onPointerUp: (event) => { if (this.doubled) this.zoom(event); }, onTouchStart: this.pinch, onTouchMove: this.pinch, onTouchEnd: this.pinch,
+      },
         h("div", { class: "dk-map", style: { aspectRatio: `${width} / ${height}` } },
           h("svg", { class: "dk-under", "aria-hidden": "true", viewBox: `${-near} ${-near} ${width} ${height}`, ...markup(shape.under) }),
           h("div", { class: "dk-island", style: island },
@@ -287,15 +360,15 @@ class Board extends Component {
               class: "dk-grid-buttons", role: "grid", "aria-label": words.board, style: cellSizes,
               "aria-description": words.keys, "aria-rowcount": shape.rows, "aria-colcount": shape.columns,
               ref: (grid) => { this.grid = grid; },
-              onClick: this.click, onKeyDown: this.keydown, onPointerDown: this.pressed, onPointerCancel: this.pressed,
-              onPointerOver: this.rest, onPointerLeave: this.rest, onFocusIn: this.focused, onFocusOut: this.rest,
-            }, this.cells(seen.told && seen.space))),
+              onClick: this.click, onKeyDown: this.keydown, ...pointing,
+            }, this.cells(looked)),
+            this.arrows(looked, pointing)),
           zoomed && h(Rulers, { shape }))),
       scrub && h(Scrub, { words, tick: scene.before.tick }),
       h("p", { class: "dk-keys", "aria-hidden": "true" }, words.keys),
       scene.large && h("button", {
-        type: "button", class: "dk-zoom", onClick: this.zoom,
-      }, zoomed ? words.zoom_out : words.zoom_in),
+        type: "button", class: "dk-zoom", onClick: this.zoom, "aria-label": name, title: name, ref: (button) => { this.button = button; },
+      }, h(Icon, { name: "fit" })),
       h("div", { class: "dk-look", role: "status", ref: (box) => { this.line = box; } }, seen.told && h("p", null, seen.told)));
   }
 }

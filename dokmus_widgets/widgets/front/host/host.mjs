@@ -60,6 +60,9 @@ export class Host {
 
   lost() { this.#send = null; }
 
+  /** Whether something that was said is not known to be heard. */
+  get waits() { return this.#unheard.size > 0; }
+
   /** Take a message of Python; whether it is of this session. */
   heard(text) {
     const message = JSON.parse(text);

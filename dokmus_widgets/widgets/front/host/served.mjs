@@ -1,6 +1,6 @@
 // A served page: draws at once what came with it, then speaks with its session on the server.
 import { Host } from "./host.mjs";
-import { Wire } from "./socket.mjs";
+import { PATIENCE, Wire } from "./socket.mjs";
 
 /** What a page begins with, and the token of its session. */
 const begun = (page) => {
@@ -11,7 +11,7 @@ const begun = (page) => {
 
 /** The page as the server would send it now: in a new session, which goes on with what is kept. */
 async function fetched() {
-  const answer = await fetch(location.href, { cache: "no-store", headers: { Accept: "text/html" } });
+  const answer = await fetch(location.href, { cache: "no-store", headers: { Accept: "text/html" }, signal: AbortSignal.timeout(PATIENCE) });
   if (!answer.ok) throw new Error(answer.statusText);
   return begun(new DOMParser().parseFromString(await answer.text(), "text/html"));
 }
@@ -37,6 +37,7 @@ export function serve(parts) {
   wire = new Wire(address, token, {
     opened: (send) => host.connected(send),
     heard: (text) => host.heard(text) && tell("back"),
+    waits: () => host.waits,
     closed: () => { host.lost(); tell("lost"); },
     refused: renew,
   });

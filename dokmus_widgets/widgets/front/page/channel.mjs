@@ -1,6 +1,7 @@
 // Between a widget's model in Python and its elements on the page.
 import { keepKeys } from "./keys.mjs";
 import { unpacked } from "./packing.mjs";
+import { swallowStray } from "./stray_clicks.mjs";
 
 /** After so many milliseconds without an answer a person begins to wonder. */
 const PATIENCE = 8000;
@@ -36,11 +37,14 @@ export function channel(model, el, traits) {
   const expectAnswer = () => {
     patience ??= setTimeout(() => root.classList.add("dk-late"), PATIENCE);
   };
+  const isAsked = () => (model.get("event").recent?.at(-1)?.count ?? 0) > model.get("heard");
   const answered = () => {
     clearTimeout(patience);
     patience = null;
     root.classList.remove("dk-late");
+    if (isAsked()) expectAnswer();
   };
+  const stray = swallowStray(root, isAsked);
   model.on("change:heard", answered);
   const send = (event) => {
     // While Python is busy a host sends only the latest value: so each repeats the events that
@@ -62,14 +66,17 @@ export function channel(model, el, traits) {
     const redraw = () => {
       waiting = false;
       const values = traits.map((name) => [name, unpacked(model.get(name), changed)]);
-      if (values.every(([, value]) => value !== undefined)) draw(Object.fromEntries(values));
+      if (values.some(([, value]) => value === undefined)) return;
+      draw(Object.fromEntries(values));
+      stray.settle();
     };
-    for (const name of traits) model.on(`change:${name}`, changed);
+    for (const name of [...traits, "heard"]) model.on(`change:${name}`, changed);
     redraw();
     return () => {
-      for (const name of traits) model.off(`change:${name}`, changed);
+      for (const name of [...traits, "heard"]) model.off(`change:${name}`, changed);
       model.off("change:heard", answered);
-      answered();
+      clearTimeout(patience);
+      stray.end();
       end();
       endLine();
       letGo();

@@ -1,6 +1,6 @@
 // The sections that most sheets show.
 import { h, Component } from "../vendor/preact.mjs";
-import { Button, RuleName, SeatHeads, SeatMark, asButtons, pageAddress, presses, sign } from "../sheet/parts.mjs";
+import { Button, RuleName, SeatHeads, SeatMark, asButtons, pageAddress, presses, shortcutsOf, sign } from "../sheet/parts.mjs";
 
 const Note = ({ text }) => h("p", { class: "dk-note" }, text);
 
@@ -14,16 +14,16 @@ const Prompt = ({ text, warning }) =>
     warning && h("p", { class: "dk-warning" }, warning));
 
 // A paragraph anew each time, so that the same answer given twice is read out twice.
-export const Told = ({ answer: { text, done, chips }, tick, seen }) =>
+const Answer = ({ text, done, chips, note, buttons, tick, seen, press }) =>
   h("div", {
-    class: `dk-answer ${done ? "dk-yes" : "dk-no"}${seen ? "" : " dk-unseen"}`,
+    class: `dk-answer ${done === null ? "dk-plain" : done ? "dk-yes" : "dk-no"}${seen ? "" : " dk-unseen"}`,
     role: "status", "aria-live": "polite", "data-testid": "answer",
   },
     h("p", { key: tick }, sign(done), text),
+    note && h("p", { class: "dk-warning" }, note),
+    buttons.length > 0 && h("div", { class: "dk-buttons" }, asButtons(buttons, press)),
     chips.length > 0 && h("ul", { class: "dk-chips" },
       chips.map((chip) => h("li", { key: chip.rule, "data-rule": chip.rule }, h(RuleName, { chip })))));
-
-const Answer = (section) => h(Told, { answer: section, tick: section.tick, seen: true });
 
 const Buttons = ({ label, buttons, press }) =>
   h("div", { class: "dk-buttons", role: "group", "aria-label": label }, asButtons(buttons, press));
@@ -33,21 +33,17 @@ const Cards = ({ label, cards, press }) =>
     cards.map((card) =>
       h("button", {
         ...presses(card, press), key: card.value, class: `dk-card${card.hinted ? " dk-hinted" : ""}`,
+        ...shortcutsOf([String(card.number)]),
       },
         h("b", { class: "dk-number" }, card.number),
-        h("span", null, h("strong", null, card.text), " ", h("small", null, card.hint)))));
+        h("span", null, h("strong", null, card.text), " ", h("small", null, card.hint)),
+        card.gain && h("span", { class: "dk-plus", title: card.gain_note },
+          h("span", { "aria-hidden": "true" }, card.gain), h("span", { class: "dk-heard" }, ` ${card.gain_note}`)))));
 
 const Curtain = ({ title, text, buttons, press }) =>
   h("div", { class: "dk-curtain", "data-testid": "curtain" },
     h("h3", null, title), h("p", null, text),
     h("div", { class: "dk-buttons" }, asButtons(buttons, press)));
-
-const Seats = ({ label, seats }) =>
-  h("ul", { class: "dk-seats", "aria-label": label },
-    seats.map((seat) =>
-      h("li", { key: seat.seat, class: seat.lit ? "dk-lit" : "" },
-        h(SeatMark, { seat: seat.seat }),
-        h("span", null, h("strong", null, seat.text), " ", h("small", null, seat.notes)))));
 
 /** A number to press. */
 const Cell = ({ cell, press }) =>
@@ -122,7 +118,9 @@ class Copy extends Component {
     }
   };
 
-  render({ label, hint, again, rows, copied, refused }, { told }) {
+  share = () => navigator.share({ url: this.text() }).catch(() => {});
+
+  render({ label, hint, again, rows, copied, refused, share }, { told }) {
     return h("div", { class: "dk-copy" },
       h("label", { class: "dk-field" },
         h("span", null, label),
@@ -134,6 +132,7 @@ class Copy extends Component {
         h("small", null, hint)),
       h("div", { class: "dk-buttons" },
         h(Button, { text: again, enabled: true, pressed: null, name: "copy", press: this.copy }),
+        share && navigator.share && h(Button, { text: share, enabled: true, pressed: null, press: this.share }),
         h("span", { class: "dk-told", role: "status" }, { copied, refused }[told])));
   }
 }
@@ -161,6 +160,6 @@ const Files = ({ label, files, note }) =>
 
 export const BASIC_SECTIONS = {
   heading: Heading, note: Note, prompt: Prompt, answer: Answer, buttons: Buttons, cards: Cards,
-  curtain: Curtain, seats: Seats, table: Table, score_table: Table, moves: Moves, copy: Copy,
+  curtain: Curtain, table: Table, score_table: Table, moves: Moves, copy: Copy,
   guide: Guide, files: Files,
 };

@@ -1,7 +1,7 @@
 // The sections of the explorers of set-up, scores, guardians and positions.
 import { Fragment, h } from "../vendor/preact.mjs";
 import { Table } from "./basic.mjs";
-import { RuleName, SeatMark, asButtons, presses } from "../sheet/parts.mjs";
+import { Icon, RuleName, SeatMark, asButtons, presses, shortcutsOf } from "../sheet/parts.mjs";
 
 const Rail = ({ label, name, steps, now, press }) =>
   h("ol", { class: "dk-rail", "aria-label": label },
@@ -12,7 +12,7 @@ const Rail = ({ label, name, steps, now, press }) =>
           class: index < now ? "dk-past" : "",
         }, index + 1))));
 
-export const Track = ({ title, points, seats }) =>
+const Track = ({ title, points, seats }) =>
   h("div", { class: "dk-track" },
     h("h3", null, title),
     h("ol", { "aria-hidden": "true" }, points.map((worth, tiles) =>
@@ -49,8 +49,8 @@ const asChoices = (list, press) =>
   list.flatMap((part) =>
     "inside" in part ? h(Opener, { key: `${part.press}:${part.value}`, part, press }) : asButtons([part], press));
 
-const Choices = ({ title, groups, press }) =>
-  h("details", { class: "dk-choices", open: true },
+const Choices = ({ title, groups, is_open, press }) =>
+  h("details", { class: "dk-choices", open: is_open },
     h("summary", null, title),
     h("div", { class: "dk-scroll", tabIndex: 0, role: "region", "aria-label": title },
       groups.map((group) =>
@@ -67,14 +67,39 @@ const Remarks = ({ title, tone, remarks }) =>
         remark.chips.length > 0 && h("p", null, remark.chips.map((chip) =>
           h("small", { key: chip.rule, "data-rule": chip.rule }, h(RuleName, { chip }))))))));
 
-/** Through the places of a game. */
-const Slider = ({ label, at, most, press }) =>
-  h("div", { class: "dk-scrub" },
+/** Through the places of a game, or the steps of a turn; with Shift a button goes a single step. */
+const Slider = ({ label, name, at, most, told, steps, press }) =>
+  h("div", { class: "dk-scrub dk-steps", role: "group", "aria-label": label },
+    steps.map(({ press: sent, text, value, single, icon, keys, enabled }) =>
+      h("button", {
+        ...presses({ press: sent, value }, press), key: icon, ...shortcutsOf(keys), "aria-label": text, title: text,
+        "aria-disabled": enabled ? undefined : "true", class: enabled ? "" : "dk-faded",
+        onClick: ({ shiftKey }) => press(sent, shiftKey ? single : value),
+      }, h(Icon, { name: icon }))),
     h("input", {
-      type: "range", min: 0, max: most, value: at, "aria-label": label,
-      onInput: (event) => press("look_at", +event.target.value),
-    }));
+      type: "range", min: 0, max: most, value: at, "aria-label": label, "aria-valuetext": told,
+      onInput: (event) => press(name, +event.target.value),
+    }),
+    h("span", { class: "dk-note", "aria-hidden": "true" }, `${at}/${most}`));
+
+/** What each turn scored and could have scored; a press goes to it. */
+const TurnChart = ({ title, note, keys, switches, groups, most, press }) => {
+  const bar = (kind, points) => h("i", { class: `dk-${kind}`, style: { height: `${(100 * Math.max(points ?? 0, 0)) / most}%` } });
+  return h("figure", { class: "dk-turns" },
+    h("figcaption", null, h("b", null, title),
+      keys.map((key, at) => h("span", { key }, h("i", { class: at ? "dk-best" : "dk-made" }), key)), asButtons(switches, press)),
+    h("ol", null, groups.map((group) =>
+      h("li", { key: group.title },
+        group.parts.map((turn) =>
+          h("button", {
+            ...presses(turn, press), key: turn.value, "aria-label": turn.text, title: turn.text, "aria-pressed": String(turn.pressed),
+            class: turn.lit ? "" : "dk-pale", style: { "--dk-bar": `var(--dk-seat-${turn.seat})` },
+          }, bar("made", turn.made), bar("best", turn.best))),
+        h("small", { "aria-hidden": "true" }, group.title)))),
+    h("p", { class: "dk-note" }, note));
+};
 
 export const EXPLORER_SECTIONS = {
   rail: Rail, track: Track, facts: Facts, choices: Choices, remarks: Remarks, slider: Slider,
+  turn_chart: TurnChart,
 };

@@ -26,7 +26,7 @@ const TextField = ({ field, values, change }) =>
     h("span", null, h(SeatMark, { seat: field.seat }), field.text),
     h(field.rows ? "textarea" : "input", {
       type: field.rows ? undefined : "text", rows: field.rows || undefined, name: field.name,
-      value: values[field.name], maxLength: field.longest, autocomplete: "off", spellcheck: false,
+      value: values[field.name], maxLength: field.longest, autocomplete: "off", spellcheck: false, dir: "auto",
       onInput: (event) => change(field.name, event.target.value),
     }),
     field.hint && h("small", null, field.hint));
@@ -45,20 +45,36 @@ const valuesOf = (fields) =>
   Object.assign({}, ...fields.map((field) =>
     field.type === "folded" ? valuesOf(field.fields) : { [field.name]: field.value }));
 
-/** What is typed stays here until a button sends it: nothing from Python writes into a field. */
+/**
+ * What is typed stays here until a button sends it, or as soon as the hand rests where Python keeps it:
+ * nothing from Python writes into a field.
+ */
 class Form extends Component {
   state = { values: valuesOf(this.props.fields) };
 
-  change = (name, value) => this.setState({ values: { ...this.state.values, [name]: value } });
+  change = (name, value) => {
+    this.setState({ values: { ...this.state.values, [name]: value } });
+    clearTimeout(this.typing);
+    if (this.props.keeps) this.typing = setTimeout(this.keep, 300);
+  };
+
+  keep = () => {
+    if (!this.typing) return;
+    clearTimeout(this.typing);
+    this.typing = null;
+    this.props.press(this.props.keeps, { ...this.state.values, fresh: this.props.fresh }, false);
+  };
+
+  componentWillUnmount() { clearTimeout(this.typing); }
 
   render({ title, fields, buttons, is_open, error, press }, { values }) {
     const wanted = ({ when }) =>
       !when || (when.value === null ? values[when.field] >= when.least : values[when.field] === when.value);
-    return h("details", { class: "dk-form", open: is_open },
+    return h("details", { class: "dk-form", open: is_open, onFocusOut: this.keep },
       h("summary", null, title),
       asFields(fields, { values, wanted, change: this.change }),
       error && h("p", { class: "dk-error", role: "alert" }, error),
-      h("div", { class: "dk-buttons" }, asButtons(buttons, (name) => press(name, values))));
+      buttons.length > 0 && h("div", { class: "dk-buttons" }, asButtons(buttons, (name) => press(name, values))));
   }
 }
 

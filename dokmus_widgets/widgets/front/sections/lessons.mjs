@@ -1,15 +1,13 @@
 // The sections of lessons, quizzes and the course.
 import { h, Component } from "../vendor/preact.mjs";
-import { Visits, showBoards } from "../sheet/arriving.mjs";
-import { SeatMark, asButtons, presses, sign } from "../sheet/parts.mjs";
-import { Told } from "./basic.mjs";
-import { Track } from "./explorers.mjs";
+import { Visits } from "../sheet/arriving.mjs";
+import { asButtons, presses, sign } from "../sheet/parts.mjs";
 
-/** Into sight, and under the keys: the board with what is asked, or the overview of the course. */
-const goTo = (from, wanted, shown) => {
-  const game = from.closest(".dokmus-game");
-  game?.querySelector(wanted)?.focus({ preventScroll: true });
-  (shown ? game?.querySelector(shown) : game)?.scrollIntoView({ block: "start" });
+/** Put the focus on a part of the same widget. */
+const goTo = (from, wanted) => {
+  const goal = from.closest(".dokmus-game")?.querySelector(wanted);
+  goal?.focus({ preventScroll: true });
+  return goal;
 };
 
 const Dots = ({ name, dots, now, label, press }) =>
@@ -26,40 +24,29 @@ const Dots = ({ name, dots, now, label, press }) =>
         : h("span", { ...look, role: "img", "aria-label": dot.text }));
     }));
 
-/** What there is to do. Back leads to the lesson, or the quiz, that was open before. */
+/** Where a learner is. Back leads to the lesson, or the quiz, that was open before. */
 export class Lesson extends Component {
   visits = new Visits((place) => this.props.press("go_to", place));
 
   componentDidMount() { this.visits.begin(this.props.place); }
 
-  componentDidUpdate({ text }) {
+  componentDidUpdate({ now }) {
     this.visits.goOn(this.props.place, this.props.pressed);
-    // What is asked now may have been asked for further down.
-    if (text !== this.props.text) showBoards(this.heading, this.heading);
+    if (now !== this.props.now) this.box.parentElement?.scrollTo(0, 0);
   }
 
   componentWillUnmount() { this.visits.end(); }
 
-  render({ crumb, title, text, step, name, dots, now, course, press }) {
-    return h("div", { class: "dk-lesson" },
-      h("div", { class: "dk-lesson-top" },
-        h("span", { class: "dk-crumb" }, crumb),
-        course && h("button", {
-          type: "button", class: "dk-to-course",
-          onClick: (event) => goTo(event.target, ".dk-course h2", ".dk-course"),
-        }, course)),
-      h("div", { class: "dk-lesson-title" },
-        h("h2", { class: "dk-heading", tabIndex: -1, ref: (heading) => { this.heading = heading; } }, title),
-        dots.length > 1 && h(Dots, { name, dots, now, label: step, press })),
-      h("p", { class: "dk-say" }, text));
+  render({ crumb, step, name, dots, now, course, press }) {
+    return h("div", { class: "dk-lesson", ref: (box) => { this.box = box; } },
+      h("span", { class: "dk-crumb" }, crumb),
+      dots.length > 1 && h(Dots, { name, dots, now, label: step, press }),
+      course && h("button", {
+        type: "button", class: "dk-to-course",
+        onClick: (event) => goTo(event.target, ".dk-course h2")?.scrollIntoView({ block: "start" }),
+      }, course));
   }
 }
-
-/** The answer, with what goes on from it: both stay in sight on a phone. */
-export const Coach = ({ answer, seen, label, buttons, tick, press }) =>
-  h("div", { class: "dk-coach" },
-    h(Told, { answer, tick, seen }),
-    h("div", { class: "dk-buttons", role: "group", "aria-label": label }, asButtons(buttons, press)));
 
 export const Goals = ({ label, goals, met, missed }) =>
   h("ul", { class: "dk-goals", "aria-label": label },
@@ -67,20 +54,20 @@ export const Goals = ({ label, goals, met, missed }) =>
       h("li", { key: index, class: goal.done ? "dk-met" : "" },
         h("span", { class: "dk-tick", role: "img", "aria-label": goal.done ? met : missed }), goal.text)));
 
-const Gain = ({ text }) => text && h("b", { class: "dk-gain" }, text);
-
-export const Standing = ({ title, gain, lines, track }) =>
-  h("div", { class: "dk-standing" },
-    h("h3", null, h(SeatMark, { seat: track.seats[0].seat }), title, " ", h(Gain, { text: gain })),
-    lines.length > 0 && h("ul", null, lines.map((line) =>
-      h("li", { key: line.text }, line.text, h("span", null, line.value), h(Gain, { text: line.gain })))),
-    h(Track, track));
+/** How far one is; the text says it too. */
+const Gauge = ({ text, value, most }) =>
+  h("div", { class: "dk-gauge" },
+    h("progress", { value: Math.max(0, Math.min(value, most)), max: most, "aria-label": text }),
+    h("span", { "aria-hidden": "true" }, text));
 
 /** What can be answered: spaces with a mark each, or options; once judged, with the reason. */
 export const Asked = ({ parts, label, press }) =>
   h("ul", { class: "dk-replies", "aria-label": label },
     parts.map((part) =>
-      h("li", { key: part.value, class: part.right === null ? "" : part.right ? "dk-yes" : "dk-no" },
+      h("li", {
+        key: part.value,
+        class: part.missed ? "dk-missed" : part.right === null ? "" : part.right ? "dk-yes" : "dk-no",
+      },
         h("button", {
           ...presses(part, press), class: "dk-button", "aria-pressed": String(part.pressed),
         },
@@ -121,7 +108,7 @@ const Part = ({ part, press }) =>
       h("span", { class: "dk-tick", role: "img", "aria-label": part.told }),
       h("span", null, part.text), h("small", null, part.hint)));
 
-/** The course at a glance. What is opened from here stands above: so the page goes there. */
+/** The course at a glance. What is opened from here stands above it. */
 export class Course extends Component {
   open = (name, value) => {
     this.opens = true;
@@ -131,7 +118,8 @@ export class Course extends Component {
   componentDidUpdate({ tick }) {
     if (!this.opens || tick === this.props.tick) return;
     this.opens = false;
-    goTo(this.box, ".dk-lesson .dk-heading");
+    goTo(this.box, ".dk-heading");
+    this.box.parentElement?.scrollTo(0, 0);
   }
 
   render({ title, note, done, of, offers, chapters }) {
@@ -149,6 +137,6 @@ export class Course extends Component {
 }
 
 export const LESSON_SECTIONS = {
-  lesson: Lesson, coach: Coach, goals: Goals, standing: Standing, asked: Asked, number: NumberAsked,
+  lesson: Lesson, goals: Goals, gauge: Gauge, asked: Asked, number: NumberAsked,
   course: Course,
 };

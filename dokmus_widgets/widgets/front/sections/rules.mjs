@@ -163,12 +163,12 @@ const Headline = ({ text, done, why, ours, rule, press }) =>
         h("span", { "aria-hidden": "true" }, "§ "), rule.text)));
 
 /** A rule in a sentence, before its cases. */
-const RuleText = ({ family, title, text, who, price, ours }) =>
+const RuleText = ({ family, title, text, facts, ours }) =>
   h("div", { class: "dk-rule-text" },
     h("p", { class: "dk-rule-facts" }, family),
     h("h2", null, title),
     h("p", null, text),
-    h("p", { class: "dk-rule-facts" }, h("span", null, who), " · ", h("span", null, price)),
+    h("p", { class: "dk-rule-facts" }, facts),
     ours && h("p", { class: "dk-ours" }, ours));
 
 /** A case as a small board, with what it says. */
@@ -316,7 +316,7 @@ class Finder extends Component {
     clearTimeout(this.asking);
   }
 
-  render({ title, label, hint, speaks, headline, found, families, browses, longest, press }, { typed, open, all }) {
+  render({ title, label, hint, speaks, headline, found, families, browses, examples, longest, press }, { typed, open, all }) {
     const shown = all ? null : found;
     const opened = open && (all || typed) ? ` dk-opened${all ? "" : " dk-typed"}` : "";
     return h("div", { class: `dk-finder${opened}${found ? " dk-searched" : ""}`, role: "search" },
@@ -331,6 +331,8 @@ class Finder extends Component {
         type: "button", class: "dk-button dk-browse", onClick: this.list,
         "aria-expanded": String(open && all), ref: (box) => { this.browse = box; },
       }, title),
+      examples && h("div", { class: "dk-rule-chips dk-examples", role: "group", "aria-label": examples.title },
+        examples.parts.map((part) => h(Plain, { key: part.value, part, press, kind: "dk-chip" }))),
       h("div", { class: "dk-panel" },
         // There before there is anything to tell: otherwise it would not be read out.
         h("div", { class: "dk-told-found", role: "status" },

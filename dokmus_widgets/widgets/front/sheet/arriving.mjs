@@ -18,14 +18,13 @@ export function arrive(heading) {
   goTo(boards, goal);
 }
 
-/** Show the boards above a `part` of the sheet, where much of them is out of sight; with the focus on a `goal`. */
-export function showBoards(part, goal) {
+/** Show the boards above a `part` of the sheet, where much of them is out of sight. */
+export function showBoards(part) {
   const boards = part?.closest(".dokmus-game")
     ?.querySelector(".dokmus-boards, [data-testid=board]");
   const box = boards?.getBoundingClientRect();
   if (!box || box.bottom >= 0.8 * box.height) return;
-  goTo(boards, goal);
-  goal?.focus({ preventScroll: true });
+  goTo(boards);
 }
 
 const LEAD = "dokmusLead";

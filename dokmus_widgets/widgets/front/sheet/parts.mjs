@@ -13,6 +13,10 @@ export const pageAddress = (page, fields) => {
   return `${dataset.dokmusPages}/${page}${dataset.ending ?? ""}?${asked}`;
 };
 
+/** What tells that an answer does not come, in words of a notebook or of a page. */
+export const Unheard = ({ words }) =>
+  h("p", { class: "dk-unheard", role: "alert" }, words[pageAddress("", {}) === null ? 0 : 1]);
+
 /** The name of a rule: a link to its cases, where there is a page for them. */
 export const RuleName = ({ chip: { rule, text } }) => {
   const href = pageAddress("rules", { rule }), title = `${text} (${rule})`;
@@ -48,14 +52,44 @@ export const SeatHeads = ({ columns }) => {
         h(SeatMark, { seat }), h("span", null, text)))));
 };
 
-export const Button = ({ text, hint, pressed, enabled, primary, hinted, name, press, value }) =>
+// The signs of buttons, as paths on a field of 24 × 24.
+const ICONS = {
+  undo: "M9 5L4 10L9 15M4 10H14A5 5 0 0 1 14 20H11",
+  redo: "M15 5L20 10L15 15M20 10H10A5 5 0 0 0 10 20H13",
+  hint: "M9 18H15M10 21H14M8.5 15C8.5 13 6 12 6 8.5A6 6 0 0 1 18 8.5C18 12 15.5 13 15.5 15Z",
+  menu: "M4 6H20M4 12H20M4 18H20",
+  fit: "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
+  close: "M6 6L18 18M18 6L6 18",
+  pause: "M8 5V19M16 5V19",
+  play: "M7 4L19 12L7 20Z",
+  first: "M6 5V19M19 5L9 12L19 19Z",
+  previous: "M17 5L7 12L17 19Z",
+  next: "M7 5L17 12L7 19Z",
+  last: "M5 5L15 12L5 19ZM18 5V19",
+};
+
+/** A sign of a button; its text stays for screen readers. */
+export const Icon = ({ name }) =>
+  h("svg", { class: "dk-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: ICONS[name] }));
+
+/** A shortcut as ARIA writes it. */
+const spoken = (keys) => keys.split("+").map((key) =>
+  ({ ctrl: "Control", shift: "Shift", space: "Space", escape: "Escape", arrowleft: "ArrowLeft", arrowright: "ArrowRight", home: "Home", end: "End" }[key] ?? key)).join("+");
+
+/** What makes keys press a button. */
+export const shortcutsOf = (keys) =>
+  (keys?.length ? { "data-keys": keys.join(" "), "aria-keyshortcuts": keys.map(spoken).join(" ") } : {});
+
+export const Button = ({ text, hint, pressed, enabled, primary, hinted, icon, keys, name, press, value }) =>
   h("button", {
     ...presses({ press: name, value }, press),
-    class: `dk-button${primary ? " dk-primary" : ""}${enabled ? "" : " dk-faded"}${hinted ? " dk-hinted" : ""}`,
+    class: `dk-button${primary ? " dk-primary" : ""}${enabled ? "" : " dk-faded"}${hinted ? " dk-hinted" : ""}${icon ? " dk-icon-button" : ""}`,
     "aria-pressed": pressed === null ? undefined : String(pressed),
     // Not `disabled`: pressing it is answered with the reason why not.
     "aria-disabled": enabled ? undefined : "true",
-  }, text, hint && h("small", null, hint));
+    "aria-label": icon ? text : undefined, title: icon ? text : undefined,
+    ...shortcutsOf(keys),
+  }, icon ? h(Icon, { name: icon }) : text, hint && h("small", null, hint));
 
 export const asButtons = (list, press) =>
   list.map((part) =>

@@ -1,34 +1,46 @@
 // The sheet beside the board: shows the sections that Python sends, one below the other.
 import { h, render, Component } from "../vendor/preact.mjs";
 import { channel } from "../page/channel.mjs";
+import { shortcuts } from "./shortcuts.mjs";
 import { SECTIONS } from "../sections/sections.mjs";
+import { Unheard } from "./parts.mjs";
 
 class Sheet extends Component {
-  press = (name, value = null) => {
-    this.pressed = true;
+  /** `isDone`: not only a draft, after which the focus stays where it is. */
+  press = (name, value = null, isDone = true) => {
+    this.pressed ||= isDone;
+    if (isDone) this.origin = this.focused();
     this.props.send({ press: name, value });
   };
 
-  /** A pressed button may be gone: the focus then goes to what comes instead. */
-  componentDidUpdate() {
-    if (!this.pressed) return;
+  focused = () => this.body.getRootNode().activeElement ?? this.body;
+
+  getSnapshotBeforeUpdate() { return this.focused(); }
+
+  /** This update, or a later one, may take the pressed button away: the focus goes to what comes instead. */
+  componentDidUpdate(_props, _state, before) {
     this.pressed = false;
     // Beside this sheet are boards and other sheets: the focus may have gone there.
-    const around = this.body.closest(".dokmus-game") ?? this.body;
-    if (around.contains(this.body.getRootNode().activeElement)) return;
-    const next = ["[data-press='choose_guardian']", "[data-press='reveal']", ".dk-heading"]
+    const around = this.body.closest(".dokmus-game") ?? this.body, focused = this.focused();
+    if (focused === this.origin && around.contains(focused)) return;
+    const isLost = before === this.origin && !around.contains(focused);
+    this.origin = null;
+    if (!isLost) return;
+    const next = [".dk-opened-panel h3", "[data-press='choose_guardian']", "[data-press='reveal']", ".dk-heading"]
       .map((wanted) => this.body.querySelector(wanted)).find(Boolean);
     next?.focus();
   }
 
-  sections(list, place) {
-    return h("div", { class: `dk-sections dk-${place}` }, list.map((section, index) => {
-      // Sections of one kind keep their order, and so their elements, when others come and go.
-      const count = list.slice(0, index).filter((other) => other.kind === section.kind).length;
-      const key = section.fresh ?? `${section.kind}:${count}`;
-      const { press, pressed, props: { view: { tick }, art, model } } = this;
-      return h(SECTIONS[section.kind], { key, press, pressed, tick, art, model, ...section });
-    }));
+  sections = (list) => list.map((section, index) => {
+    // Sections of one kind keep their order, and so their elements, when others come and go.
+    const count = list.slice(0, index).filter((other) => other.kind === section.kind).length;
+    const key = section.fresh ?? `${section.kind}:${count}`;
+    const { press, pressed, sections: show, props: { view: { tick }, art, model } } = this;
+    return h(SECTIONS[section.kind], { key, press, pressed, show, tick, art, model, ...section });
+  });
+
+  column(list, place) {
+    return h("div", { class: `dk-sections dk-${place}` }, this.sections(list));
   }
 
   render({ view }) {
@@ -36,13 +48,18 @@ class Sheet extends Component {
       "data-testid": view.name, "data-tick": view.tick, lang: view.language,
       ref: (box) => { this.body = box; },
     };
-    return h("div", body, this.sections(view.beside, "beside"), this.sections(view.below, "below"));
+    return h("div", body, h(Unheard, { words: view.unheard }),
+      this.column(view.beside, "beside"), this.column(view.below, "below"));
   }
 }
 
 export default {
   render({ model, el }) {
     const { root, send, drawn } = channel(model, el, ["view", "art"]);
-    return drawn((values) => render(h(Sheet, { ...values, send, model }), root), () => render(null, root));
+    const letGo = shortcuts(root);
+    return drawn((values) => render(h(Sheet, { ...values, send, model }), root), () => {
+      letGo();
+      render(null, root);
+    });
   },
 };

@@ -1,56 +1,50 @@
 ### Volcanoes: tokens that burn, and what they are good for until then.
 
-case-volcano-place = A volcano carries tokens
+case-volcano-place = You can place on a volcano
     .ask = b1 is a volcano. Can you place there?
-    .more = Yes. The token burns when you end your turn and counts as sacrificed; until then it is a token like any other.
-    .answer = A token can stand on a volcano for nothing, but burns at the end of its owner's turn.
+    .answer = You can place on a volcano at no extra cost, but the token burns when your turn ends.
 
 case-volcano-bridge = A bridge for one turn
-    .ask = Your token on b1 will burn. Can it still carry you on to c1 in this turn?
-    .more = Place on from it before you end your turn: what you have placed stays when it is gone.
-    .answer = Until your turn ends a token on a volcano serves like any other, and leads on.
+    .ask = Your token on b1 will burn. Can you still place from it on c1 this turn?
+    .more = Yes, and the new token stays after this one burns.
+    .answer = Until your turn ends, a token on a volcano works like any other.
 
 case-volcano-end = What burns, and when
-    .ask = Your three tokens are placed, one of them on the volcano. What happens when you end your turn?
-    .more = The token on b1 leaves the board and joins your sacrifices. It costs no token besides.
-    .answer = A token on a volcano burns at the end of its owner's turn and counts as sacrificed.
+    .ask = Your three tokens are placed, one on the volcano. What happens when you end your turn?
+    .more = The token on b1 leaves the board and joins your sacrifices. It costs no other token.
+    .answer = A token on a volcano burns when its owner's turn ends, and counts as sacrificed.
 
-case-volcano-leave = Saved from the fire
-    .ask = Your token on b1 is to burn. Can your guardian still move it away?
-    .more = "Move a token" takes it off the volcano, in the same turn only; then nothing burns.
-    .answer = A token moved from a volcano to safe land before the turn ends does not burn.
+case-volcano-leave = Saved from the volcano
+    .ask = Your token on b1 will burn. Can your guardian still move it away?
+    .answer = A token moved off a volcano before your turn ends doesn't burn.
 
 case-volcano-rescue-ruins = Saved by ruins
-    .ask = You have just placed on the ruins on b2. Can their extra action save your token on b1?
-    .more = The volcano lies on the tile of the ruins, so the token on it may be moved, by one step. The token on the ruins stays.
-    .answer = The extra action of ruins can move a token off a volcano, if both are on the same tile.
+    .ask = You have just placed on the ruins on b2. Can the ruins action save your token on b1?
+    .more = The volcano is on the tile of the ruins, so you can move that token one space. The token on ruins stays.
+    .answer = A ruins action can move a token off a volcano on the same tile.
 
-case-volcano-mountain = A volcano is no mountain
-    .ask = b1 is a volcano, a2 a mountain. Is the volcano closed too?
-    .more = Nothing goes on a mountain. A volcano takes any token, for the rest of the turn.
-    .answer = A mountain is closed to all tokens; a volcano carries them until the turn ends.
+case-volcano-mountain = A volcano isn't a mountain
+    .ask = a2 is a mountain, and closed. b1 is a volcano: is it open?
+    .answer = A mountain is closed; a volcano holds tokens until their owner's turn ends.
 
-case-volcano-no-payment = Tokens on the board pay nothing
-    .ask = Your last token would go into the forest on b2. Can the token on the volcano be the sacrifice?
-    .more = Only tokens of this turn that are not placed yet can be sacrificed. The volcano burns by itself, and pays for nothing.
-    .answer = Only a token not yet placed pays a sacrifice; one on a volcano pays for nothing.
+case-volcano-no-payment = Placed tokens can't be sacrificed
+    .ask = Your last token should go in the forest on b2. Can you sacrifice the token on the volcano for it?
+    .answer = You sacrifice only unplaced tokens of this turn; a volcano burns tokens on its own.
 
-case-volcano-on-purpose = Into the fire on purpose
-    .ask = The points for sacrifices are close. Can you move a token onto the volcano to have it burnt?
-    .more = It burns at the end of this turn and counts as sacrificed. The same guardian could have saved one.
-    .answer = A token moved onto a volcano burns at the end of the turn and counts as sacrificed.
+case-volcano-on-purpose = Burned on purpose
+    .ask = The race for sacrifice points is close. Can you move a token onto the volcano to burn it?
+    .answer = A token moved onto a volcano burns at the end of your turn and counts as sacrificed.
 
 case-volcano-last-token = A volcano for your last token
-    .ask = One token is left to you. Does the volcano ask for a second one?
-    .more = Burning is no price: the token that stands there is the one that goes.
-    .answer = A volcano asks for no second token, so it is open to the last one of a turn too.
+    .ask = You have one token left. Can it go on the volcano?
+    .answer = A volcano costs no second token, so your last one can go there.
 
-case-volcano-turns = Turning the tile saves nobody
-    .ask = You may rotate this tile. Would that save your token on the volcano?
-    .more = The token rides along on its volcano: it stands on c2 then, and burns there.
-    .answer = A token turns along with its volcano and burns all the same.
+case-volcano-turns = Rotating the tile saves no token
+    .ask = You can rotate this tile. Does your token on the volcano still burn if you do?
+    .more = The token travels with its volcano to c2 and burns there.
+    .answer = A token travels with its volcano when the tile rotates, and still burns.
 
-case-volcano-crossing = Across the water into the fire
-    .ask = You crossed from a1 onto the volcano on c1 for a sacrifice. What has that landing cost once your turn ends?
-    .more = Two sacrifices: one paid for the crossing, and the token that landed burns.
-    .answer = Across the water onto a volcano takes two: one sacrifice to cross, and the token that burns.
+case-volcano-crossing = Across the water onto a volcano
+    .ask = You sacrificed a token to cross from a1 to the volcano on c1. What has it cost once your turn ends?
+    .more = Two tokens: one sacrificed to cross, and the one that burns.
+    .answer = Crossing onto a volcano costs two tokens: one sacrificed, and the one that burns.

@@ -1,165 +1,165 @@
 ### The lessons about terrain.
 
 chapter-terrain = Les terrains
-    .about = Ce que demande chaque terrain, et où il vous mène.
+    .about = Ce que coûte chaque terrain, et ce qu’il permet.
 
 ## Forests
 
 lesson-forests = Les forêts
-    .about = Quand une forêt coûte un pion, et quand elle ne coûte rien.
-    .end = Entrer dans une forêt coûte un sacrifice ; depuis une forêt adjacente, ou une forêt à côté du même temple, c’est gratuit.
+    .about = Quand une forêt coûte un sacrifice, et quand elle est gratuite.
+    .end = Une forêt coûte un sacrifice, sauf si vous avez un pion dans une forêt adjacente, ou dans une forêt à côté du même temple.
 
-lesson-forests-enter = Les cimes vert foncé sont une forêt. Y entrer coûte un second pion, sacrifié : c’est le +1 d’une pastille. Entrez dans la forêt en b2.
-    .done = Deux pions de moins, dont un dans la forêt. L’autre n’est pas tout à fait perdu : à la fin, qui a le plus sacrifié en tire des points.
-    .hint-1 = Cliquez sur la pastille marquée +1 en b2.
-    .deeper = Une case après l’autre : b2 est sur le chemin.
-    .other = C’est une forêt aussi, et elle est payée. Mais celle-ci ne mène nulle part ; depuis b2, vous auriez pu continuer jusqu’à un temple.
+lesson-forests-enter = Les arbres vert foncé forment une forêt. Y placer un pion en coûte un second, sacrifié : c’est le +1 d’une pastille. Placez un pion dans la forêt en b2.
+    .done = Un pion placé, un autre sacrifié. Le joueur qui en sacrifie le plus en tire des points à la fin.
+    .hint-1 = Choisissez b2, la pastille marquée +1.
+    .deeper = c2 n’est pas à côté de votre pion. Placez d’abord un pion en b2.
+    .other = Cette forêt ne mène nulle part. Depuis b2, la forêt continue jusqu’à un temple.
 
-lesson-forests-deeper = La forêt continue, jusqu’au temple en d2. Rejoignez-le avec un seul pion de plus.
-    .done = Et cette fois, sans sacrifice. Quand vous êtes déjà en forêt, la forêt d’à côté ne coûte pas plus qu’une prairie.
-    .hint-1 = Regardez c2 : sa pastille a perdu le +1.
-    .corner = Vous êtes bien dans la forêt en b2, mais elle ne touche a1 que par un coin.
+lesson-forests-deeper = La forêt continue jusqu’au temple en d2. Explorez-le avec un pion de plus.
+    .done = Pas de sacrifice cette fois : une forêt à côté de la vôtre est gratuite.
+    .hint-1 = Regardez c2 : sa pastille n’a plus de +1.
+    .corner = La forêt en a1 ne touche b2 que par un coin : elle coûte donc un sacrifice.
 
-lesson-forests-beyond = La manche suivante. Vous êtes dans une forêt à côté d’un temple, et de l’autre côté, en e2, il y a encore une forêt. Allez-y : combien cela va-t-il coûter ?
-    .done = Rien du tout. Votre forêt et celle-ci sont à côté du même temple : cela vaut autant que d’être côte à côte.
-    .hint-1 = Depuis c2, vous atteignez tous les côtés du temple en d2. Cliquez sur e2.
-    .onto = Contournez-le : l’autre côté est à votre portée.
-    .far = D’abord e2, de l’autre côté du temple ; f2 viendra ensuite.
+lesson-forests-beyond = La manche suivante. Vous êtes dans une forêt à côté d’un temple ; de l’autre côté, e2 est aussi une forêt. Que coûte e2 ? Placez-y un pion.
+    .done = Rien : les deux forêts sont à côté du même temple, comme si elles étaient côte à côte.
+    .hint-1 = Vous atteignez tous les côtés du temple en d2. Choisissez e2.
+    .onto = Contournez-le, jusqu’en e2.
+    .far = Placez d’abord un pion en e2.
 
-lesson-forests-way = Une autre manche. Rejoignez la pyramide en i2 pendant ce tour, avec vos trois pions. Le plus court passe-t-il par la forêt, ou autour ?
-    .done = Trois forêts, trois pions, aucun sacrifice : pour qui est déjà en forêt, la suite est ouverte.
+lesson-forests-way = Une autre manche. Explorez le grand temple en i2 pendant ce tour. Le chemin le plus court traverse-t-il la forêt, ou la contourne-t-il ?
+    .done = Trois pions, aucun sacrifice : chaque forêt était à côté d’une forêt où vous aviez un pion.
     .hint-1 = Comptez les pions de chaque chemin.
-    .hint-2 = Vous êtes dans la forêt en e2. Que coûte alors f2, et ensuite g2 ?
-    .round = Ni forêt ni sacrifice, c’est vrai ; mais autour de la forêt, il faut quatre pions.
+    .hint-2 = Vous êtes dans une forêt en e2. Que coûte f2, puis g2 ?
+    .round = Autour de la forêt, il faut quatre pions.
 
 ## Water
 
 lesson-water = L’eau
-    .about = Comment un seul sacrifice vous mène d’un bout à l’autre d’une rivière.
-    .end = Un sacrifice par traversée, de n’importe quelle rive à n’importe quelle autre rive du même cours d’eau.
+    .about = Comment un seul sacrifice vous mène le long de toute une rivière.
+    .end = Un sacrifice vous permet de placer un pion sur n’importe quelle rive du même cours d’eau.
 
-lesson-water-cross = Vous êtes au bord d’une rivière, qui passe à côté du temple en h2. Pour traverser, sacrifiez un pion et placez-en un autre sur n’importe quelle rive du même cours d’eau. Rejoignez le temple ; vous pouvez débarquer à plusieurs endroits.
-    .done = Si longue qu’elle soit, une eau d’un seul tenant est un seul cours d’eau, et un sacrifice vous mène à n’importe laquelle de ses rives.
-    .hint-1 = Suivez la rivière du doigt, de b1 vers le bas, puis vers l’est. À chaque +1, vous pouvez débarquer.
+lesson-water-cross = Vous êtes à côté d’une rivière qui passe près du temple en h2. Pour traverser, sacrifiez un pion et placez-en un autre sur n’importe laquelle de ses rives. Explorez le temple.
+    .done = Toutes les cases d’eau reliées forment un seul cours d’eau : un sacrifice vous mène à n’importe laquelle de ses rives.
+    .hint-1 = Suivez la rivière de b1 vers le bas, puis vers l’est. Chaque +1 est une arrivée possible.
     .hint-2 = g2 et h3 sont tout au bout, toutes deux à côté du temple.
-    .into = Cliquez sur une case de l’autre rive, pas sur l’eau.
-    .near = C’est la rive d’en face. Mais pour le même prix, vous pouviez aller tout au bout de la rivière.
+    .into = Choisissez une case de l’autre rive, pas l’eau.
+    .near = Ce n’est que la rive d’en face. Le même sacrifice vous mène au bout de la rivière.
 
-lesson-water-last = Il reste un pion, et il y a un autre temple, en i1. Explorez-le aussi ; il y a deux façons.
-    .done = Autour du temple en h2, en un seul pas. C’était gratuit : une seconde traversée aurait coûté un second sacrifice.
-    .hint-1 = Vous êtes à côté du temple en h2, donc ses autres côtés sont à votre portée. Deux d’entre eux touchent i1.
-    .back = Chaque traversée se paie, et prend deux pions. Vous ne pouvez donc traverser qu’une fois par tour.
+lesson-water-last = Il vous reste un pion. Explorez aussi le temple en i1 ; il y a deux moyens.
+    .done = Le pion a contourné le temple en h2, gratuitement. Traverser aurait coûté un autre sacrifice.
+    .hint-1 = À côté du temple en h2, vous atteignez ses autres côtés. Deux d’entre eux touchent i1.
+    .back = Chaque traversée coûte un sacrifice, donc deux pions : vous pouvez traverser une fois par tour.
 
-lesson-water-along = La manche suivante. Le temple en c5 est à quatre pas de a2, de votre côté de la rivière, et vous avez trois pions. Rejoignez-le pendant ce tour ; il y a plusieurs façons.
-    .done = Tout le long de votre propre rive, c’est la même eau. Elle peut donc vous y mener.
-    .hint-1 = Qui a dit qu’il fallait débarquer en face ?
-    .hint-2 = Regardez la rive entre la rivière et c5 : débarquez-y, pour deux pions.
-    .walk = À pied, il faut quatre pions. Il est encore temps de prendre la rivière.
+lesson-water-along = La manche suivante. Le temple en c5 est à quatre pions de a2, de votre côté de la rivière. Vous en avez trois. Explorez ce temple.
+    .done = Vous pouvez aussi arriver sur votre propre rive : c’est le même cours d’eau.
+    .hint-1 = Faut-il vraiment arriver en face ?
+    .hint-2 = Regardez la rive à côté de c5 : y arriver demande deux pions.
+    .walk = Par là, il faut quatre pions. Vous pouvez encore traverser.
 
-lesson-water-which = Une autre manche. À l’est, une seconde rivière, de h4 à h7, coule jusqu’au temple en g8. Elle ne touche la première que par un coin, et cela ne les relie pas. Rejoignez le temple en g8.
-    .done = Jusqu’à la rive, puis de l’autre côté. Une traversée commence et finit au bord du même cours d’eau.
-    .hint-1 = Aucun de vos pions n’est encore au bord de la seconde rivière. Un pas, autour du temple en h2, vous mène à sa rive.
-    .hint-2 = D’abord h3, juste au-dessus de l’eau en h4. Il reste alors deux pions pour la traversée.
-    .straight = Vous n’êtes au bord que de la première rivière. Rejoignez la rive de la seconde avant de la traverser.
+lesson-water-which = Une autre manche. Une seconde rivière, de h4 à h7, coule jusqu’au temple en g8. Elle ne touche la première que par un coin : elles ne sont pas reliées. Explorez le temple en g8.
+    .done = Jusqu’à sa rive, puis de l’autre côté. Une traversée commence et finit au même cours d’eau.
+    .hint-1 = Contournez d’abord le temple en h2, jusqu’à la rive de la seconde rivière.
+    .hint-2 = D’abord h3, juste au-dessus de l’eau en h4. Traversez ensuite avec deux pions.
+    .straight = Vous n’êtes pas encore à côté de la seconde rivière.
 
 ## Temples as links
-lesson-water-nowhere = Une autre partie. Des montagnes tout autour de a2, ni temple ni eau : vous ne pouvez rien atteindre. Alors, et alors seulement, n’importe quelle terre libre convient, sans rien payer. Placez un pion.
-    .done = Cela peut sauver un mauvais départ. Dès que vous pouvez de nouveau atteindre une case, les règles habituelles reviennent.
-    .hint-1 = N’importe quelle case de prairie, forêt, volcan ou ruines sans pion convient.
+lesson-water-nowhere = Une autre partie. Des montagnes tout autour de a2, ni temple ni eau : aucun placement n’est permis. Alors seulement, vous pouvez placer un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan. Placez un pion.
+    .done = Dès qu’un placement est permis, les règles habituelles reviennent.
+    .hint-1 = Choisissez n’importe quelle case libre de prairie, forêt, volcan ou ruines.
 
 lesson-temple-links = Autour des temples
-    .about = Comment les temples mènent vos pions très loin, gratuitement.
-    .end = À côté d’un temple, vous atteignez toutes les cases autour de lui, autour des temples qui le touchent, et de l’autre côté de l’eau qui le borde.
+    .about = Comment les temples mènent vos pions loin, gratuitement.
+    .end = À côté d’un temple, vous atteignez toutes les cases autour de lui et des temples adjacents et, contre un sacrifice, vous traversez l’eau à côté de lui.
 
-lesson-temple-links-past = Votre pion est à côté du temple en b2, et à côté d’un temple, vous atteignez tous ses autres côtés. Explorez le temple suivant, en d2, avec un seul pion.
-    .done = De l’autre côté du temple en un seul pas, et cela n’a rien coûté de plus.
-    .hint-1 = Il vous faut une case entre les deux temples.
-    .onto = Un temple se contourne, on n’y monte pas.
-    .corner = c3 ne touche le temple en b2 que par un coin. Seuls comptent ses quatre côtés.
-    .below = C’est un autre côté de b2, mais pas celui qui fait face à d2.
+lesson-temple-links-past = Votre pion est à côté du temple en b2 : vous atteignez donc ses autres côtés. Explorez le temple en d2 avec un seul pion.
+    .done = Vous avez contourné le temple, gratuitement.
+    .hint-1 = Trouvez une case entre les deux temples.
+    .onto = Contournez-le.
+    .corner = c3 ne touche le temple en b2 que par un coin. Ce sont ses quatre côtés qui comptent.
+    .below = C’est un autre côté de b2, mais il n’est pas à côté de d2.
 
-lesson-temple-links-chain = Vous voici au bout d’une rangée de trois temples : d2, e2, f2. Des temples adjacents n’en font qu’un. Explorez l’autre bout de la rangée, f2, avec un seul pion ; il y a trois façons.
-    .done = Toute la rangée en un seul pas. À côté de l’un d’eux, vous atteignez les cases autour d’eux tous.
+lesson-temple-links-chain = Vous êtes au bout d’une rangée de trois temples : d2, e2, f2. Des temples adjacents n’en font qu’un. Explorez f2 avec un seul pion ; il y a trois moyens.
+    .done = Toute la rangée avec un seul pion : vous atteignez les cases autour de tous ses temples.
     .hint-1 = Cherchez des pastilles à côté de f2.
-    .hint-2 = f1, f3 ou g2, qui est même sur la tuile suivante.
-    .early = Vous pouvez contourner d2, bien sûr, mais aussi aller bien plus loin.
+    .hint-2 = f1, f3 ou g2, qui est sur la tuile suivante.
+    .early = C’est autour de d2. Vous pouvez aller bien plus loin.
 
-lesson-temple-links-middle = Pour l’exploration, chaque temple compte à part, et aucun de vos pions n’est à côté de celui du milieu, e2. Remédiez-y ; il y a deux façons.
-    .done = Vous avez maintenant toute la rangée, et avec elle tous les temples de cette tuile : 8 points de plus.
-    .hint-1 = Au-dessus ou au-dessous, comme vous voulez.
-    .on = Vous voyez loin. Mais e2 attend toujours, et c’était votre dernier pion.
+lesson-temple-links-middle = Chaque temple s’explore séparément, et aucun de vos pions n’est à côté de e2. Explorez-le ; il y a deux moyens.
+    .done = Vous avez exploré tous les temples de cette tuile : 8 points de plus.
+    .hint-1 = Placez un pion au-dessus ou au-dessous.
+    .on = Ce n’est pas à côté de e2, et c’était votre dernier pion.
 
-lesson-temple-links-hops = La manche suivante. Quatre temples en colonne, h2, h4, h6 et h8, avec de la terre entre eux. Rejoignez le dernier, la pyramide en h8, pendant ce tour.
-    .done = D’un bout de l’île à l’autre avec trois pions. Il n’y a pas de route plus rapide que les temples.
-    .hint-1 = Chaque pion contourne un temple, et s’arrête devant le suivant.
-    .hint-2 = D’abord h3 : elle est à côté de h2 et à côté de h4.
-    .two = h2 et h4 ne se touchent pas, chacun compte donc à part. Arrêtez-vous d’abord entre les deux.
-    .aside = Vous avez contourné h2, mais pas vers h4.
+lesson-temple-links-hops = La manche suivante. Quatre temples sont en colonne : h2, h4, h6, h8. Explorez le grand temple en h8 pendant ce tour.
+    .done = Toute l’île avec trois pions.
+    .hint-1 = Avec chaque pion, contournez un temple et arrêtez-vous devant le suivant.
+    .hint-2 = D’abord h3 : elle est à côté de h2 et de h4.
+    .two = h2 et h4 ne se touchent pas : ils restent deux. Arrêtez-vous d’abord entre eux.
+    .aside = Le pion a contourné h2, mais pas vers h4.
 
-lesson-temple-links-ferry = Une autre manche, une dernière astuce. Vous êtes à côté du temple en h8, et ce temple est au bord de l’eau. Cela suffit pour traverser. Rejoignez le temple en e8 ; il y a plusieurs façons.
-    .done = Un temple au bord de l’eau vaut une rive : partez d’une case à côté de lui, ou débarquez-y.
+lesson-temple-links-ferry = Une autre manche. Vous êtes à côté du temple en h8, qui touche l’eau : vous pouvez traverser de là. Explorez le temple en e8.
+    .done = Un temple au bord de l’eau vaut une rive : vous pouvez en partir, ou arriver à côté.
     .hint-1 = L’eau va de g8 à e9, avec un détour. Cherchez un +1 à côté du temple en e8.
-    .into = La traversée finit sur la terre : cherchez un +1.
+    .into = Cherchez un +1 sur la rive.
 
 ## Volcanoes
 
 lesson-volcano = Les volcans
-    .about = Un passage qui brûle derrière vous, et quand c’est ce que vous voulez.
-    .end = Un pion sur un volcan vous sert jusqu’à la fin de votre tour ; puis il brûle, et compte comme sacrifié.
+    .about = Quand passer par un volcan, et quand y brûler un pion.
+    .end = Un pion sur un volcan sert jusqu’à la fin de votre tour ; puis il brûle et compte comme sacrifié.
 
-lesson-volcano-over = Une chaîne de montagnes vous sépare du temple en e2. Mais le cône sombre en c2 fume : c’est un volcan, et là, un pion peut aller. Rejoignez le temple.
-    .done = C’est passé. Pour l’instant, le pion sur le volcan en vaut un autre.
+lesson-volcano-over = Des montagnes barrent le chemin du temple en e2. Mais le cône fumant en c2 est un volcan, et vous pouvez y placer un pion. Explorez le temple.
+    .done = Jusqu’à la fin de votre tour, un pion sur un volcan sert comme n’importe quel autre.
     .hint-1 = Tout droit vers l’est : b2, puis le volcan.
-    .hint-2 = b2, c2, d2, et vous êtes à côté du temple.
-    .mountain = De la neige au sommet : une montagne. De la fumée : un volcan, et votre chemin.
-    .detour = Pour aller au temple, il faut vos trois pions.
+    .hint-2 = b2, c2, d2 ; d2 est à côté du temple.
+    .mountain = De la neige au sommet : une montagne. De la fumée : un volcan.
+    .detour = Le chemin du temple demande vos trois pions.
 
-lesson-volcano-burn = Terminez maintenant votre tour, et gardez un œil sur c2.
-    .done = Brûlé, et compté comme sacrifié. Mais d2 tient bon : vos pions n’ont pas besoin de rester reliés.
-    .hint-1 = Cherchez le bouton qui termine le tour.
-    .fourth = La suite est l’affaire du volcan.
+lesson-volcano-burn = Terminez votre tour, et regardez c2.
+    .done = Brûlé, et compté comme sacrifié. d2 reste : vos pions n’ont pas besoin d’être reliés.
+    .hint-1 = Choisissez « Terminer le tour ».
+    .fourth = Vous n’avez plus de pion. Terminez votre tour.
 
-lesson-volcano-rescue = La manche suivante. Vos pions sont placés, dont un sur le volcan en d3. Mais cette fois, vous avez le Gardien qui déplace un pion. Sauvez celui du volcan, puis terminez votre tour.
-    .done = Il est parti avant la fin du tour, donc rien n’a brûlé.
-    .hint-1 = Un pion se déplace vers une case libre adjacente. d3 n’en a qu’une.
-    .hint-2 = Cliquez sur le pion en d3, puis sur e3. Ensuite, terminez votre tour.
-    .leave = Trop tôt : le pion était encore sur le volcan.
-    .other = Celui-là ne risquait rien, et votre Gardien a déjà servi pour ce tour.
+lesson-volcano-rescue = La manche suivante. Vos pions sont placés, dont un sur le volcan en d3. Vous avez le Gardien 3, qui déplace un pion. Sauvez le pion du volcan, puis terminez votre tour.
+    .done = Il est parti avant la fin de votre tour : rien n’a brûlé.
+    .hint-1 = Déplacez le pion vers une case libre adjacente. d3 n’en a qu’une.
+    .hint-2 = Choisissez le pion en d3, puis e3. Ensuite, terminez votre tour.
+    .leave = Votre pion était encore sur le volcan.
+    .other = Ce pion ne risquait rien, et votre Gardien a servi pour ce tour.
 
-lesson-volcano-race = Certains pions sont plus utiles brûlés : à la fin, le plus de sacrifices rapporte 4 points. Orange en a 3, vous 1 ; à égalité, chacun a tous les points. Revenez à égalité et terminez votre tour. Il y a plusieurs façons.
-    .done = À égalité avec Orange : 4 points. Sur un volcan, un pion suffit pour un sacrifice ; en forêt, il en faut deux.
+lesson-volcano-race = Le joueur qui a le plus de sacrifices reçoit 4 points à la fin. Orange en a 3, vous 1 ; à égalité, chacun reçoit tous les points. Revenez à égalité avec Orange et terminez votre tour.
+    .done = À égalité avec Orange : 4 points. Un volcan demande un pion pour un sacrifice, une forêt deux.
     .hint-1 = Deux volcans sont à côté de vos pions.
-    .hint-2 = Un pion en c2, un en d3, un où vous voulez. Puis terminez votre tour.
-    .mountain = Rien ne brûle sur une montagne. Cherchez la fumée.
+    .hint-2 = Un pion en c2, un en d3, un n’importe où. Terminez ensuite votre tour.
+    .mountain = Cherchez la fumée.
 
 ## Ruins
 
 lesson-ruins = Les ruines
-    .about = Une action supplémentaire, et ce qu’on en fait avec un peu d’adresse.
-    .end = Un pion sur des ruines vaut un point et donne aussitôt une action supplémentaire sur cette tuile ; un pion déplacé sur des ruines aussi.
+    .about = L’action supplémentaire, et comment bien l’utiliser.
+    .end = Un pion sur des ruines rapporte un point. L’y placer ou l’y déplacer donne aussitôt une action supplémentaire sur cette tuile.
 
-lesson-ruins-place = Ces colonnes brisées sont des ruines. Un pion sur des ruines vaut un point, et quelque chose de plus. Placez-en un en b2.
-    .done = L’action supplémentaire peut faire pivoter cette tuile, la faire glisser dans l’espace vide si elle est alignée avec lui, ou déplacer l’un de vos pions qui s’y trouvent.
+lesson-ruins-place = Ces colonnes brisées sont des ruines. Un pion y rapporte un point et donne une action supplémentaire. Placez un pion en b2.
+    .done = Votre action supplémentaire : faites pivoter cette tuile, faites-la glisser tout droit dans l’espace vide, ou déplacez l’un de vos pions qui s’y trouvent.
     .hint-1 = b2 est à côté de votre pion en b1.
-    .below = Placez d’abord un pion sur les ruines : de là, b3 est à un pas.
+    .below = Placez d’abord un pion sur les ruines : b3 est à côté.
 
-lesson-ruins-turn = Utilisez cette action. Le temple en d2 est juste à côté de cette tuile, la tuile 1. Faites-la pivoter, et amenez un pion à côté du temple ; les deux sens conviennent.
-    .done = La tuile a pivoté, vos pions avec elle, et la montagne n’est plus sur votre chemin.
-    .hint-1 = Prenez l’un des deux outils pour faire pivoter, et cliquez sur la tuile 1.
-    .hint-2 = Dans le sens horaire, le pion en b1 arrive en c2. Dans l’autre sens, c2 devient une case libre.
-    .later = Une action supplémentaire ne se garde pas pour plus tard.
-    .other = Des ruines n’agissent que sur leur propre tuile.
-    .slide = Elle peut donc pivoter, mais pas glisser.
+lesson-ruins-turn = Faites l’action supplémentaire. Le temple en d2 est juste à côté de la tuile 1. Faites pivoter cette tuile pour qu’un pion soit à côté du temple ; les deux sens conviennent.
+    .done = La tuile a pivoté avec vos pions, et la montagne n’est plus sur votre chemin.
+    .hint-1 = Choisissez « Faire pivoter une tuile », puis la tuile 1.
+    .hint-2 = Dans le sens horaire, le pion en b1 va en c2. Dans l’autre sens, c2 devient une prairie.
+    .later = Vous ne pouvez pas garder une action supplémentaire pour plus tard.
+    .other = Une action supplémentaire ne vaut que pour sa propre tuile.
+    .slide = Cette tuile peut pivoter, mais pas glisser.
     .skip = Les montagnes restent maintenant où elles sont.
 
-lesson-ruins-rescue = Une autre île. Sur le chemin du temple en e2, il y a un volcan, b2, puis des ruines, c2, le tout sur une seule tuile. Rejoignez le temple et terminez votre tour, sans que rien brûle.
-    .done = Le volcan, les ruines, et le pion hors du feu : l’action supplémentaire est arrivée juste à temps.
-    .hint-1 = Allez-y, sur le volcan, puis sur les ruines. Que peut leur action supplémentaire pour le pion en b2 ?
-    .hint-2 = Par l’action supplémentaire, déplacez b2 vers b1 ou b3. Puis placez un pion en d2, et terminez votre tour.
-    .round = Le seul chemin vers le temple passe par le volcan, et il prend vos trois pions.
+lesson-ruins-rescue = Une autre île. Le chemin du temple en e2 passe par un volcan, b2, puis des ruines, c2, sur une même tuile. Explorez le temple et terminez votre tour, sans que rien ne brûle.
+    .done = Le volcan, puis les ruines, et l’action supplémentaire a sorti le pion du volcan à temps.
+    .hint-1 = Placez un pion sur le volcan, puis un sur les ruines. Que peut l’action supplémentaire pour le pion en b2 ?
+    .hint-2 = Déplacez b2 vers b1 ou b3 par l’action supplémentaire. Placez ensuite un pion en d2 et terminez votre tour.
+    .round = Le seul chemin passe par le volcan, et il demande vos trois pions.
 
-lesson-ruins-chain = Une troisième île, et le dernier pion de votre tour. Un pion déplacé sur des ruines donne aussi une action supplémentaire. Ayez donc deux pions sur des ruines, et explorez la pyramide en c5 !
-    .done = Un seul pion : deux ruines, deux actions supplémentaires, et une pyramide. Voilà à quoi servent les ruines.
-    .hint-1 = Commencez par b1. L’action supplémentaire y déplace n’importe lequel de vos pions de cette tuile.
-    .hint-2 = Déplacez ensuite c2 sur les ruines en d2 : l’action supplémentaire suivante fait glisser la tuile 2 vers le bas, dans l’espace vide.
-    .short = Cela donne l’action supplémentaire de la tuile 2, mais il ne reste rien pour les ruines en b1.
+lesson-ruins-chain = Une troisième île, et votre dernier pion de ce tour. Déplacer un pion sur des ruines donne aussi une action supplémentaire. Il vous faut deux pions sur des ruines, et le grand temple en c5 exploré.
+    .done = Un seul pion : deux ruines, deux actions supplémentaires et un grand temple.
+    .hint-1 = Commencez par b1. Son action supplémentaire peut déplacer n’importe lequel de vos pions de cette tuile.
+    .hint-2 = Déplacez ensuite c2 sur les ruines en d2 : la nouvelle action fait glisser la tuile 2 dans l’espace vide.
+    .short = Cela donne l’action supplémentaire de la tuile 2, mais il ne reste aucun pion pour les ruines en b1.

@@ -1,0 +1,85 @@
+// The page of a game: its slots, which never move, its players, its result and its panels.
+import { h, Component } from "../vendor/preact.mjs";
+import { play } from "../sheet/sounds.mjs";
+import { SeatMark, asButtons, presses, shortcutsOf } from "../sheet/parts.mjs";
+
+/** A slot; another kind of contents begins at its top. */
+const Slot = ({ name, parts, show }) =>
+  h("div", { class: `dk-slot dk-slot-${name}`, key: name === "info" && parts[0]?.kind }, show(parts));
+
+class Toolbar extends Component {
+  componentDidUpdate({ sound }) {
+    if (this.props.sound !== sound) play(this.props.sound.split(":")[0]);
+  }
+
+  render({ label, buttons, letters, unseen, press }) {
+    const letterKeys = letters ? {} : { "data-no-letters": "" };
+    return h("div", { class: "dk-toolbar", role: "toolbar", "aria-label": label, ...letterKeys },
+      asButtons(buttons, press),
+      unseen.map((one) =>
+        h("button", { ...presses(one, press), key: `unseen:${one.value}`, hidden: true, ...shortcutsOf(one.keys) })));
+  }
+}
+
+const Flame = () =>
+  h("svg", { class: "dk-sign-flame", viewBox: "50 -4 50 66", "aria-hidden": "true" },
+    h("use", { href: "#dk-flame", width: 100, height: 100 }));
+
+const Line = ({ line, press }) =>
+  h("li", { class: `dk-player${line.lit ? " dk-lit" : ""}` },
+    h(line.pressed === null ? "div" : "button", {
+      ...(line.pressed === null ? {} : presses({ press: "show_turn", value: line.seat }, press)),
+      "aria-description": line.label, title: line.label,
+      "aria-pressed": line.pressed === null ? undefined : String(line.pressed),
+      "aria-current": line.lit ? "true" : undefined,
+    },
+      h(SeatMark, { seat: line.seat }),
+      h("strong", null, h("bdi", null, line.name)), " ",
+      h("small", null, line.facts), " ",
+      h("span", { class: "dk-turn-signs" },
+        line.signs.map(({ text, paid }, key) => h("span", { key }, text, paid && h(Flame)))),
+      h("span", { class: "dk-plus" }, line.gain), " ",
+      h("b", null, line.total)));
+
+const Players = ({ label, players, press }) =>
+  h("ul", { class: "dk-players", "aria-label": label },
+    players.map((line) => h(Line, { key: line.seat, line, press })));
+
+const Result = ({ label, most, bars, kinds, note }) =>
+  h("div", { class: "dk-result", role: "group", "aria-label": label },
+    h("ul", { class: "dk-bars-list" }, bars.map(({ name, seat, total, parts, lit, own }) =>
+      h("li", { key: seat, class: `${lit ? "dk-lit" : ""}${own ? " dk-own-bar" : ""}` },
+        h("span", { class: "dk-who" }, h(SeatMark, { seat }), h("bdi", null, name)),
+        h("span", { class: "dk-bar" }, parts.map(([kind, points]) =>
+          h("i", { key: kind, class: `dk-kind dk-kind-${kinds.indexOf(kind)}`, style: { width: `${(100 * points) / most}%` }, title: `${kind}: ${points}` },
+            h("span", { class: "dk-heard" }, `${kind}: `), points))),
+        h("b", null, total)))),
+    h("ul", { class: "dk-bar-key", "aria-hidden": "true" }, kinds.map((kind, index) =>
+      h("li", { key: kind }, h("i", { class: `dk-kind dk-kind-${index}` }), kind))),
+    note && h("p", null, note));
+
+const Panel = ({ title, close, parts, show, press }) =>
+  h("section", { class: "dk-opened-panel", "aria-label": title },
+    h("div", { class: "dk-panel-head" },
+      h("h3", { tabIndex: -1 }, title), asButtons([close], press)),
+    show(parts));
+
+const KeyHelp = ({ rows }) =>
+  h("dl", { class: "dk-key-help" }, rows.map(([keys, text]) =>
+    h("div", { key: keys }, h("dt", null, h("kbd", null, keys)), h("dd", null, text))));
+
+const KeptGames = ({ title, empty, games, press }) =>
+  h("section", { class: "dk-kept-games", "aria-label": title },
+    h("h3", null, title),
+    games.length === 0 && h("p", { class: "dk-note" }, empty),
+    h("ul", null, games.map(({ query, title: text, note, token, now, told, buttons }) =>
+      h("li", { key: token, class: now ? "dk-lit" : "" },
+        h("span", null, h("strong", null, text), h("small", null, note)),
+        h("span", { class: "dk-buttons" },
+          now ? told : h("a", { class: "dk-button", href: query, "aria-label": `${told}: ${text}` }, told),
+          asButtons(buttons, press))))));
+
+export const PLAY_SECTIONS = {
+  slot: Slot, toolbar: Toolbar, players: Players, result: Result, panel: Panel, key_help: KeyHelp,
+  kept_games: KeptGames,
+};

@@ -1,0 +1,120 @@
+"""The games that this browser has stored, each under its own address."""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, ClassVar, NamedTuple
+
+from dokmus_widgets.core import Phase
+from dokmus_widgets.explain import say
+from dokmus_widgets.explain.seats import isolated, listed
+from dokmus_widgets.play import Game
+from dokmus_widgets.play.history_document import read_game
+from dokmus_widgets.play.prompts import status
+from dokmus_widgets.play.records import recorded
+from dokmus_widgets.play.sharing import names_with_levels
+from dokmus_widgets.widgets.board.part import Part
+from dokmus_widgets.widgets.board.presses import Press, Presses, text
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.game.board import GameBoard
+from dokmus_widgets.widgets.persistence.snapshots import DOCUMENT_FAULTS
+from dokmus_widgets.widgets.sections.basic import Button
+from dokmus_widgets.widgets.sections.play import KeptGame, KeptGames
+
+
+class StoredGame(NamedTuple):
+    """A stored game: its id, the query of its address, its document, and when it was changed.
+
+    ``touched``: in seconds since 1970, UTC; ``is_current``: whether it is the one on the page.
+    """
+
+    token: str
+    query: str
+    document: Mapping[str, Any]
+    touched: int
+    is_current: bool
+
+
+class GameLibrary(NamedTuple):
+    """Access to the stored games of a visitor."""
+
+    games: Callable[[], Sequence[StoredGame]]
+    delete: Callable[[str], object]
+
+
+class MyGames(Part):
+    """The list of a visitor's stored games, unfinished ones first."""
+
+    presses: ClassVar[Presses] = {
+        "delete_game": Press(text, "delete", again=False),
+        "review_game": Press(text, "review", again=False),
+    }
+
+    def __init__(self, board: GameBoard, review: Callable[[Game], object]) -> None:
+        """``review``: shows the review of a finished game."""
+        self._board, self._review = board, review
+        self._library: GameLibrary | None = None
+        self._read: dict[tuple[str, int], Game | None] = {}
+
+    def connect(self, library: GameLibrary) -> None:
+        """Show the games of a library from now on."""
+        self._library = library
+
+    def delete(self, token: str) -> None:
+        """Delete a stored game; do nothing for one that is not listed, or is on the page."""
+        library = self._library
+        if library is not None and any(
+            game.token == token and not game.is_current for game in library.games()
+        ):
+            library.delete(token)
+            self._board._show_sheet()
+
+    def review(self, token: str) -> None:
+        """Review a stored game; do nothing for one that is not listed, or not over."""
+        games = [] if self._library is None else self._library.games()
+        for game in (self._game(one) for one in games if one.token == token):
+            if game is not None and game.state.phase is Phase.OVER:
+                self._review(game)
+
+    def sections(self) -> list[Section]:
+        if self._library is None:
+            return []
+        known = [(one, self._game(one)) for one in self._library.games()]
+        known.sort(key=lambda pair: (_is_over(pair[1]), -pair[0].touched))
+        games = [_listed_game(stored, game) for stored, game in known]
+        return [KeptGames(say("my-games-title"), say("my-games-none"), games)]
+
+    def _game(self, stored: StoredGame) -> Game | None:
+        """Read a stored game once; None where it cannot be read."""
+        key = stored.token, stored.touched
+        if key not in self._read:
+            try:
+                self._read[key] = read_game(stored.document["now"])
+            except DOCUMENT_FAULTS:
+                self._read[key] = None
+        return self._read[key]
+
+
+def _is_over(game: Game | None) -> bool:
+    return game is None or game.state.phase is Phase.OVER
+
+
+def _listed_game(stored: StoredGame, game: Game | None) -> KeptGame:
+    """Return a stored game with what one may do with it, told apart by its state and its date."""
+    date = datetime.fromtimestamp(stored.touched, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    title, note = say("my-games-unreadable"), date
+    buttons = []
+    if game is not None:
+        title = status(game.state, game.names, waits=game.waits)
+        seed = "none" if recorded(game).seed is None else str(game.seed)
+        note = say(
+            "my-games-line",
+            players=listed([*map(isolated, names_with_levels(game))]),
+            seed=seed,
+            date=date,
+        )
+        if game.state.phase is Phase.OVER:
+            buttons.append(Button("review_game", say("my-games-review"), stored.token))
+    if not stored.is_current:
+        buttons.append(Button("delete_game", say("my-games-delete"), stored.token))
+    query, told = stored.query, say("my-games-now" if stored.is_current else "my-games-open")
+    return KeptGame(query, title, note, stored.token, stored.is_current, told, buttons)

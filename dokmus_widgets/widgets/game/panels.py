@@ -1,0 +1,95 @@
+"""The panels that the toolbar of a game opens: menu, settings, sharing, keyboard shortcuts."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
+
+from dokmus_widgets.explain import say
+from dokmus_widgets.widgets.board.part import Part
+from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, one_of
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.game.board import GameBoard
+from dokmus_widgets.widgets.sections.basic import Button
+from dokmus_widgets.widgets.sections.play import KeyHelp, Panel
+
+#: The panels, by the press ``panel`` that opens and closes them.
+PANELS: Final = ("menu", "settings", "share", "keys")
+#: The keyboard shortcuts, each with the id of the message that describes it.
+_KEYS: Final = {
+    "← → ↑ ↓": "keys-board",
+    "Enter": "keys-choose",
+    "N, P": "keys-next",
+    "1 \N{EN DASH} 5": "keys-card",
+    "G": "keys-guardian",
+    "E": "do-end_turn",
+    "H": "help-hint",
+    "R": "keys-reach",
+    "L": "keys-replay",
+    "Space": "keys-pause",
+    "Ctrl+Z": "do-undo",
+    "Ctrl+Y": "do-redo",
+    "M": "panel-menu",
+    "S": "panel-settings",
+    "?": "keys-keys",
+    "Esc": "keys-close",
+}
+#: The keys that have another name in some languages.
+_NAMED_KEYS: Final = {"Enter": "keys-enter", "Space": "keys-space", "Esc": "keys-escape"}
+_PANEL_KEYS: Final = {"settings": ("s",), "keys": ("?",)}
+
+
+class Panels(Part):
+    """The open panel of a game, if any; ``sections_of``: returns the contents of each."""
+
+    presses: ClassVar[Presses] = {
+        "panel": Press(one_of(PANELS), "toggle", again=False),
+        "close_panel": Press(nothing, "close_panel", again=False),
+    }
+
+    def __init__(
+        self, board: GameBoard, sections_of: Mapping[str, Callable[[], list[Section]]]
+    ) -> None:
+        self._board = board
+        self._sections_of = {**sections_of, "keys": self._keys}
+        self.opened = ""
+
+    def toggle(self, name: str) -> None:
+        """Open a panel of ``PANELS``, or close it if it is open."""
+        if name not in PANELS:
+            raise ValueError(f"there is no panel {name!r}; there are {', '.join(PANELS)}")
+        self.opened = "" if self.opened == name else name
+        self._board._show_sheet()
+
+    def close_panel(self) -> None:
+        """Close the open panel."""
+        self.opened = ""
+        self._board._show_sheet()
+
+    def before_user_action(self) -> None:
+        self.opened = ""
+
+    def restore(self, snapshot: Mapping[str, Any]) -> None:
+        self.opened = ""
+
+    def button(self, name: str, key: str, icon: str = "") -> Button:
+        """Return the button that opens and closes a panel."""
+        text = say(f"panel-{name}")
+        return Button("panel", text, name, pressed=self.opened == name, icon=icon, keys=(key,))
+
+    def buttons(self) -> list[Button]:
+        """Return the buttons of the other panels, for the menu or for their keys alone."""
+        return [
+            Button("panel", say(f"panel-{name}"), name, keys=_PANEL_KEYS.get(name, ()))
+            for name in PANELS
+            if name != "menu"
+        ]
+
+    def sections(self) -> list[Section]:
+        if not self.opened:
+            return []
+        close = Button("close_panel", say("panel-close"), icon="close", keys=("escape",))
+        return [Panel(say(f"panel-{self.opened}"), close, self._sections_of[self.opened]())]
+
+    @staticmethod
+    def _keys() -> list[Section]:
+        names = {key: say(name) for key, name in _NAMED_KEYS.items()}
+        return [KeyHelp([(names.get(keys, keys), say(text)) for keys, text in _KEYS.items()])]

@@ -1,0 +1,313 @@
+"""Practice of single turns of a reviewed game, and its better turns step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, ClassVar
+
+from dokmus_widgets.analysis.turns import best_end
+from dokmus_widgets.core import Action, State
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.drawing import Mark, Trail
+from dokmus_widgets.explain import Answer, action_words, say
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.messages import keeping
+from dokmus_widgets.explain.seats import sentences, signed
+from dokmus_widgets.explore.effects import spaces_of_plies
+from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.prompts import turn_note
+from dokmus_widgets.play.review.facts import TurnMade, total
+from dokmus_widgets.play.review.learning import Verdict, judge, turns_to_learn
+from dokmus_widgets.widgets.board.action_marks import clicked_spaces, slot_of
+from dokmus_widgets.widgets.board.part import Part
+from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain
+from dokmus_widgets.widgets.board.scene_data import marks_of
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.game.board import GameBoard
+from dokmus_widgets.widgets.game.slots import button_row, turn_sections
+from dokmus_widgets.widgets.review.comments import Comments
+from dokmus_widgets.widgets.review.replay import Replay
+from dokmus_widgets.widgets.review.sheet import compared_words, step_bar, turn_heading
+from dokmus_widgets.widgets.sections.basic import Button, Note, undo_redo
+from dokmus_widgets.widgets.sections.explorers import Slider
+from dokmus_widgets.widgets.sections.forms import Options
+from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
+
+
+class Learning(Part):
+    """A turn that is played anew, or whose better turn is shown; the game waits meanwhile.
+
+    ``turn``: that turn, or None; ``shows_best``: whether its better turn is on the board; ``met``:
+    the first plies of the turns whose new try counted.
+    """
+
+    presses: ClassVar[Presses] = {
+        "learn": Press(number, offers=lambda part: part.places),
+        "show_best": Press(number, offers=lambda part: part.places),
+        "see_step": Press(number, offers=lambda part: range(part.step_count + 1)),
+        **plain("hint"),
+    }
+
+    def __init__(self, board: GameBoard, replay: Replay, comments: Comments) -> None:
+        self._board, self._replay, self._comments = board, replay, comments
+        self.met: set[int] = set()
+        self._is_rule_told = False
+        self.leave()
+
+    def leave(self) -> None:
+        """Forget the turn; the caller puts a place of the game on the board."""
+        self.turn: TurnMade | None = None
+        self.shows_best = False
+        self._hints = 0
+
+    @property
+    def places(self) -> list[int]:
+        """The first places of the turns whose best line is known."""
+        review = self._replay.review
+        return [turn.first for turn in review.turns if review.known(turn)]
+
+    @property
+    def step_count(self) -> int:
+        """The number of steps of the better turn that is shown; its end is none of them."""
+        return len(self._best_line) if self.shows_best else -1
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The verdict on the try, once its turn is over."""
+        if self.turn is None or self.shows_best:
+            return None
+        best = self._replay.review.best(self.turn)
+        return judge(self._board.game.history, self.turn, best.points)
+
+    @property
+    def is_closed(self) -> bool:
+        """True while the board accepts no actions: the turn is over, or a better one is shown."""
+        return self.shows_best or self.verdict is not None
+
+    @property
+    def _best_line(self) -> tuple[Action, ...]:
+        return () if self.turn is None else self._replay.review.best(self.turn).line[:-1]
+
+    def learn(self, place: int | None = None) -> Answer:
+        """Play a turn of the game anew, judged by its points; by default the costliest one.
+
+        ``place``: any place of the turn. Raise ``ValueError`` for a place in no turn.
+        """
+        return self._board._do(lambda: self._learn(self._turn_at(place)))
+
+    def show_best(self, place: int | None = None) -> Answer:
+        """Show the better turn from its first step; :meth:`see_step` goes through it."""
+        return self._board._do(lambda: self._show_best(self._turn_at(place)))
+
+    def see_step(self, step: int) -> Answer:
+        """Show the better turn after a number of its actions."""
+        return self._board._do(lambda: self._see_step(step))
+
+    def hint(self) -> Answer:
+        """Give a hint on the turn that is played anew: where to look, then what to do."""
+        return self._board._do(self._hint)
+
+    def _turn_at(self, place: int | None) -> TurnMade | None:
+        review = self._replay.review
+        if place is not None:
+            for turn in review.turns:
+                if is_whole(place) and turn.first <= place < turn.last:
+                    return turn
+            raise ValueError(say("review-no-turn"))
+        for turn in review.turns:
+            review.best(turn)
+        costliest = turns_to_learn(review, self._replay.own)
+        return costliest[0][0] if costliest else None
+
+    def _begin(self, turn: TurnMade) -> None:
+        self._replay.review.best(turn)
+        self._board.game.take_up(History(turn.before, secrets=False))
+        self.leave()
+        self.turn, self._comments.marking = turn, False
+
+    def _learn(self, turn: TurnMade | None) -> Answer:
+        game = self._board.game
+        if turn is None:
+            return game.refuse(say("learn-none"))
+        self._begin(turn)
+        words = [self._task(turn)]
+        if not self._is_rule_told:
+            words.append(say("learn-rule"))
+            self._is_rule_told = True
+        return game.tell(Answer(sentences(words)))
+
+    def _task(self, turn: TurnMade) -> str:
+        missed = self._replay.review.best(turn).points - turn.made
+        return say("learn-asked", round=turn.round, missed=missed, made=turn.made)
+
+    def _show_best(self, turn: TurnMade | None) -> Answer:
+        if turn is None:
+            return self._board.game.refuse(say("learn-none"))
+        self._begin(turn)
+        self.shows_best = True
+        for action in self._best_line:
+            self._board.game.history.play(action)
+        return self._see_step(min(1, self.step_count))
+
+    def _see_step(self, step: int) -> Answer:
+        turn, game = self.turn, self._board.game
+        if turn is None or step not in range(self.step_count + 1):
+            raise ValueError(say("learn-no-step", most=max(self.step_count, 0)))
+        game.history.go_to(step)
+        game.take_up(game.history)
+        words = say("learn-instead", best=self._replay.review.best(turn).points, made=turn.made)
+        if step:
+            ply = game.history.plies[-1]
+            if step < self.step_count:
+                gained = total(ply.after, turn.seat) - total(turn.before, turn.seat)
+                words = say("learn-sum", points=signed(gained))
+            what = action_words(ply.before, ply.action, game.names)
+            words = say("learn-done", what=what, sum=words)
+        return game.tell(Answer(words))
+
+    def _hint(self) -> Answer:
+        game = self._board.game
+        if self.turn is None or self.is_closed:
+            return game.refuse(say("learn-no-hint"))
+        action, state = self._next_action(), game.state
+        self._hints = min(self._hints + 1, 2)
+        slot, spaces = slot_of(state, action), clicked_spaces(state, action)
+        if slot is None and spaces:
+            slot = state.island.frame.slot_of(spaces[-1])
+        if self._hints == 1 and slot is not None:
+            return game.tell(Answer(say("learn-look", tile=tile_name(state, slot))))
+        return game.tell(Answer(say("help-what", what=asked_words(state, action))))
+
+    def _next_action(self) -> Action:
+        """Return the next action of the best line, or of the best end from where the try is."""
+        assert self.turn is not None
+        line = self._replay.review.best(self.turn).line
+        history = self._board.game.history
+        played = tuple(ply.action for ply in history.plies)
+        if line[: len(played)] == played:
+            return line[len(played)]
+        return best_end(history.state).line[0]
+
+    def after_user_action(self, before: State) -> None:
+        game, verdict = self._board.game, self.verdict
+        if game.state is before:
+            return
+        self._hints = 0
+        if verdict is None or self.turn is None:
+            return
+        facts = {**verdict._asdict(), "least": verdict.least}
+        if verdict.counts:
+            self.met.add(self.turn.first)
+        name = "learn-counts" if verdict.counts else "learn-missed"
+        with keeping():
+            self._board._answer = game.tell(Answer(say(name, **facts), verdict.counts))
+
+    def decorate(self, view: View) -> View:
+        game, plies = self._board.game, self._shown_plies
+        steps = [*spaces_of_plies(plies)]
+        marks = [Mark("step", *space, str(step)) for step, space in steps]
+        trails = view.trails
+        if self.shows_best and self.turn is not None:
+            way = [space for _, space in steps]
+            trails += tuple(Trail("temple", pair) for pair in pairwise(way))
+            if way and len(plies) == self.step_count:
+                best = self._replay.review.best(self.turn).points
+                marks.append(Mark("worth", *way[-1], f"+{best}"))
+        if self._hints == 2:
+            marks += marks_of("chosen", clicked_spaces(game.state, self._next_action()))
+        if self.is_closed:
+            view = replace(view, free=0, paid=0, pickable=0, choosable=())
+        if self.shows_best or not self._replay.sections.is_trying:
+            view = replace(view, keys="review-keys")
+        return replace(view, marks=[*view.marks, *marks], trails=trails)
+
+    @property
+    def _shown_plies(self) -> list[Ply]:
+        """The plies of the turn on the board, up to its shown place."""
+        plies = self._board.game.history.plies
+        if self.turn is not None:
+            return plies
+        turn = self._replay.sections.current_turn()
+        return [] if turn is None else plies[turn.first :]
+
+    def snapshot(self) -> dict[str, Any]:
+        first = None if self.turn is None else self.turn.first
+        met = [self.shows_best, self._is_rule_told, self._hints, sorted(self.met)]
+        return {"learning": [first, *met]}
+
+    def restore(self, snapshot: Mapping[str, Any]) -> None:
+        first, best, told, hints, met = snapshot.get("learning", (None, False, False, 0, ()))
+        turns = {turn.first: turn for turn in self._replay.review.turns}
+        game = self._board.game
+        self.leave()
+        if first in turns and game.history.start == turns[first].before:
+            self.turn, self.shows_best, self._hints = turns[first], bool(best), int(hints)
+            game.tell(Answer(self._task(turns[first])))
+        self._is_rule_told, self.met = bool(told), {*map(int, met)}
+
+    def chips(self) -> list[Section]:
+        """Return the turns to learn from, each with the points that it missed."""
+        review, names = self._replay.review, self._board.names
+        turns = turns_to_learn(review, self._replay.own)
+        several = len({turn.seat for turn, _ in turns}) > 1
+        buttons = [
+            Button(
+                "learn",
+                say(
+                    "learn-chip-who" if several else "learn-chip",
+                    round=turn.round,
+                    who=names[turn.seat],
+                    missed=signed(-missed),
+                ),
+                turn.first,
+                pressed=turn is self.turn,
+                hint="✓" if turn.first in self.met else "",
+            )
+            for turn, missed in turns
+        ]
+        is_counting = len(self.places) < len(review.turns)
+        title = say("learn-title", count=len(turns)) if turns or is_counting else say("learn-none")
+        counting = compared_words(review) if is_counting else ""
+        return [Options(title, buttons, counting)] if review.turns else []
+
+    def slots(self, answer: Section, info: list[Section]) -> list[Section]:
+        """Return the slots while a turn is played anew, or its better turn is shown."""
+        assert self.turn is not None
+        game, first, verdict = self._board.game, self.turn.first, self.verdict
+        history, following = game.history, self._following()
+        best = Button("show_best", say("learn-best"), first)
+        tools = [best, Button("come_back", say("review-come-back"))]
+        if self.is_closed:
+            counts = verdict is not None and verdict.counts and following is not None
+            name = "learn-again" if verdict else "learn-try"
+            ways = [Button("learn", say(name), first, primary=not counts)]
+            if following is not None:
+                ways.insert(0, Button("learn", say("learn-next"), following, primary=counts))
+            actions: list[Section] = [button_row(ways) if verdict else self.bar()]
+            tools = tools if verdict else [*ways, tools[1]]
+        else:
+            actions = turn_sections(game, pays=True)
+            hint = Button("hint", say("learn-hint"), icon="hint", keys=("h",))
+            tools = [*undo_redo(history.can_undo, history.can_redo, icons=True), hint, *tools]
+        heading, toolbar = turn_heading(self.turn, game.names), Toolbar(say("learn-ways"), tools)
+        note = turn_note(game.state)
+        return in_slots(heading, answer, actions, toolbar, [*([Note(note)] if note else []), *info])
+
+    def _following(self) -> int | None:
+        """Return the next turn to learn from, in order, whose try has not counted."""
+        turns = [turn for turn, _ in turns_to_learn(self._replay.review, self._replay.own)]
+        at = turns.index(self.turn) + 1 if self.turn in turns else 0
+        left = [turn.first for turn in turns[at:] + turns[:at] if turn.first not in self.met]
+        return next((first for first in left if self.turn and first != self.turn.first), None)
+
+    def bar(self) -> Slider:
+        """Return the bar that goes through the steps of the better turn."""
+        assert self.turn is not None
+        at, most = self._board.game.history.place, self.step_count
+        told = say("learn-step", step=at, most=most)
+        places = [0, max(at - 1, 0), min(at + 1, most), most]
+        return step_bar("see_step", told, at, most, "see_step", [(one, one) for one in places])

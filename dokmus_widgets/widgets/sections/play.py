@@ -1,0 +1,137 @@
+"""The sections of the page of a game: its fixed slots, players, result and panels."""
+
+from collections.abc import Sequence
+
+from dokmus_widgets.widgets.board.sheet import Section, SheetItem
+from dokmus_widgets.widgets.sections.basic import Button
+
+
+class Slot(Section):
+    """A fixed place of a page, by its ``name``, and the sections in it."""
+
+    name: str
+    parts: Sequence[Section]
+
+
+def in_slots(
+    status: Section,
+    answer: Section,
+    actions: Sequence[Section],
+    toolbar: Section,
+    info: Sequence[Section],
+    *,
+    empty: bool = False,
+) -> list[Section]:
+    """Return the slots of a page; only ``info`` scrolls.
+
+    ``empty``: the answer comes last, where one that was not there before moves nothing.
+    """
+    first, told = Slot("status", [status]), Slot("answer", [answer])
+    rest = [Slot("actions", actions), Slot("toolbar", [toolbar]), Slot("info", info)]
+    return [first, *rest, told] if empty else [first, told, *rest]
+
+
+class Toolbar(Section):
+    """A row of icons under a label for screen readers.
+
+    ``sound``: the name of the sound of the last action and a count, which plays it once; empty
+    without sound. ``letters``: whether letters are keyboard shortcuts. ``unseen``: buttons for
+    keyboard shortcuts only.
+    """
+
+    label: str
+    buttons: Sequence[Button]
+    sound: str = ""
+    letters: bool = True
+    unseen: Sequence[Button] = ()
+
+
+class Sign(SheetItem):
+    """An action in a few signs; ``paid``: whether it cost a sacrifice."""
+
+    text: str
+    paid: bool
+
+
+class PlayerLine(SheetItem):
+    """A player and their last turn in one line, which a press shows on the board.
+
+    ``facts``: card, tokens and talisman; ``label``: the whole line as a sentence; ``pressed``:
+    None for a line that cannot be pressed.
+    """
+
+    name: str
+    seat: int
+    lit: bool
+    facts: str
+    signs: Sequence[Sign]
+    gain: str
+    total: int
+    label: str
+    pressed: bool | None = None
+
+
+class Players(Section):
+    """The players of a game; a line sends ``show_turn`` with its seat."""
+
+    label: str
+    players: Sequence[PlayerLine]
+
+
+class Bar(SheetItem):
+    """The points of a player by kind, as a stacked bar; ``own``: whether it is the user's."""
+
+    name: str
+    seat: int
+    total: int
+    parts: Sequence[tuple[str, int]]
+    lit: bool
+    own: bool
+
+
+class Result(Section):
+    """The result of a game as stacked bars; the longest possible one is ``most`` points."""
+
+    label: str
+    most: int
+    bars: Sequence[Bar]
+    kinds: Sequence[str]
+    note: str
+
+
+class Panel(Section):
+    """A panel over the rest of the sheet with a title; ``close``: the button that closes it."""
+
+    title: str
+    close: Button
+    parts: Sequence[Section]
+
+
+class KeyHelp(Section):
+    """Keyboard shortcuts and what each does."""
+
+    rows: Sequence[tuple[str, str]]
+
+
+class KeptGame(SheetItem):
+    """A stored game: the query of its address, its title and a note; ``token``: its id.
+
+    ``now``: whether it is the game on the page; ``told``: the text of the link, or then in its
+    place.
+    """
+
+    query: str
+    title: str
+    note: str
+    token: str
+    now: bool
+    told: str
+    buttons: Sequence[Button]
+
+
+class KeptGames(Section):
+    """Stored games, each with a link and buttons; ``empty``: the text for none."""
+
+    title: str
+    empty: str
+    games: Sequence[KeptGame]

@@ -1,0 +1,193 @@
+"""The board's view on a phone: the whole island or a part of it, that follows what happens."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from dokmus_widgets.core import MoveTile, Phase
+from dokmus_widgets.core.notation import position_code
+from dokmus_widgets.explore.guardians.choices import card_actions
+from dokmus_widgets.explore.sample_games import telling_turn
+from tests.browser.hosts import PAGED, PHONE, Host
+from tests.browser.table import Table
+from tests.browser.test_touch import Finger, spaces
+from tests.browser.views import game_at
+
+# Longer than a tap is one with the next.
+_APART = 450
+_VIEW = """() => {
+  const box = document.querySelector(".dk-window"), cell = document.querySelector(".dk-cell");
+  const { width, height, y } = box.getBoundingClientRect();
+  return { cell: cell.getBoundingClientRect().width, width, height, y, page: scrollY,
+    left: box.scrollLeft, top: box.scrollTop };
+}"""
+_IN_WINDOW = """(one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const box = one.getRootNode().querySelector(".dk-window").getBoundingClientRect();
+  return left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+}"""
+
+
+def view(page: Page) -> dict[str, float]:
+    """Return the size of a space, the place of the window, and how far all is scrolled."""
+    page.wait_for_timeout(100)
+    seen: dict[str, float] = page.evaluate(_VIEW)
+    return seen
+
+
+def enlarged(host: Host, address: str) -> tuple[Table, Finger]:
+    """Open a game on a phone, and enlarge its board by the button."""
+    table = host.open(address, **PHONE)
+    finger = Finger(table)
+    finger.tap(table.page.locator(".dk-zoom"))
+    expect(table.page.locator(".dk-zoomed")).to_have_count(1)
+    return table, finger
+
+
+def scroll(page: Page, left: int, top: int) -> None:
+    page.evaluate(f"document.querySelector('.dk-window').scrollTo({left}, {top})")
+
+
+def double_tap(page: Page, x: float, y: float) -> None:
+    """Tap twice; the page is told the times, however long it takes on this machine."""
+    session, now = page.context.new_cdp_session(page), time.time()
+    for after in (0, 0.15):
+        for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
+            told = {"type": kind, "touchPoints": points, "timestamp": now + after}
+            session.send("Input.dispatchTouchEvent", told)
+
+
+def await_view(page: Page, wanted: dict[str, float]) -> None:
+    """Wait until the player's own view is back, which a busy machine shows later."""
+    end = time.monotonic() + 15
+    while view(page) != wanted:
+        assert time.monotonic() < end, f"{view(page)} is not {wanted}"
+
+
+def await_seen(page: Page, selector: str) -> None:
+    end = time.monotonic() + 15
+    while not is_seen(page, selector):
+        assert time.monotonic() < end, f"{selector} is out of sight"
+        page.wait_for_timeout(50)
+
+
+def is_seen(page: Page, selector: str) -> bool:
+    seen: bool = page.locator(selector).first.evaluate(_IN_WINDOW)
+    return seen
+
+
+@PAGED
+def test_the_board_is_enlarged_in_its_place(host: Host) -> None:
+    table = host.open(game_at(Phase.TURNS), **PHONE)
+    page, finger = table.page, Finger(table)
+    whole, fit = view(page), page.locator(".dk-zoom")
+    box = fit.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    assert fit.get_attribute("aria-label") == "Zoom in"
+    finger.tap(fit)
+    expect(fit).to_have_attribute("aria-label", "Zoom out")
+    part = view(page)
+    assert part["cell"] >= 40
+    assert 6 < part["width"] / part["cell"] < 8
+    for name in ("width", "height", "y", "page"):
+        assert part[name] == pytest.approx(whole[name], abs=0.5), name
+    assert is_seen(page, "[data-open]")
+    page.wait_for_timeout(_APART)
+    finger.tap(fit)
+    assert view(page) == whole
+
+
+@PAGED
+def test_a_double_tap_enlarges_around_it_and_places_nothing(host: Host) -> None:
+    table = host.open(game_at(Phase.TURNS), **PHONE)
+    page, tick, tokens = table.page, table.tick, table.page.locator(".dk-tokens > g").count()
+    name = table.legal()[-1]
+    box = table.space(name).bounding_box()
+    assert box is not None
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    whole = view(page)
+    for is_part in (1, 0):
+        double_tap(page, *at)
+        expect(page.locator(".dk-zoomed")).to_have_count(is_part)
+        if is_part:
+            assert view(page)["cell"] >= 40
+            assert is_seen(page, f"button[data-space='{name}']")
+        page.wait_for_timeout(_APART)
+    assert (table.tick, page.locator(".dk-tokens > g").count()) == (tick, tokens)
+    assert view(page) == whole
+
+
+@PAGED
+def test_two_taps_place_a_token_on_an_enlarged_board(host: Host) -> None:
+    table, finger = enlarged(host, game_at(Phase.TURNS))
+    page = table.page
+    name = table.legal()[0]
+    before = view(page)
+    finger.look(name)
+    assert "placed" in table.changed_by(lambda: finger.tap(table.space(name)))
+    assert view(page) == before
+
+
+@PAGED
+def test_a_hint_out_of_sight_is_shown_until_the_next_action(host: Host) -> None:
+    table, _ = enlarged(host, game_at(Phase.TURNS))
+    page, mark = table.page, ".dk-mark.dk-is-hint"
+    hint = page.locator(".dk-toolbar [data-press='hint']")
+    more = page.locator(".dk-slot-answer [data-press='hint']")
+    table.changed_by(hint.click)
+    expect(page.locator(".dk-tint-hint")).not_to_have_count(0)
+    page.wait_for_timeout(300)
+    scroll(page, 0, 0)
+    own = view(page)
+    table.changed_by(more.click)
+    await_seen(page, mark)
+    assert view(page) != own
+    # By a script: nothing is focused or tapped, which would move the view.
+    table.changed_by(lambda: table.space(table.legal()[0]).dispatch_event("click"))
+    expect(page.locator(mark)).to_have_count(0)
+    await_view(page, own)
+
+
+@PAGED
+def test_a_slide_shows_the_island_and_then_the_own_view_again(host: Host) -> None:
+    state = telling_turn(2)
+    table, finger = enlarged(host, f"play?position={position_code(state)}")
+    page = table.page
+    finger.take("move_tile")
+    slide = next(action for action in card_actions(state, 2) if isinstance(action, MoveTile))
+    space = table.space(spaces(state, slide)[24])
+    space.focus()
+    own = view(page)
+    assert is_seen(page, ":focus"), "a key's focus moves the view"
+    assert own["page"] == 0
+    table.changed_by(lambda: page.keyboard.press("Enter"))
+    expect(page.locator(".dk-zoomed")).to_have_count(0)
+    await_view(page, own)
+
+
+@PAGED
+def test_two_fingers_enlarge_the_board_and_not_the_page(host: Host) -> None:
+    table = host.open(game_at(Phase.TURNS), **PHONE)
+    page = table.page
+    session = page.context.new_cdp_session(page)
+    whole = view(page)
+    x, y = 180, whole["y"] + whole["height"] / 2
+
+    def touch(kind: str, *apart: int) -> None:
+        points = [{"x": x + side * by, "y": y} for by in apart for side in (-1, 1)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 40)
+    for apart in (50, 60, 70, 80):
+        touch("touchMove", apart)
+    touch("touchEnd")
+    expect(page.locator(".dk-zoomed")).to_have_count(1)
+    part = view(page)
+    assert part["cell"] == pytest.approx(2 * whole["cell"], rel=0.05)
+    assert part["left"] == pytest.approx(x - 8, abs=20)
+    assert page.evaluate("visualViewport.scale") == 1
+    assert part["page"] == 0

@@ -1,0 +1,310 @@
+"""The page of a game: its form, its stored games, the marks of the last turns, and its result."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from dokmus_widgets.core import (
+    ChooseStart,
+    EndTurn,
+    MoveTile,
+    MoveToken,
+    Phase,
+    Place,
+    RotateTile,
+    Space,
+    State,
+    new_game,
+)
+from dokmus_widgets.explain import say
+from dokmus_widgets.host.pages import PLAY
+from dokmus_widgets.host.persistence import widget_factory
+from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
+from dokmus_widgets.play.opponents import LEVELS
+from dokmus_widgets.play.review.facts import Review
+from dokmus_widgets.play.review.learning import is_own, turns_to_learn
+from dokmus_widgets.play.review.sample import sample_game
+from dokmus_widgets.play.turns import Turn, turns_of
+from dokmus_widgets.storage.store import Store
+from dokmus_widgets.widgets import GameWidget, ReviewWidget
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.game.done_marks import recent_turns, with_turns
+from dokmus_widgets.widgets.game.my_games import GameLibrary, StoredGame
+from tests.widgets.hand import press, pressed_by, said, sections, slot, tap
+
+#: The actions that are seen on the board.
+ON_BOARD = (ChooseStart, Place, MoveToken, MoveTile, RotateTile)
+SEEDS = pytest.mark.parametrize("seed", range(4))
+
+
+def test_a_page_without_fields_opens_the_form_and_only_start_begins() -> None:
+    game = GameWidget.linked({})
+    assert sections(game, "form")
+    assert [one["press"] for one in slot(game, "actions")[0]["buttons"]] == ["begin"]
+    state = game.state
+    tap(game.board, "a1")
+    assert 'Click "Start"' in said(game)
+    assert game.state is state
+    assert not game.board.scene["open"], "no space is offered before"
+    press(game, "begin", {"players": 2, "against": "people"})
+    assert not sections(game, "form")
+    assert game.state.seats == 2
+    tap(game.board, game.board.shape["spaces"][game.board.scene["legal"][0]])
+    assert len(game.game.history.plies) == 1
+
+
+def test_a_link_with_a_game_begins_it() -> None:
+    game = GameWidget.linked({"players": "2"})
+    assert not sections(game, "form")
+    assert game.state.seats == 2
+
+
+def page(store: Store, token: str = "") -> GameWidget:
+    """The game of the app's page, which stores it."""
+    fields = {} if token else {"players": "2"}
+    box, _ = widget_factory(store)(PageRequest(PLAY, fields, "en", token))
+    (game,) = (one for one in box.children if isinstance(one, GameWidget))
+    return game
+
+
+def listed(game: GameWidget) -> list[dict[str, Any]]:
+    """The stored games in a game's menu."""
+    if game.panels.opened != "menu":
+        press(game, "panel", "menu")
+    [kept] = sections(game, "kept_games")
+    return list(kept["games"])
+
+
+def play_out(game: GameWidget) -> None:
+    """Play a game of people to its end."""
+    while game.state.phase is not Phase.OVER:
+        assert game.act(next(iter(game.state.legal_actions())))
+
+
+def test_a_rematch_has_an_address_of_its_own_and_both_games_are_listed() -> None:
+    store = Store(None)
+    game = page(store)
+    play_out(game)
+    [over] = listed(game)
+    assert over["now"]
+    finished, rules = game.document(), game.state.rules
+    press(game, "rematch")
+    assert game.state.rules == rules
+    assert game.game.history.start.talisman == 1, "the next seat is first"
+    first, second = listed(game)
+    assert (first["now"], second["now"]) == (True, False), "what is not finished comes first"
+    assert second["token"] == over["token"] != first["token"]
+    assert f"{TOKEN_FIELD}={first['token']}" in first["query"]
+    game.act(next(iter(game.state.legal_actions())))
+    old, new = store.find(second["token"]), store.find(first["token"])
+    assert old is not None
+    assert new is not None
+    assert page(store, old.token).state.phase is Phase.OVER, "it is as it was"
+    assert {**old.document}["now"] == finished["now"]
+    assert page(store, new.token).state == game.state
+    assert first["title"] != second["title"], "they are told apart"
+    assert (first["told"], second["told"]) == (say("my-games-now"), say("my-games-open"))
+    offered = [[one["press"] for one in kept["buttons"]] for kept in (first, second)]
+    assert offered == [[], ["review_game", "delete_game"]]
+    shown = list[object]()
+    for kept in (first, second):
+        press(game, "review_game", kept["token"])
+        shown.append(game.in_place.shown)
+    assert shown[0] is None, "a review tells hidden cards"
+    assert isinstance(shown[1], ReviewWidget)
+    assert shown[1].state.phase is Phase.OVER
+    game.in_place.back_to_game()
+    press(game, "delete_game", first["token"])
+    assert len(listed(game)) == 2, "the game on the page stays"
+    press(game, "delete_game", second["token"])
+    assert [one["token"] for one in listed(game)] == [first["token"]]
+    assert store.find(second["token"]) is None
+
+
+def test_a_rematch_has_the_players_of_the_game_and_not_of_the_form() -> None:
+    game = GameWidget(3, seed=2, names=["Ann", "Ben", "Cid"])
+    press(game, "fill_form", {"players": 2, "name-0": "Eve", "seed": "77"})
+    assert game.rematch()
+    assert (game.state.seats, game.game.names) == (3, ("Ann", "Ben", "Cid"))
+    assert game.game.seed == 3
+
+
+@pytest.mark.parametrize("level", [99, 0, -1])
+def test_a_level_that_there_is_not_is_not_stored(level: int) -> None:
+    game = GameWidget.linked({})
+    press(game, "fill_form", {"level": level, "against": "computer"})
+    again = GameWidget()
+    again.resume(game.document())
+    assert again._form.level in LEVELS
+    again.resume({"now": {**game.document()["now"], "level": level}})
+    assert again._form.level in LEVELS
+
+
+@pytest.mark.parametrize("damaged", [{}, {"now": []}, {"now": {"history": {"start": 7}}}])
+def test_a_stored_game_that_cannot_be_read_is_listed_as_such(damaged: dict[str, Any]) -> None:
+    game, deleted = GameWidget(2, seed=1), list[str]()
+    stored = StoredGame("lost", "?game=lost", damaged, 0, is_current=False)
+    game.my_games.connect(GameLibrary(lambda: [stored], deleted.append))
+    press(game, "panel", "menu")
+    [line] = listed(game)
+    assert line["title"] == say("my-games-unreadable")
+    press(game, "delete_game", "another")
+    press(game, "delete_game", "lost")
+    assert deleted == ["lost"]
+
+
+def ended(seed: int) -> State:
+    """The end of a game of two that is played by chance."""
+    state, random = new_game(2, seed=seed), Random(seed)
+    while (action := state.random_action(random)) is not None:
+        state = state.apply(action)
+    return state
+
+
+def test_no_line_is_said_to_decide_where_the_points_are_equal() -> None:
+    tied = next(
+        state
+        for state in map(ended, range(400))
+        if len({sheet.total for sheet in state.score()}) == 1
+    )
+    [result] = sections(GameWidget(position=tied), "result")
+    assert not result["note"]
+
+
+def done(view: View) -> dict[str, list[tuple[int, int]]]:
+    """The marked spaces by the kind of the mark, in turn order."""
+    marks: dict[str, list[tuple[int, int]]] = {}
+    for mark in sorted(view.marks, key=lambda one: one.text):
+        if mark.kind.startswith("done-"):
+            marks.setdefault(mark.kind, []).append((mark.row, mark.column))
+    return marks
+
+
+def test_the_turns_of_others_are_marked_until_one_acts() -> None:
+    game = GameWidget(3, seed=4, opponents={1: 1, 2: 1}, luck="4")
+    game.wait()
+    others, random = dict[int, Turn](), Random(4)
+    while not others or game.state.phase is not Phase.TURNS:
+        assert game.act(random.choice(game.state.legal_actions()))
+        game.wait()
+        plies = game.game.history.plies[game.game.computer_turns_start :]
+        others = {turn.seat: turn for turn in turns_of(plies) if turn.moves}
+    marks = done(game._decorated())
+    assert marks.keys() == {f"done-{seat}" for seat in others}
+    for seat, turn in others.items():
+        seen = [ply for ply in turn.moves if isinstance(ply.action, ON_BOARD)]
+        assert len(marks[f"done-{seat}"]) == len(seen)
+        if all(isinstance(ply.action, Place) for ply in seen):
+            assert marks[f"done-{seat}"] == [ply.action.target for ply in seen]
+    placed = next(iter(game.state.legal_actions()))
+    assert game.act(placed)
+    assert done(game._decorated()).keys() <= {"done-0"}, "one's own, once one acts"
+
+
+def ridden(kind: type[MoveTile | RotateTile]) -> list[tuple[Turn, Space, State]]:
+    """Turns, a space on which a token was placed in each, and the state after its tile has moved
+    or turned for the first time.
+    """
+    found = []
+    for seed in range(12):
+        plies = sample_game(seed, 2).history.plies
+        for turn in turns_of(plies):
+            end = turn.plies[-1].after
+            later = [ply for ply in plies[turn.last + 1 :] if ply.before.island == end.island]
+            for ply in later:
+                action, frame = ply.action, end.island.frame
+                for place in (one.action for one in turn.moves if isinstance(one.action, Place)):
+                    space = place.space
+                    if (
+                        isinstance(action, kind)
+                        and frame.slot_of(space) == action.slot
+                        and space != frame.slot_middle(action.slot)
+                        and turn.moves[0].before.island == end.island
+                        and space in ply.before.tokens_of(turn.seat)
+                    ):
+                        found.append((turn, space, ply.after))
+    return found
+
+
+@pytest.mark.parametrize("kind", [MoveTile, RotateTile])
+def test_marks_ride_with_the_tiles_that_move_and_turn(kind: type[MoveTile | RotateTile]) -> None:
+    cases = ridden(kind)
+    assert cases
+    for turn, space, state in cases:
+        marks = done(with_turns(View(), state, [turn]))[f"done-{turn.seat}"]
+        assert len(marks) == len(turn.moves)
+        at = [ply.action.target for ply in turn.moves].index(space)
+        assert marks[at] != space
+        assert marks[at] in state.tokens_of(turn.seat), "it stays on its token"
+
+
+def test_ones_own_turn_is_marked_until_it_ends() -> None:
+    game = GameWidget(2, seed=1, hand_over=False)
+    while game.state.phase is not Phase.TURNS:
+        game.act(next(iter(game.state.legal_actions())))
+    seat, places = game.state.to_act, list[Any]()
+    while game.state.to_act == seat and game.state.phase is Phase.TURNS:
+        legal = [one for one in game.state.legal_actions() if isinstance(one, Place)]
+        if not legal:
+            break
+        places.append(legal[0].space)
+        assert game.act(legal[0])
+        assert done(game._decorated()) == {f"done-{seat}": places}
+    if EndTurn() in game.state.legal_actions():
+        game.act(EndTurn())
+    assert recent_turns(game.game) == []
+    assert not done(game._decorated())
+
+
+@SEEDS
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_bars_of_the_result_add_up_to_the_totals(seats: int, seed: int) -> None:
+    game = GameWidget(position=sample_game(seed, seats))
+    [result] = sections(game, "result")
+    sheets = game.state.score()
+    assert sorted(bar["seat"] for bar in result["bars"]) == [*range(seats)]
+    for bar in result["bars"]:
+        assert sum(points for _, points in bar["parts"]) == bar["total"]
+        assert bar["total"] == sheets[bar["seat"]].total
+        assert {kind for kind, _ in bar["parts"]} <= {*result["kinds"]}
+        assert all(points > 0 for _, points in bar["parts"]), "a bar has no negative width"
+        assert bar["lit"] == (bar["seat"] in game.state.winners())
+    totals = [bar["total"] for bar in result["bars"]]
+    assert totals == sorted(totals, reverse=True)
+    assert result["most"] >= totals[0]
+    shown = {one["press"] for one in slot(game, "actions")[0]["buttons"]}
+    assert shown == {"look_back", "rematch", "new_game", "panel"}
+    assert not pressed_by(game, "hint"), "nobody needs help any more"
+
+
+@pytest.mark.parametrize("opponents", [{}, {1: 1}])
+def test_the_end_tells_the_turns_to_learn_from_and_leads_to_them(opponents: dict[int, int]) -> None:
+    game, random = GameWidget(2, seed=3, hand_over=False, opponents=opponents, luck="3"), Random(7)
+    while game.state.phase is not Phase.OVER:
+        game.opponents.is_paused = False
+        game.wait()
+        if game.state.to_act is not None:
+            assert game.act(random.choice(game.state.legal_actions()))
+    [button] = pressed_by(game, "look_back")
+    assert opponents or not button["hint"], "not before they are known"
+    game.wait()
+    review = Review(game.game.history)
+    for turn in review.turns:
+        review.best(turn)
+    turns = [turn for turn, _ in turns_to_learn(review, game.game.people)]
+    assert turns
+    assert len({turn.seat for turn in review.turns}) == 2
+    [button] = pressed_by(game, "look_back")
+    assert button["hint"] == say("learn-count", count=len(turns))
+    press(game, "look_back")
+    shown = game.in_place.shown
+    assert isinstance(shown, ReviewWidget)
+    own = [turn for turn in shown.review.turns if is_own(turn, game.game.people)]
+    assert all(shown.review.known(turn) for turn in own), "nothing is searched twice"
+    assert shown.state == review.states[turns[0].last], "the costliest turn is shown"
+    press(shown, "learn", turns[0].first)
+    assert shown.state == turns[0].before, "and played anew with the second press"
+    assert f"Round {turns[0].round}: " in str(shown.answer)
