@@ -47,8 +47,12 @@ def enlarged(host: Host, address: str) -> tuple[Table, Finger]:
     return table, finger
 
 
-def scroll(page: Page, left: int, top: int) -> None:
-    page.evaluate(f"document.querySelector('.dk-window').scrollTo({left}, {top})")
+def scroll_to_corner(page: Page) -> None:
+    """Scroll the enlarged board to its top left corner, by the wheel."""
+    page.locator(".dk-window").hover(position={"x": 3, "y": 3})
+    page.mouse.wheel(-5000, 0)
+    page.mouse.wheel(0, -5000)
+    await_at(page, 0, 0)
 
 
 def double_tap(page: Page, x: float, y: float) -> None:
@@ -65,6 +69,12 @@ def await_view(page: Page, wanted: dict[str, float]) -> None:
     end = time.monotonic() + 15
     while view(page) != wanted:
         assert time.monotonic() < end, f"{view(page)} is not {wanted}"
+
+
+def await_at(page: Page, left: int, top: int) -> None:
+    end = time.monotonic() + 15
+    while (seen := view(page))["left"] != left or seen["top"] != top:
+        assert time.monotonic() < end, f"scrolled to {seen}"
 
 
 def await_seen(page: Page, selector: str) -> None:
@@ -106,12 +116,11 @@ def test_a_double_tap_enlarges_around_it_and_places_nothing(host: Host) -> None:
     table = host.open(game_at(Phase.TURNS), **PHONE)
     page, tick, tokens = table.page, table.tick, table.page.locator(".dk-tokens > g").count()
     name = table.legal()[-1]
-    box = table.space(name).bounding_box()
-    assert box is not None
-    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     whole = view(page)
     for is_part in (1, 0):
-        double_tap(page, *at)
+        box = table.space(name).bounding_box()
+        assert box is not None
+        double_tap(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         expect(page.locator(".dk-zoomed")).to_have_count(is_part)
         if is_part:
             assert view(page)["cell"] >= 40
@@ -140,8 +149,7 @@ def test_a_hint_out_of_sight_is_shown_until_the_next_action(host: Host) -> None:
     more = page.locator(".dk-slot-answer [data-press='hint']")
     table.changed_by(hint.click)
     expect(page.locator(".dk-tint-hint")).not_to_have_count(0)
-    page.wait_for_timeout(300)
-    scroll(page, 0, 0)
+    scroll_to_corner(page)
     own = view(page)
     table.changed_by(more.click)
     await_seen(page, mark)

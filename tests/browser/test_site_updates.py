@@ -35,7 +35,8 @@ _CACHED = """async () => {
   }
   return counts;
 }"""
-_STATUS = "async (file) => (await fetch(`../${file}`)).status"
+# Past the browser's own cache, which the service worker would look into.
+_STATUS = "async (file) => (await fetch(`../${file}`, { cache: 'no-store' })).status"
 
 
 class _Halting(Quiet):
