@@ -13,7 +13,7 @@ import random
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +24,21 @@ from tornado.websocket import WebSocketClosedError
 from benchmarks.figures import Figure, print_table
 from dokmus_widgets.validation.limits import MessageLimits
 from tests.app.page_client import Page
+from tests.app.visitors import (
+    Player,
+    Step,
+    ask_for_charts,
+    ask_for_pictures,
+    ask_long_questions,
+    click_somewhere,
+    reconnect,
+)
 from tests.browser import servers
 
 #: As large as a message can be.
 _MOST = MessageLimits().max_bytes - 1000
+#: Seconds after which the server has forgotten a page that was left.
+_FORGOTTEN = 75
 
 
 async def timed(work: Awaitable[Any]) -> float:
@@ -70,29 +81,12 @@ async def held_up(url: str, rounds: int) -> dict[str, list[float]]:
     return held
 
 
-async def ask_pictures(page: Page, turns: random.Random) -> None:
-    await page.click(f"{turns.choice('abcdefghijklmno')}{turns.randrange(1, 15)}")
-    await page.press("show_files")
-
-
-async def ask_charts(page: Page, turns: random.Random) -> None:
-    await page.press("show_chart", turns.choice(["points", "race", "tiles", "cards"]))
-
-
-async def ask_long_questions(page: Page, turns: random.Random) -> None:
-    await page.press("search", turns.choice("abcdef ") * 199_000)
-
-
-async def reconnect(page: Page, _turns: random.Random) -> None:
-    await page.send(json.dumps({"hello": page.epoch, "at": 0, "sent": []}))
-
-
 #: What hostile pages do all the time: their page, their number, and each step.
-HOSTILE: dict[str, tuple[str, int, Callable[[Page, random.Random], Awaitable[None]]]] = {
-    "nobody": ("play", 0, ask_pictures),
-    "a page that asks for pictures": ("editor", 1, ask_pictures),
-    "4 pages that ask for pictures": ("editor", 4, ask_pictures),
-    "4 pages that ask for charts": ("review", 4, ask_charts),
+HOSTILE: dict[str, tuple[str, int, Step]] = {
+    "nobody": ("play", 0, ask_for_pictures),
+    "a page that asks for pictures": ("editor", 1, ask_for_pictures),
+    "4 pages that ask for pictures": ("editor", 4, ask_for_pictures),
+    "4 pages that ask for charts": ("review", 4, ask_for_charts),
     "4 pages with long questions": ("rules", 4, ask_long_questions),
     "4 pages that reconnect": ("play", 4, reconnect),
 }
@@ -131,25 +125,71 @@ async def besieged(url: str, kind: str, clicks: int) -> list[float]:
 
 async def crowd(url: str, visitors: int, active: int, clicks: int) -> tuple[list[float], float]:
     """Open many pages, of which some click; return the times of clicks and the MB of all pages."""
-    process = psutil.Process(_port_owner(url))
     first = await Page.open(url)
-    before = process.memory_info().rss
+    before = memory(url)
     pages = [await Page.open(url) for _ in range(visitors)]
-    grown = (process.memory_info().rss - before) / 2**20
+    grown = memory(url) - before
     turns = random.Random(1)
 
-    async def play(page: Page) -> list[float]:
+    async def visit(page: Page) -> list[float]:
         times = []
         for _ in range(clicks):
             await asyncio.sleep(turns.uniform(1, 3))  # a person looks and thinks
-            space = f"{turns.choice('abcdefghijklmno')}{turns.randrange(1, 16)}"
-            times.append(await timed(page.click(space)))
+            times.append(await timed(click_somewhere(page, turns)))
         return times
 
-    times = await asyncio.gather(*(play(page) for page in pages[:active]))
+    times = await asyncio.gather(*(visit(page) for page in pages[:active]))
     for page in [first, *pages]:
         await page.close()
     return [one for some in times for one in some], grown
+
+
+async def leaving(url: str, visitors: int, rounds: int) -> list[float]:
+    """Return the MB of the server after each round of visitors who come, click and leave."""
+    sizes, turns = [], random.Random(2)
+    for _ in range(rounds):
+        pages = [await Page.open(url) for _ in range(visitors)]
+        for page in pages:
+            await click_somewhere(page, turns)
+            await page.close()
+        await asyncio.sleep(_FORGOTTEN)
+        sizes.append(memory(url))
+    return sizes
+
+
+async def playing(url: str, games: int, seconds: float) -> tuple[list[float], list[float]]:
+    """Play games against the highest level; return the waits for one's turn and another's clicks.
+
+    The waits are in seconds, the times of the clicks in milliseconds.
+    """
+    other = await Page.open(f"{url}play", {"X-Forwarded-For": "192.0.2.1"})
+    players = [
+        await Player.begin(url, 8, {"X-Forwarded-For": f"198.51.100.{number}"})
+        for number in range(games)
+    ]
+    until, turns, times = time.perf_counter() + seconds, random.Random(3), []
+    playing = asyncio.gather(*(player.play(turns, until) for player in players))
+    while time.perf_counter() < until:
+        await asyncio.sleep(0.25)
+        times.append(await timed(click_somewhere(other, turns)))
+    await playing
+    for page in [other, *(player.page for player in players)]:
+        await page.close()
+    return [wait for player in players for wait in player.waits], times
+
+
+def start_seconds() -> float:
+    """Return the seconds from the command until the server is ready."""
+    with tempfile.TemporaryDirectory() as name:
+        begun = time.perf_counter()
+        with servers.app_server(Path(name)):
+            return time.perf_counter() - begun
+
+
+def memory(url: str) -> float:
+    """Return the MB in use by the server at ``url``, without its workers."""
+    used: float = psutil.Process(_port_owner(url)).memory_info().rss / 2**20
+    return used
 
 
 def _port_owner(url: str) -> int:
@@ -172,7 +212,18 @@ def percentile(values: list[float], part: int) -> float:
 @click.option("--clicks", default=10, show_default=True, help="How often each of these clicks.")
 @click.option("--rounds", default=10, show_default=True, help="Hostile messages of each kind.")
 @click.option("--besieged-clicks", default=60, show_default=True, help="... beside hostile pages.")
-def main(visitors: int, active: int, clicks: int, rounds: int, besieged_clicks: int) -> None:
+@click.option("--games", default=20, show_default=True, help="Games against the highest level.")
+@click.option("--seconds", default=120, show_default=True, help="How long these are played.")
+def main(
+    visitors: int,
+    active: int,
+    clicks: int,
+    rounds: int,
+    besieged_clicks: int,
+    games: int,
+    seconds: int,
+) -> None:
+    started = [1000 * start_seconds() for _ in range(3)]
     proxy = "--behind-proxy"  # so that the pages can have addresses of their own
     with tempfile.TemporaryDirectory() as name, servers.app_server(Path(name), proxy) as server:
         url = f"{server.url}play"
@@ -181,7 +232,10 @@ def main(visitors: int, active: int, clicks: int, rounds: int, besieged_clicks: 
         }
         held = asyncio.run(held_up(url, rounds))
         times, grown = asyncio.run(crowd(url, visitors, active, clicks))
-    figures = []
+        waits, meanwhile = asyncio.run(playing(server.url, games, seconds))
+    with tempfile.TemporaryDirectory() as name, servers.app_server(Path(name)) as server:
+        sizes = asyncio.run(leaving(f"{server.url}play", visitors, 6))
+    figures = [Figure("From the command until the server is ready", started, 3000)]
     for kind, values in sieges.items():
         figures.append(Figure(f"Another visitor's click, beside {kind}", values))
         figures.append(Figure("... the 95th of a hundred", [percentile(values, 95)], 100))
@@ -192,6 +246,13 @@ def main(visitors: int, active: int, clicks: int, rounds: int, besieged_clicks: 
     figures.append(Figure(f"A click, {active} of {visitors} pages clicking", times))
     figures.append(Figure("... the 95th of a hundred", [percentile(times, 95)], 300))
     figures.append(Figure("Memory of a page", [grown / visitors], 1, unit="MB", digits=2))
+    each = f"{games} games against level 8"
+    figures.append(Figure(f"{each}: waiting for one's turn", waits, 5.5, unit="s", digits=1))
+    figures.append(Figure("... another's click, the 95th", [percentile(meanwhile, 95)], 40))
+    told = f"Memory after {visitors} visitors have left"
+    figures += [
+        Figure(f"{told}, round {n}", [size], 1000, unit="MB") for n, size in enumerate(sizes, 1)
+    ]
     print_table(figures)
 
 

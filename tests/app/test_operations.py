@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 from tornado.httpclient import AsyncHTTPClient, HTTPResponse
 
 from dokmus_widgets.explain.messages import say, speaking
 from tests.app.page_client import SECONDS, Page, Refusal, get
+from tests.app.visitors import metrics
 from tests.browser import servers
 
 PATHS = ("", "play", "rules", "summary", "healthz", "readyz", "preview.png?position=x", "nowhere")
@@ -34,25 +34,13 @@ async def fetch(url: str, method: str = "GET", **headers: str) -> HTTPResponse:
     return await client.fetch(url, method=method, headers=headers, **options)
 
 
-async def metrics(port: int = METRICS_PORT) -> dict[str, float]:
-    """Return the value of every sample without labels."""
-    text = await get(f"http://127.0.0.1:{port}/metrics")
-    families = text_string_to_metric_families(text)
-    return {
-        sample.name: sample.value
-        for family in families
-        for sample in family.samples
-        if not sample.labels
-    }
-
-
 def test_probes_answer_without_a_session(server: servers.Server) -> None:
     async def work() -> None:
-        before = (await metrics())["dokmus_sessions"]
+        before = (await metrics(METRICS_PORT))["dokmus_sessions"]
         for probe in ("healthz", "readyz"):
             answer = await fetch(f"{server.url}{probe}", Host="10.1.2.3:8080")
             assert (answer.code, answer.body) == (200, b"ok\n")
-        assert (await metrics())["dokmus_sessions"] == before
+        assert (await metrics(METRICS_PORT))["dokmus_sessions"] == before
 
     asyncio.run(work())
 
@@ -64,21 +52,21 @@ def test_head_answers_like_get_without_content_or_a_session(server: servers.Serv
             assert headed.code == got.code, path
             assert headed.body == b"", path
             assert headed.headers["Content-Type"] == got.headers["Content-Type"], path
-        before = (await metrics())["dokmus_sessions"]
+        before = (await metrics(METRICS_PORT))["dokmus_sessions"]
         await fetch(f"{server.url}play", "HEAD")
-        assert (await metrics())["dokmus_sessions"] == before
+        assert (await metrics(METRICS_PORT))["dokmus_sessions"] == before
 
     asyncio.run(work())
 
 
 def test_metrics_count_sessions_clicks_refusals_and_faults(server: servers.Server) -> None:
     async def work() -> None:
-        before = await metrics()
+        before = await metrics(METRICS_PORT)
         page = await Page.open(f"{server.url}play?players=2")
         await page.click("a1")
         await page.send("no message")
         await page.click("a1")
-        after = await metrics()
+        after = await metrics(METRICS_PORT)
         await page.close()
         told = {name: after[name] - before[name] for name in after if not name.endswith("_created")}
         assert told["dokmus_sessions"] == 1
