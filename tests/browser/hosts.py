@@ -25,6 +25,8 @@ from tests.browser.table import READY, Table
 HOSTS: Final = ["app", *longer("lab", "site")]
 #: Only those with pages of their own.
 PAGED: Final = pytest.mark.parametrize("host", ["app", *longer("site")], indirect=True)
+#: The app alone: for what is only a matter of style sheets, which all hosts share.
+IN_APP: Final = pytest.mark.parametrize("host", ["app"], indirect=True)
 #: A phone held upright, touched.
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 360, "height": 740},

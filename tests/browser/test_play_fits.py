@@ -12,7 +12,7 @@ from dokmus_widgets.core import Phase, State
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.explore.sample_games import telling_turn
-from tests.browser.hosts import PAGED, PHONE, Host
+from tests.browser.hosts import IN_APP, PHONE, Host
 from tests.browser.table import overflow
 from tests.browser.test_play_checks import _FAULTS, SPOKEN
 from tests.browser.test_play_page import WIDE, in_sight
@@ -68,7 +68,7 @@ def cut(page: Page) -> int:
     return pixels
 
 
-@PAGED
+@IN_APP
 @SPOKEN
 @pytest.mark.parametrize("size", ["narrow", "phone"])
 def test_an_answer_is_read_whole(host: Host, language: str, size: str) -> None:
@@ -88,7 +88,7 @@ def test_an_answer_is_read_whole(host: Host, language: str, size: str) -> None:
         assert cut(page) <= below, answer.inner_text()
 
 
-@PAGED
+@IN_APP
 @pytest.mark.parametrize("size", ["wide", "phone"])
 def test_an_answer_that_does_not_fit_says_so(host: Host, size: str) -> None:
     table = host.open(game_at(Phase.TURNS), **SIZES[size])
@@ -101,30 +101,27 @@ def test_an_answer_that_does_not_fit_says_so(host: Host, size: str) -> None:
     assert attached.startswith("local, scroll")
 
 
-@PAGED
+@IN_APP
 @SPOKEN
 @SIZED
-@pytest.mark.parametrize("address", ["", "?quiz=terrain", "?quiz=scoring"])
-def test_no_room_is_kept_for_an_answer_to_come(
-    host: Host, language: str, size: str, address: str
-) -> None:
-    table = host.open(address, language, **SIZES[size])
-    page = table.page
-    slots = page.locator(".dk-slot:not(.dk-slot-answer)")
-    places = sorted((box(slots.nth(at)) for at in range(4)), key=lambda place: place["y"])
-    between = [
-        below["top"] - above["bottom"]
-        for above, below in pairwise(places)
-        if size != "phone" or above["bottom"] > box(page.locator(".dk-map"))["bottom"]
-    ]
-    assert max(between) <= 10, between
-    asked = page.locator(":is(.dk-prompt, .dk-goals li, .dk-replies li, input[type=number])")
-    for one in asked.all():
-        assert in_sight(one), one.inner_text()
-    assert broken(page.locator(".dk-slot button")) == []
+def test_no_room_is_kept_for_an_answer_to_come(host: Host, language: str, size: str) -> None:
+    for address in ("", "?quiz=terrain", "?quiz=scoring"):
+        page = host.open(address, language, **SIZES[size]).page
+        slots = page.locator(".dk-slot:not(.dk-slot-answer)")
+        places = sorted((box(slots.nth(at)) for at in range(4)), key=lambda place: place["y"])
+        between = [
+            below["top"] - above["bottom"]
+            for above, below in pairwise(places)
+            if size != "phone" or above["bottom"] > box(page.locator(".dk-map"))["bottom"]
+        ]
+        assert max(between) <= 10, (address, between)
+        asked = page.locator(":is(.dk-prompt, .dk-goals li, .dk-replies li, input[type=number])")
+        for one in asked.all():
+            assert in_sight(one), one.inner_text()
+        assert broken(page.locator(".dk-slot button")) == [], address
 
 
-@PAGED
+@IN_APP
 @SIZED
 def test_a_first_answer_in_a_lesson_moves_nothing(host: Host, size: str) -> None:
     table = host.open("", **SIZES[size])
@@ -140,7 +137,7 @@ def test_a_first_answer_in_a_lesson_moves_nothing(host: Host, size: str) -> None
     assert places() == before
 
 
-@PAGED
+@IN_APP
 @SPOKEN
 @SIZED
 def test_before_and_after_a_game_all_is_in_sight(host: Host, language: str, size: str) -> None:
@@ -165,7 +162,7 @@ def test_before_and_after_a_game_all_is_in_sight(host: Host, language: str, size
     assert broken(page.locator(".dk-slot-actions button, .dk-bar-key li")) == []
 
 
-@PAGED
+@IN_APP
 @pytest.mark.parametrize("size", ["wide", "narrow"])
 def test_the_button_of_the_legend_lies_on_the_board(host: Host, size: str) -> None:
     table = host.open(game_at(Phase.TURNS), **SIZES[size])
@@ -176,7 +173,7 @@ def test_the_button_of_the_legend_lies_on_the_board(host: Host, size: str) -> No
     assert button["right"] <= first["left"] + 1 or button["bottom"] <= first["top"] + 1
 
 
-@PAGED
+@IN_APP
 @SPOKEN
 def test_a_heading_touches_no_button_of_the_board(host: Host, language: str) -> None:
     table = host.open(game_at(Phase.GUARDIANS), language, **PHONE)
@@ -195,7 +192,7 @@ def test_a_heading_touches_no_button_of_the_board(host: Host, language: str) -> 
     assert in_sight(second)
 
 
-@PAGED
+@IN_APP
 @SPOKEN
 def test_a_player_s_facts_are_whole(host: Host, language: str) -> None:
     table = host.open(game_at(Phase.TURNS, 2), language, **PHONE)
@@ -210,7 +207,7 @@ def test_a_player_s_facts_are_whole(host: Host, language: str) -> None:
         assert facts.evaluate_all(_PARTED, by) == [], width
 
 
-@PAGED
+@IN_APP
 def test_a_name_and_the_rounds_of_a_review_stay_together(host: Host) -> None:
     table = host.open("review", "fr", **PHONE)
     page = table.page
@@ -226,7 +223,7 @@ def test_a_name_and_the_rounds_of_a_review_stay_together(host: Host) -> None:
     assert {tops.count(top) for top in tops} == {4}
 
 
-@PAGED
+@IN_APP
 def test_counts_and_badges_are_whole(host: Host) -> None:
     page = host.open("rules?rule=forest.cost", **WIDE).page
     page.locator(".dk-rule-list").first.evaluate("(list) => { list.style.width = '150px'; }")
@@ -243,7 +240,7 @@ def test_counts_and_badges_are_whole(host: Host) -> None:
     assert inside <= 8 / 700 * tile.evaluate("(one) => one.offsetWidth")
 
 
-@PAGED
+@IN_APP
 def test_japanese_stands_upright(host: Host) -> None:
     page = host.open(game_at(Phase.TURNS), "ja", **NARROW).page
     name = page.locator(".dk-upright th span").first
@@ -278,7 +275,7 @@ def _sized(size: int) -> State:
     return board("....", size=size, seats=4, tokens=dict(enumerate(("a1", "b1", "c1", "d1"))))
 
 
-@PAGED
+@IN_APP
 @SIZED
 @pytest.mark.parametrize("spaces", [3, 9])
 def test_small_and_large_tiles_fit(host: Host, size: str, spaces: int) -> None:

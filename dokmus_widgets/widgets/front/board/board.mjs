@@ -196,10 +196,21 @@ class Board extends Component {
 
   /** A tap elsewhere ends what a finger looks at; one to see it larger does not. */
   elsewhere = (event) => {
-    if (!this.looking || event.composedPath()[0].closest?.(".dk-grid-buttons, .dk-arrow, .dk-zoom")) return;
+    if (!event.composedPath()[0].closest?.(".dk-grid-buttons, .dk-arrow, .dk-zoom")) this.lookAway();
+  };
+
+  lookAway() {
+    if (!this.looking) return;
     this.looking = false;
     this.previewed = "";
     this.props.send({ type: "preview", space: "" });
+  }
+
+  /** A double tap enlarges, and its first tap points at nothing for a third to do. */
+  lifted = (event) => {
+    if (!this.doubled) return;
+    this.lookAway();
+    this.zoom(event);
   };
 
   /** However the focus came to a space, the arrow keys go on from there. */
@@ -237,6 +248,8 @@ class Board extends Component {
   get canZoom() {
     return this.button?.checkVisibility();
   }
+
+  scrolled = () => this.view.keep();
 
   pinch = (event) => { if (this.canZoom) this.view.pinch(event); };
 
@@ -338,8 +351,8 @@ class Board extends Component {
       scene.legend?.length > 0 && h(Legend, { signs: scene.legend, title: words.legend, open: explains, toggle: this.explain }),
       h("div", {
         class: "dk-window", style: { aspectRatio: `${width} / ${height}` }, ref: this.framed,
-        onPointerDown: this.pressed, onPointerCancel: this.pressed,
-        onPointerUp: (event) => { if (this.doubled) this.zoom(event); }, onTouchStart: this.pinch, onTouchMove: this.pinch, onTouchEnd: this.pinch,
+        onPointerDown: this.pressed, onPointerCancel: this.pressed, onWheel: this.scrolled,
+        onPointerUp: this.lifted, onTouchStart: this.pinch, onTouchMove: this.pinch, onTouchEnd: this.pinch,
       },
         h("div", { class: "dk-map", style: { aspectRatio: `${width} / ${height}` } },
           h("svg", { class: "dk-under", "aria-hidden": "true", viewBox: `${-near} ${-near} ${width} ${height}`, ...markup(shape.under) }),
