@@ -45,11 +45,15 @@ _DOUBLED_IN: Final = {"en": _DOUBLED}
 _CARDS, _PAIR, _UP, _DOWN = frozenset({"g1", "g2", "g3", "g4", "g5"}), 2, "up", "down"
 #: The numbers of which there is a sense; the sense of others, and that there is more than one; how
 #: a question compares the true number with one of them.
-_COUNTS: Final = (*range(11), 12, 15, 20, 24, 25, 26, 30)
+_COUNTS: Final = (*range(41), 50, 100)
 _NUMBERS, _NUMBER, _SEVERAL = frozenset(f"n{one}" for one in _COUNTS), "number", "numbers"
+#: Larger ones have both: a claim about other numbers is about these too.
+_LARGE: Final = frozenset(f"n{one}" for one in _COUNTS if one > 10)
 _COMPARISONS: Final = {"": eq, "atleast": ge, "atmost": le, "above": gt, "below": lt}
 #: The senses that questions get without a phrase that has them.
-MADE: Final = frozenset({*(f"{one}+" for one in _DOUBLED), _UP, _DOWN, _NUMBER, _SEVERAL, _ALWAYS})
+MADE: Final = frozenset(
+    {*(f"{one}+" for one in _DOUBLED), _UP, _DOWN, _NUMBER, _SEVERAL, _ALWAYS, *_NUMBERS}
+)
 
 
 class Claim(NamedTuple):
@@ -99,13 +103,19 @@ def without_contrast(question: str, language: str) -> str:
     """Return a question with each clause that contrasts shortened to the words that do."""
     parts = _CLAUSE.split(question)
     return "".join(
-        f" {phrase} " if (phrase := _contrast_of(part, language)) else part for part in parts
+        f" {found[0]} {found[1]} " if (found := _contrast_of(part, language)) else part
+        for part in parts
     )
 
 
-def _contrast_of(clause: str, language: str) -> str:
-    text, phrases = plain(clause), concepts(language, "senses").get(_CONTRAST, ())
-    return next((one for one in phrases if f"{text} ".startswith(f"{one} ")), "")
+def _contrast_of(clause: str, language: str) -> tuple[str, str] | None:
+    """Return what a clause says before it contrasts, and the words that do."""
+    text, phrases = f" {plain(clause)} ", concepts(language, "senses").get(_CONTRAST, ())
+    places = [(at, phrase) for phrase in phrases if (at := text.find(f" {plain(phrase)} ")) >= 0]
+    if not places:
+        return None
+    at = min(places)[0]
+    return text[:at], max((one for place, one in places if place == at), key=len)
 
 
 def is_outside(text: str, language: str) -> bool:
@@ -151,10 +161,17 @@ def _senses(text: str, language: str) -> Iterator[frozenset[str]]:
                     closing[last] = around
                     break
             else:
-                yield names or frozenset([_NUMBER] * units[at].isdigit())
+                yield names or _number(units[at])
         else:
             yield names or frozenset()
         at = end
+
+
+def _number(word: str) -> frozenset[str]:
+    """Return the senses of digits that are not in the vocabulary."""
+    if not word.isdecimal():
+        return frozenset()
+    return frozenset({_NUMBER} | ({f"n{int(word)}"} & _LARGE))
 
 
 @cache
@@ -206,6 +223,10 @@ def claims() -> tuple[Claim, ...]:
         needs, also = ([*part.split()] for part in f"{senses}:".split(":")[:2])
         options = tuple(frozenset(need.split("/")) for need in needs)
         allows = {one for one in also if one[0] != "!"}.union(anyway, *options)
+        if _NUMBER in allows:
+            allows |= _LARGE
+        elif not allows.isdisjoint(_LARGE):
+            allows.add(_NUMBER)
         barred = {one[1:] for one in also}
         claim = Claim(case, Polarity.FACT, options, frozenset(allows - barred))
         if sign.isdigit():
@@ -225,5 +246,5 @@ def _claims_of_number(claim: Claim, true: int) -> Iterator[Claim]:
                 f"n{one}" for one in _COUNTS if compare(true, one) is (polarity is Polarity.YES)
             }
             needs = [frozenset(said), *([frozenset({name})] if name else [])]
-            allows = claim.allows.union(*needs)
+            allows = claim.allows.union(*needs, {_NUMBER})
             yield Claim(claim.case, polarity, (*claim.needs, *needs), allows - {_SEVERAL})
