@@ -20,6 +20,14 @@ _FILE: Final = files("dokmus_widgets.explore.questions") / "claims.txt"
 _NOTHING, _ASKS_FACT, _OUTSIDE = "-", "wh", "outside"
 #: What a question contrasts its subject with says nothing: "in the wood, and not on the meadow".
 _CONTRAST, _CLAUSE = "rather", re.compile(r"([,;:.?!()])")
+#: Words that ask for a fact ask for nothing where they begin a clause after three words or more of
+#: a question for yes or no: "may I enter a forest, when ..."; by language.
+_RELATIVE: Final = {
+    "ru": re.compile(
+        r"(?i)^(\W*(?:(?:\w+\W+){1,4}?ли\b|можно|могу|может|могут|нельзя|надо|нужно|обязан|должен)"
+        r"\s[^,]*\s[^,]*),\s*(?:когда|где|куда|откуда|чей|чь[а-яё]+)\b"
+    )
+}
 #: What is not so each time is not so always; what is so each time may depend on the players.
 _EVERY, _ALWAYS = "every", "always"
 #: Senses that make the opposite of a question another one: "only" forbidden is not "only" allowed.
@@ -101,6 +109,8 @@ def _claim_with(senses: frozenset[str], *, is_yes_or_no: bool) -> Claim | None:
 
 def without_contrast(question: str, language: str) -> str:
     """Return a question with each clause that contrasts shortened to the words that do."""
+    if relative := _RELATIVE.get(language):
+        question = relative.sub(r"\1,", question)
     parts = _CLAUSE.split(question)
     return "".join(
         f" {found[0]} {found[1]} " if (found := _contrast_of(part, language)) else part
