@@ -45,7 +45,7 @@ QUERIES: dict[str, dict[str, str]] = tomllib.loads(
 #: answered by the first case, by one of the first three, and by a right yes or no.
 UNSEEN = {
     ("en", "plain"): (0.93, 0.98, 0.85),
-    ("en", "odd"): (0.75, 0.93, 0.45),
+    ("en", "odd"): (0.75, 0.93, 0.6),
     ("fr", "plain"): (0.85, 0.95, 0.9),
     ("fr", "odd"): (0.75, 0.93, 0.8),
     ("ru", "plain"): (0.85, 0.95, 0.75),
@@ -53,7 +53,7 @@ UNSEEN = {
     ("ja", "plain"): (0.85, 0.95, 0.8),
     ("ja", "odd"): (0.75, 0.93, 0.7),
     # Half of them adversarial.
-    ("en", "fresh"): (0.75, 0.85, 0.35),
+    ("en", "fresh"): (0.8, 0.85, 0.75),
     ("fr", "fresh"): (0.9, 0.95, 0.9),
     ("ru", "fresh"): (0.8, 0.9, 0.72),
     ("ja", "fresh"): (0.8, 0.9, 0.5),
