@@ -50,13 +50,13 @@ UNSEEN = {
     ("fr", "odd"): (0.75, 0.93, 0.8),
     ("ru", "plain"): (0.85, 0.95, 0.75),
     ("ru", "odd"): (0.75, 0.93, 0.7),
-    ("ja", "plain"): (0.85, 0.95, 0.8),
-    ("ja", "odd"): (0.75, 0.93, 0.7),
+    ("ja", "plain"): (0.85, 0.95, 0.85),
+    ("ja", "odd"): (0.75, 0.93, 0.8),
     # Half of them adversarial.
     ("en", "fresh"): (0.8, 0.85, 0.75),
     ("fr", "fresh"): (0.9, 0.95, 0.9),
     ("ru", "fresh"): (0.8, 0.9, 0.72),
-    ("ja", "fresh"): (0.8, 0.9, 0.5),
+    ("ja", "fresh"): (0.8, 0.9, 0.88),
 }
 #: Questions of the publisher's page, of newcomers and of lawyers: language, question, yes, no, fact
 #: or outside the rules, and the rules of which one has to come first.

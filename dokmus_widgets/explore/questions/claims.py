@@ -41,8 +41,13 @@ _DENIALS: Final[Mapping[str, tuple[frozenset[str], frozenset[str]]]] = {
     "neednot": (frozenset({"must"}), _QUANTIFIERS | {"may", "must"}),
     "denied": (frozenset(), _QUANTIFIERS | {"clause", "must", "optional", "skip"}),
 }
-#: A denial means *only* with the sense of "but".
+#: A denial means *only* with the sense of "but", and *none* or *nobody* with "even one", if it is
+#: the one denial of the question.
 _ONLY_NOT, _DENYING = "onlynot", frozenset({"denied", "not"})
+_NOT_ONE: Final[Mapping[str, str]] = {"nonenot": "none", "nobodynot": "nobody"}
+#: Languages in which a second negation in a question is often that of the verb that asks; then no
+#: claim answers it.
+_TWICE_DENIED, _DENIED_TWICE_IN = "not+", frozenset({"ja"})
 _OPPOSITES: Final = {Polarity.YES: Polarity.NO, Polarity.NO: Polarity.YES}
 #: What a question may be about two of, as of forests one of which is free because of the other;
 #: then it has a sense with a `+` besides. Two of a number are told apart
@@ -145,6 +150,11 @@ def senses_of(text: str, language: str) -> frozenset[str] | None:
     if len(cards) == len({*cards}) == _PAIR:
         added.append(_UP if cards == sorted(cards) else _DOWN)
     senses = frozenset().union(*found, added) - {_NOTHING}
+    if language in _DENIED_TWICE_IN and sum("not" in names for names in found) > 1:
+        senses |= {_TWICE_DENIED}
+    is_denied_once = sum(not _DENYING.isdisjoint(names) for names in found) == 1
+    for name in senses & _NOT_ONE.keys() if is_denied_once else ():
+        senses = senses - _DENYING - {name} | {_NOT_ONE[name]}
     return senses - _DENYING - {_ONLY_NOT} | {"only"} if _ONLY_NOT in senses else senses
 
 
