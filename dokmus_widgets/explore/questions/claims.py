@@ -5,6 +5,7 @@ does not name leave a question without a verdict.
 """
 
 import re
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -25,7 +26,7 @@ _CONTRAST, _CLAUSE = "rather", re.compile(r"([,;:.?!()])")
 _RELATIVE: Final = {
     "ru": re.compile(
         r"(?i)^(\W*(?:(?:\w+\W+){1,4}?ли\b|можно|могу|может|могут|нельзя|надо|нужно|обязан|должен)"
-        r"\s[^,]*\s[^,]*),\s*(?:когда|где|куда|откуда|чей|чь[а-яё]+)\b"
+        r"\s[^,]*\s[^,]*),\s*(?:когда|где|куда|откуда|чей|чь[а-яё]+)\b"  # noqa: RUF001
     )
 }
 #: What is not so each time is not so always; what is so each time may depend on the players.
@@ -104,7 +105,8 @@ def claim_about(text: str, language: str, *, is_yes_or_no: bool) -> Claim | None
 
 def _claim_with(senses: frozenset[str], *, is_yes_or_no: bool) -> Claim | None:
     """Return the claim that answers a question with these senses, if all that answer it agree."""
-    found = [one for one in claims() if one.answers(senses)]
+    places = sorted({place for sense in senses for place in _places_by_sense().get(sense, ())})
+    found = [one for one in map(claims().__getitem__, places) if one.answers(senses)]
     facts = [one for one in found if one.polarity is Polarity.FACT]
     if is_yes_or_no and _ASKS_FACT not in senses and len(facts) < len(found):
         said = [one for one in found if one not in facts]
@@ -256,6 +258,17 @@ def claims() -> tuple[Claim, ...]:
             claim = claim._replace(allows=claim.allows | {_ALWAYS})
         found.append(claim._replace(polarity=Polarity(sign)))
     return tuple(found)
+
+
+@cache
+def _places_by_sense() -> Mapping[str, list[int]]:
+    """Return the places of claims by the senses of the need that the fewest claims have."""
+    times = Counter(sense for one in claims() for need in one.needs for sense in need)
+    places = defaultdict[str, list[int]](list)
+    for place, one in enumerate(claims()):
+        for sense in min(one.needs, key=lambda need: sum(map(times.__getitem__, need))):
+            places[sense].append(place)
+    return places
 
 
 def _claims_of_number(claim: Claim, true: int) -> Iterator[Claim]:
