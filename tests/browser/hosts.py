@@ -1,7 +1,8 @@
 """The three hosts of the widgets: the app, JupyterLab, the browser edition.
 
-A test of a widget takes `host`, and runs in each of them. One that needs a page of ours around the
-widget, or all of a phone's screen, is marked `PAGED`: it runs where the widgets have pages.
+A test of a widget takes `host`, and runs in the app and in JupyterLab. One that needs a page of ours
+around the widget, or all of a phone's screen, is marked `PAGED`: it runs where the widgets have
+pages, in the app and in the browser edition, which has a test file of its own besides.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from tests.browser.lab import Notebooks, run_python
 from tests.browser.longer import longer
 from tests.browser.table import READY, Table
 
-#: The one list. `make test` runs the first, `make longer` the others.
-HOSTS: Final = ["app", *longer("lab", "site")]
+#: `make test` runs the first, `make longer` the other.
+HOSTS: Final = ["app", *longer("lab")]
 #: Only those with pages of their own.
 PAGED: Final = pytest.mark.parametrize("host", ["app", *longer("site")], indirect=True)
 #: The app alone: for what is only a matter of style sheets, which all hosts share.
