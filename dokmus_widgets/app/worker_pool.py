@@ -4,7 +4,7 @@ import asyncio
 import os
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import CancelledError, Future
+from concurrent.futures import CancelledError, Future, wait
 from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
@@ -19,6 +19,8 @@ from dokmus_widgets.host.comms import current_owner
 MAX_WAITING: Final = 200
 #: Seconds after which a task is given up, and its process ended.
 TIMEOUT: Final = 120.0
+#: Seconds after which a pool that is only starting is ended.
+_START: Final = 10.0
 #: The page's clicks come first.
 _NICENESS: Final = 5
 #: Loaded once, before the workers are forked.
@@ -55,6 +57,7 @@ class WorkerPool:
         self._pool: ProcessPool | None = None
         self._queues: OrderedDict[object, deque[_Task]] = OrderedDict()
         self._running: set[_Task] = set()
+        self._started: Future[int] | None = None
 
     @property
     def waiting(self) -> int:
@@ -99,7 +102,7 @@ class WorkerPool:
 
     def start(self) -> None:
         """Start the processes, which takes a second; in a thread it holds nobody up."""
-        self._processes().submit(os.getpid, TIMEOUT)
+        self._started = self._processes().submit(os.getpid, TIMEOUT)
 
     def _processes(self) -> ProcessPool:
         if self._pool is None:
@@ -142,6 +145,9 @@ class WorkerPool:
         """End all processes."""
         self._queues.clear()
         if self._pool is not None:
+            if self._started is not None:
+                # A process that is only starting would miss what this one takes away.
+                wait([self._started], _START)
             pool: Any = self._pool  # partly untyped
             pool.stop()
             pool.join()

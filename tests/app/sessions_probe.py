@@ -54,7 +54,8 @@ class Probe:
         self.kind = "full"
         self.trees: list[weakref.ref[ipywidgets.Widget]] = []
         self.port = free_port()
-        limits = ClientLimits(disconnected_timeout_ms=1000)
+        # Long enough for a page that is slow to connect on a busy machine.
+        limits = ClientLimits(disconnected_timeout_ms=3000)
         options = server.ServerOptions(self.port, clients=limits)
         self.running = server.create_server(options, self.make_widget, session_check_ms=50)
         self.running.start()
@@ -74,7 +75,7 @@ class Probe:
             found["open"].append(widget_count())
             for opened in pages:
                 await opened.close()
-            for _ in range(200):
+            for _ in range(400):
                 if not self.running.get_sessions(path):
                     break
                 await asyncio.sleep(0.05)

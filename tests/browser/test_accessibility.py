@@ -102,7 +102,7 @@ def test_the_rules_explorer_by_keys_alone(host: Host) -> None:
     # From the search to a case.
     keys.to("input[name='search']")
     page.keyboard.type("Can I go past a temple?")
-    expect(page.locator(".dk-finder [role='status']")).to_contain_text("A token beside a temple")
+    expect(page.locator(".dk-finder [role='status']")).to_contain_text("A token next to a temple")
     keys.to(".dk-found [data-press='look_found']")
     title = page.locator(":focus[data-press='look_found'] b").inner_text()
     page.keyboard.press("Enter")
