@@ -78,14 +78,16 @@ async def _soak(server: servers.Server, port: int) -> None:
     pages = [await Page.open(f"{url}play", _from(n % 100)) for n in range(PAGES - PLAYING)]
     players = [await Player.begin(url, 8, _from(100 + n)) for n in range(PLAYING)]
     before, until = process.memory_info().rss, time.perf_counter() + SECONDS
-    *clicked, attacks, _ = await asyncio.gather(
-        *(_click(page, Random(n), until) for n, page in enumerate(pages[:CLICKING])),
-        asyncio.gather(*(_attack(url, n, until) for n in range(len(HOSTILE)))),
-        asyncio.gather(*(player.play(random, until) for player in players)),
-    )
+    attacking = asyncio.gather(*(_attack(url, n, until) for n in range(len(HOSTILE))))
+    playing = asyncio.gather(*(player.play(random, until) for player in players))
+    clicking = (_click(page, Random(n), until) for n, page in enumerate(pages[:CLICKING]))
+    clicked = await asyncio.gather(*clicking)
+    attacks = await attacking
+    await playing
     grown = (process.memory_info().rss - before) / 2**20
     taken = sorted(time for times in clicked for time in times)
     waits = sorted(wait for player in players for wait in player.waits)
+    assert waits, "nobody's turn came"
     print(
         f"{len(taken)} clicks, median {taken[len(taken) // 2]:.3f} s,"
         f" worst {taken[-1]:.1f} s; {len(waits)} turns waited for,"

@@ -20,8 +20,8 @@ from tests.app.page_client import Page, get
 Step = Callable[[Page, Random], Awaitable[None]]
 #: The longest question that a page can type.
 _LONG = 199_000
-#: Buttons that go on with a game, besides the spaces of the board.
-_NEXT = {"choose_guardian", "end_turn", "rematch"}
+#: Buttons that go on with a game, after its cards and the spaces of the board.
+_NEXT = ("decline_ruins", "end_turn", "rematch")
 #: How often a page looks whether its turn has come, in seconds.
 _LOOK = 0.02
 
@@ -65,9 +65,10 @@ class Player:
 
     @classmethod
     async def begin(cls, url: str, level: int, headers: Mapping[str, str]) -> Player:
-        """Open a page of Play at ``url``, and start a game against a computer player."""
-        page = await Page.open(f"{url}play?players=2", headers)
-        await page.press("begin", {"plays-0": 0, "plays-1": level})
+        """Open the page of Play below ``url``, and start a game against a computer player."""
+        page = await Page.open(f"{url}play", headers)
+        await page.press("play_against", level)
+        await page.press("begin", {})
         return cls(page)
 
     async def act(self, random: Random) -> bool:
@@ -77,9 +78,11 @@ class Player:
         for one in _presses(sheet["view"]):
             offered.setdefault(one["press"], one.get("value"))
         legal = board["scene"]["legal"]
-        is_able = bool(legal) or not offered.keys().isdisjoint(_NEXT)
-        if not is_able:
-            self._since = self._since or time.perf_counter()
+        following = next((name for name in _NEXT if name in offered), None)
+        if not (legal or following or "choose_guardian" in offered):
+            if self._since is None:
+                self._since = time.perf_counter()
+                await self.page.press("skip")  # no pauses between the actions of others
             return False
         if self._since is not None:
             self.waits.append(time.perf_counter() - self._since)
@@ -88,8 +91,8 @@ class Player:
             await self.page.press("choose_guardian", offered["choose_guardian"])
         elif legal:
             await self.page.click(board["shape"]["spaces"][random.choice(legal)])
-        else:
-            await self.page.press("end_turn" if "end_turn" in offered else "rematch")
+        elif following:
+            await self.page.press(following)
         return True
 
     async def play(self, random: Random, until: float) -> None:
