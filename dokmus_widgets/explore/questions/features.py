@@ -17,6 +17,7 @@ Stems = tuple[str, ...]
 _LETTERS = r"\u3040-\u30ff\u3400-\u9fff\u3005"
 _JAPANESE = re.compile(f"[{_LETTERS}]+")
 _RUN = re.compile(f"[{_LETTERS}]+|[^ {_LETTERS}]+")
+_LATIN, _SCRIPTS = re.compile("[a-z]"), {"ja": _JAPANESE, "ru": re.compile("[\\u0430-\\u044f]")}
 _KANJI = re.compile(r"[\u3400-\u9fff\u3005]")
 _DIGIT_OR_KANJI = re.compile(r"[\d\u3400-\u9fff\u3005]")
 #: Combining marks of Latin and Cyrillic letters without the breve of й; those of kana, which tell
@@ -44,6 +45,11 @@ def plain(text: str) -> str:
 def is_japanese(text: str) -> bool:
     """Return whether the text contains kana or kanji."""
     return _JAPANESE.search(text) is not None
+
+
+def has_letters_of(text: str, language: str) -> bool:
+    """Return whether a plain text has letters that the language is written with."""
+    return _SCRIPTS.get(language, _LATIN).search(text) is not None
 
 
 def words_of(text: str) -> list[str]:

@@ -11,7 +11,7 @@ from dokmus_widgets.explain.messages import LANGUAGES, language, speaking
 from dokmus_widgets.explore.query.words import case_question, case_title
 from dokmus_widgets.explore.questions import claims
 from dokmus_widgets.explore.questions.claims import Claim, claim_about, without_contrast
-from dokmus_widgets.explore.questions.features import features, plain
+from dokmus_widgets.explore.questions.features import features, has_letters_of, plain
 from dokmus_widgets.explore.questions.index import Index, first_rules, index_of
 from dokmus_widgets.explore.questions.spelling import MIN_MISSPELT, corrected
 from dokmus_widgets.explore.questions.wordings import Polarity
@@ -86,8 +86,9 @@ def _find(spoken: str, query: str) -> SearchResult:
     exact = _titles(spoken).get(text) or (claimed.case if claimed else None)
     result = find_in(index_of(spoken), text, exact)
     if not result.hits and len(text) >= MIN_MISSPELT:
-        others = (find_in(index_of(other), text) for other in LANGUAGES if other != spoken)
-        result = next((one for one in others if one.hits), result)
+        others = [one for one in LANGUAGES if one != spoken and has_letters_of(text, one)]
+        found = (find_in(index_of(other), text) for other in others)
+        result = next((one for one in found if one.hits), result)
     if result.hits and is_outside(query):
         return result._replace(is_confident=True)
     return result if result.hits else _find_id(text) or result
