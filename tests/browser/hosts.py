@@ -1,8 +1,8 @@
 """The three hosts of the widgets: the app, JupyterLab, the browser edition.
 
-A test of a widget takes `host`, and runs in the app and in JupyterLab. One that needs a page of ours
-around the widget, or all of a phone's screen, is marked `PAGED`: it runs where the widgets have
-pages, in the app and in the browser edition, which has a test file of its own besides.
+A test of a widget takes `host`, and runs in the app and in JupyterLab. One that needs a page of
+ours around the widget, or all of a phone's screen, is marked `PAGED`: it runs where the widgets
+have pages, in the app and in the browser edition, which has a test file of its own besides.
 """
 
 from __future__ import annotations
