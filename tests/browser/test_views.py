@@ -22,6 +22,7 @@ SPOKEN = ("fr", "ru") if WIDE else LANGUAGES
 _READ_ALOUD = "en"
 # What is wider than its box, or cut at its edge, or beyond the page's; with how much is too much;
 # words that break inside, and placeholders cut off.
+# What is there to be read out alone, at an opacity of 0, may be small, but not widen the page.
 # Fields that are typed into scroll; of a menu the longest choice has to fit, beside its arrow.
 _TOO_WIDE = r"""() => {
   const page = document.documentElement, found = [];
@@ -58,14 +59,15 @@ _TOO_WIDE = r"""() => {
     over(element, pen.measureText(element.placeholder).width + edge - element.clientWidth,
          element.placeholder);
   };
+  const seen = (element) => element.checkVisibility({ opacityProperty: true });
   const look = (root) => {
     for (const element of root.querySelectorAll("[placeholder]"))
-      if (element.checkVisibility()) field(element, getComputedStyle(element));
+      if (seen(element)) field(element, getComputedStyle(element));
     for (const element of root.querySelectorAll(others)) {
       if (element.shadowRoot) look(element.shadowRoot);
       const style = getComputedStyle(element), text = element.textContent;
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-      if (!element.checkVisibility()) continue;
+      if (!seen(element)) continue;
       broken(element);
       if (["inline", "contents"].includes(style.display)) continue;
       if (element.tagName === "SELECT") menu(element, style);

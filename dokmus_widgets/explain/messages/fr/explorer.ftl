@@ -19,7 +19,7 @@ family-readings = Différences entre les règles
 
 find-title = Toutes les règles
 find-label = Interrogez les règles
-find-hint = traverser une rivière ?
+find-hint = traverser l’eau ?
 find-examples = Essayez de demander
 find-example-turn = Combien de pions par tour ?
 find-example-forest = Une forêt coûte-t-elle un sacrifice ?

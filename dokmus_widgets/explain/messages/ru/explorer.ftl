@@ -19,7 +19,7 @@ family-readings = Различия правил
 
 find-title = Все правила
 find-label = Спросите о правилах
-find-hint = переправиться через реку?
+find-hint = перейти реку?
 find-examples = Попробуйте спросить
 find-example-turn = Сколько фишек ставят за ход?
 find-example-forest = Требует ли лес жертвы?
