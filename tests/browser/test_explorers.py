@@ -94,8 +94,9 @@ def test_the_animation_plays_once_and_not_where_motion_is_reduced(host: Host) ->
     for motion in ("no-preference", "reduce"):
         table = host.open("guardians?card=4", reduced_motion=motion)
         page = table.page
-        page.evaluate(_WATCH)
         table.click("k4")
+        page.evaluate(_WATCH)
+        table.click("cw")
         expect(page.locator(".dk-scrub input")).to_have_value("100")
         moved[motion] = page.evaluate("() => window.parts.size")
     assert moved["no-preference"] > 3

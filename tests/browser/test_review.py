@@ -55,9 +55,10 @@ def test_a_game_is_looked_back_on(host: Host) -> None:
     assert not page.evaluate(LOADED), "it is loaded only now"
     page.locator("[data-press='show_chart'][data-value='points']").click()
     canvas = chart.locator("canvas").first
-    expect(canvas).to_be_visible()
+    expect(canvas).to_be_visible(timeout=60_000)  # a kernel imports Bokeh for its first chart
     assert len(page.evaluate(LOADED)) == (host.name != "lab"), "a notebook carries it"
-    canvas.scroll_into_view_if_needed()
+    # In a narrow notebook the chart is higher than what is seen of it between board and answer.
+    canvas.evaluate("chart => chart.scrollIntoView({ block: 'end' })")
     expect(chart.locator("figcaption")).to_contain_text("Points after each round")
     page.wait_for_timeout(300)
     box = chart.locator("[role='group']").bounding_box()

@@ -350,7 +350,7 @@ class Board extends Component {
       scene.caption && h(Caption, scene.caption),
       scene.legend?.length > 0 && h(Legend, { signs: scene.legend, title: words.legend, open: explains, toggle: this.explain }),
       h("div", {
-        class: "dk-window", style: { aspectRatio: `${width} / ${height}` }, ref: this.framed,
+        class: "dk-window", style: { aspectRatio: `${width} / ${height}`, "--dk-ratio": width / height }, ref: this.framed,
         onPointerDown: this.pressed, onPointerCancel: this.pressed, onWheel: this.scrolled,
         onPointerUp: this.lifted, onTouchStart: this.pinch, onTouchMove: this.pinch, onTouchEnd: this.pinch,
       },
