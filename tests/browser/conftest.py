@@ -48,7 +48,7 @@ from tests.site.building import built_site
 _HERE = Path(__file__).parent
 # How long a page may take, in milliseconds: long, for a machine may be busy. What is asked for and
 # never comes costs this once.
-_PATIENCE = 10_000
+_PATIENCE = 40_000
 expect.set_options(timeout=_PATIENCE)
 
 
