@@ -161,6 +161,7 @@ def test_a_game_and_its_island_are_shared_by_the_phone(page: Page, app_server: S
     for what, path in (("game", "review?record="), ("island", "play?players=3&island=5")):
         table.open_panel("share")
         share(page, what)
+        expect(page.locator(".dk-copy input")).to_have_value(re.compile(re.escape(path)))
         page.get_by_role("button", name=say("share-with")).click()
         expect(page.locator("html")).to_have_attribute("data-shared", re.compile(re.escape(path)))
         address = page.locator("html").get_attribute("data-shared") or ""

@@ -93,6 +93,7 @@ def test_keys_go_by_turns_and_steps(host: Host) -> None:
         page.keyboard.press("Shift+ArrowRight")
         expect(slider).to_have_value("1")
         page.keyboard.press("Home")
+        expect(slider).to_have_value("0")
         page.keyboard.press("ArrowRight")
         expect(slider).to_have_value("2")
         page.keyboard.press("End")
