@@ -54,12 +54,12 @@ test: style js
 	[ $$tested -eq 0 ] && [ $$typed -eq 0 ]
 
 # What takes longer. Layout once more where one wide font is all there is, in the languages that it
-# has letters for. BROWSER and WIDE name other files: make longer BROWSER=tests/browser/test_kept.py WIDE=
-BROWSER = tests/browser
+# has letters for. Some of it: make longer LONGER=tests/app WIDE=
+LONGER = tests/app tests/browser tests/explore tests/puzzles tests/site tests/studies
 WIDE = tests/browser/test_views.py tests/browser/test_summary.py
 longer: $(VENV)/.installed-test
 	@failed=0; \
-	$(BIN)/python -m pytest -n auto -m longer tests/app $(BROWSER) tests/explore tests/puzzles tests/site tests/studies $(ARGS) || failed=1; \
+	$(BIN)/python -m pytest -n auto -m longer $(LONGER) $(ARGS) || failed=1; \
 	[ -z "$(WIDE)" ] || DOKMUS_FONTS=wide $(BIN)/python -m pytest -n auto -k "not ja and not editor and not setup and not guardians" $(WIDE) $(ARGS) || failed=1; \
 	exit $$failed
 
