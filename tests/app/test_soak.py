@@ -12,28 +12,19 @@ import psutil
 import pytest
 from tornado.websocket import WebSocketClosedError
 
+from tests.app import visitors
 from tests.app.page_client import Page, Refusal, get
-from tests.app.visitors import (
-    Player,
-    Step,
-    ask_for_charts,
-    ask_for_pictures,
-    ask_long_questions,
-    click_somewhere,
-    metrics,
-    reconnect,
-)
 from tests.browser import servers
 
 SECONDS = 180.0
 PAGES, CLICKING, PLAYING = 150, 50, 20
 #: The pages of hostile visitors, and what they do sixteen times a second.
-HOSTILE: tuple[tuple[str, Step], ...] = (
-    ("editor", ask_for_pictures),
-    ("editor", ask_for_pictures),
-    ("review", ask_for_charts),
-    ("rules", ask_long_questions),
-    ("play", reconnect),
+HOSTILE: tuple[tuple[str, visitors.Step], ...] = (
+    ("editor", visitors.ask_for_pictures),
+    ("editor", visitors.ask_for_pictures),
+    ("review", visitors.ask_for_charts),
+    ("rules", visitors.ask_long_questions),
+    ("play", visitors.reconnect),
 )
 #: More than a page, a game or a picture may cost while all of these are there, in MB.
 _MOST_MEMORY = 400
@@ -50,7 +41,7 @@ async def _click(page: Page, random: Random, until: float) -> list[float]:
     while time.perf_counter() < until:
         await asyncio.sleep(random.uniform(1, 3))
         begun = time.perf_counter()
-        await click_somewhere(page, random)
+        await visitors.click_somewhere(page, random)
         taken.append(time.perf_counter() - begun)
     return taken
 
@@ -76,7 +67,7 @@ async def _soak(server: servers.Server, port: int) -> None:
     assert server.process is not None
     process = psutil.Process(server.process.pid)
     pages = [await Page.open(f"{url}play", _from(n % 100)) for n in range(PAGES - PLAYING)]
-    players = [await Player.begin(url, 8, _from(100 + n)) for n in range(PLAYING)]
+    players = [await visitors.Player.begin(url, 8, _from(100 + n)) for n in range(PLAYING)]
     before, until = process.memory_info().rss, time.perf_counter() + SECONDS
     attacking = asyncio.gather(*(_attack(url, n, until) for n in range(len(HOSTILE))))
     playing = asyncio.gather(*(player.play(random, until) for player in players))
@@ -93,7 +84,7 @@ async def _soak(server: servers.Server, port: int) -> None:
         f" worst {taken[-1]:.1f} s; {len(waits)} turns waited for,"
         f" median {waits[len(waits) // 2]:.1f} s; attacks {attacks}; memory +{grown:.0f} MB"
     )
-    told = await metrics(port)
+    told = await visitors.metrics(port)
     assert (told["dokmus_faults_total"], told["dokmus_storage_errors_total"]) == (0, 0)
     assert told["dokmus_storage_ready"] == 1
     assert not [page for page in pages if page.closed.is_set()], "a visitor was sent away"

@@ -51,8 +51,7 @@ _NOT_ONE: Final[Mapping[str, str]] = {"nonenot": "none", "nobodynot": "nobody"}
 _TWICE_DENIED, _DENIED_TWICE_IN = "not+", frozenset({"ja"})
 _OPPOSITES: Final = {Polarity.YES: Polarity.NO, Polarity.NO: Polarity.YES}
 #: What a question may be about two of, as of forests one of which is free because of the other;
-#: then it has a sense with a `+` besides. Two of a number are told apart
-#: in English only.
+#: then it has a sense with a `+` besides. Only in English does it have one for two of a number.
 _DOUBLED: Final = ("forest", "n2", "n3")
 _DOUBLED_IN: Final = {"en": _DOUBLED}
 #: The guardian cards; the senses that two of them are named in this order, or the other.

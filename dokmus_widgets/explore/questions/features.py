@@ -17,7 +17,9 @@ Stems = tuple[str, ...]
 _LETTERS = r"\u3040-\u30ff\u3400-\u9fff\u3005"
 _JAPANESE = re.compile(f"[{_LETTERS}]+")
 _RUN = re.compile(f"[{_LETTERS}]+|[^ {_LETTERS}]+")
-_LATIN, _SCRIPTS = re.compile("[a-z]"), {"ja": _JAPANESE, "ru": re.compile("[\\u0430-\\u044f]")}
+#: The letters of a language in a plain text; of the others, Latin ones.
+_SCRIPTS = {"ja": _JAPANESE, "ru": re.compile("[\\u0430-\\u044f]")}
+_LATIN = re.compile("[a-z]")
 _KANJI = re.compile(r"[\u3400-\u9fff\u3005]")
 _DIGIT_OR_KANJI = re.compile(r"[\d\u3400-\u9fff\u3005]")
 #: Combining marks of Latin and Cyrillic letters without the breve of й; those of kana, which tell
@@ -40,11 +42,6 @@ def plain(text: str) -> str:
         text = unicodedata.normalize("NFKD", text).translate(_ACCENTS)
         text = unicodedata.normalize("NFKC", text)
     return _NO_WORD.sub(" ", text).strip()
-
-
-def is_japanese(text: str) -> bool:
-    """Return whether the text contains kana or kanji."""
-    return _JAPANESE.search(text) is not None
 
 
 def has_letters_of(text: str, language: str) -> bool:
@@ -77,7 +74,7 @@ def features(text: str, language: str) -> Features:
     """Return the features of a plain text, with their weights."""
     words = words_of(text)
     stems = [stem(word) for word in words]
-    japanese = is_japanese(text)
+    japanese = has_letters_of(text, "ja")
     if japanese:
         named = [False] * len(words)
         found = dict.fromkeys(_concepts_in_run(text, language), _CONCEPT)

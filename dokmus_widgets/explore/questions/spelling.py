@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from dokmus_widgets.explore.questions.features import digits_and_kanji, is_japanese, stem
+from dokmus_widgets.explore.questions.features import digits_and_kanji, has_letters_of, stem
 from dokmus_widgets.explore.questions.index import Index, first_rules
 
 #: A shorter text is not taken for a misspelling; a shorter word not for the beginning of another.
@@ -25,7 +25,7 @@ def corrected(text: str, index: Index) -> str:
     ]
     if len({first_rules()[index.exact[one].case] for one in near}) == 1:
         return near[0]
-    return text if is_japanese(text) else _with_corrected_words(text, index.words)
+    return text if has_letters_of(text, "ja") else _with_corrected_words(text, index.words)
 
 
 def _with_corrected_words(text: str, words: Mapping[str, int]) -> str:
