@@ -6,7 +6,6 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar, final
 
 import ipywidgets
-import traitlets
 from IPython.display import SVG, Image
 
 from dokmus_widgets.core import State
@@ -14,11 +13,14 @@ from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, keeping, known_language, speaking
 from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explore.positions import read_position
 from dokmus_widgets.play.link_fields import Linked
-from dokmus_widgets.widgets.arguments import refuse_unknown_of, refuse_unknown_traits
+from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.background_work import BackgroundWorker
 from dokmus_widgets.widgets.board.event_widget import BrowserWidget
 from dokmus_widgets.widgets.board.export_area import ExportArea
+from dokmus_widgets.widgets.board.listeners import Listeners, Registration
+from dokmus_widgets.widgets.board.notebook_widget import Live, NotebookWidget, noting_click
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.picture_files import picture_files
 from dokmus_widgets.widgets.board.prepared import Prepared
@@ -42,7 +44,7 @@ class Subject(Generic[_Subject]):
         return subject
 
 
-class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
+class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[misc]
     """A board and a sheet in one language, and the last answer.
 
     A subclass passes ``begin``, which creates the subject: an object without a screen that has the
@@ -66,9 +68,19 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     #: Returns the query of a link that opens this position.
     link: Callable[[], str]
 
+    #: The method that opens a position code; empty where no position can be set.
+    _opens: ClassVar[str] = ""
+    answer = Live[Answer](
+        lambda widget: widget._answer,
+        help="The last answer; a page gets its words.",
+        to_json=lambda answer, _widget: answer.words,
+    )
+
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
         check_presses(cls, cls._presses)
+        if "click" in vars(cls):
+            cls.click = noting_click(cls.click)
 
     def __init__(
         self,
@@ -87,8 +99,10 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._worker = BackgroundWorker(self._work_failed, lambda: speaking(self.language))
         self._worked_state: State | None = None
         self._prepared = Prepared(self._show_sheet)
+        #: Functions of ours, called before an action is shown; an error in one rolls it back.
         self._watchers: list[Callable[[Self], object]] = []
-        self._followers: list[Callable[[str], object]] = []
+        self._change_listeners = Listeners[Callable[[Self], object]]()
+        self._language_listeners = Listeners[Callable[[str], object]]()
         #: Called before another game begins, which is stored under an address of its own.
         self._begin_listeners: list[Callable[[], object]] = []
         self._is_loading_stored = self._is_automatic = False
@@ -100,10 +114,11 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
             self.board = BoardWidget(self.state)
             self.sheet = SheetWidget()
             self._translated: list[BrowserWidget | Notice] = [self.sheet]
+        self._has_own_layout = not isinstance(options.get("layout"), ipywidgets.Layout)
         super().__init__([*above, boards or self.board, self.sheet], **options)
         self.add_class("dokmus-game")
         self._listen(self.board)
-        self.sheet.on_press(self.by_hand)
+        self.sheet._listeners.append(self.by_hand)
         self._show()
 
     @staticmethod
@@ -138,24 +153,29 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         text = say("link-faults", faults=sentences(faults), told=self._answer.words)
         return Answer(text, done=False)
 
-    @property
-    def language(self) -> str:
-        """The language of every word, one of ``LANGUAGES``."""
-        return self._language
-
     def set_language(self, language: str) -> None:
         """Change the language of every word; raise ``ValueError`` for an unknown one."""
-        self._language = known_language(language)
+        self._take_language(known_language(language))
+
+    def _take_language(self, language: str) -> None:
+        self._language = language
         self._export.target_page = None
         self._translate()
         for component in (*self._translated, *self._parts):
             component.translate()
-        for follower in self._followers:
-            follower(language)
+        for listener in self._language_listeners:
+            self._call(listener, language)
 
-    def on_language(self, follower: Callable[[str], object]) -> None:
+    def on_language(self, listener: Callable[[str], object]) -> Registration:
         """Register a function that is called with each new language."""
-        self._followers.append(follower)
+        return self._language_listeners.add(listener)
+
+    def _take_position(self, position: object) -> None:
+        if not self._opens:
+            raise ValueError(say("trait-fixed", name="position", widget=self._kind))
+        code = read_position(position).to_code()
+        if code != self.position:
+            getattr(self, self._opens)(code)
 
     @property
     def state(self) -> State:
@@ -163,22 +183,23 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         return state
 
     @property
-    def answer(self) -> Answer:
-        return self._answer
-
-    @property
     def names(self) -> tuple[str, ...]:
         names: tuple[str, ...] = self._subject.names
         return names
 
-    def on_change(self, watcher: Callable[[Self], object]) -> None:
-        """Register a function that is called with the widget after every action."""
-        self._watchers.append(watcher)
+    def on_change(self, listener: Callable[[Self], object]) -> Registration:
+        """Register a function that is called with the widget after every action is shown.
 
-    def observe(self, handler: Any, names: Any = traitlets.All, type: Any = "change") -> None:
-        """Observe traits of the widget; raise ``TypeError`` for a name that is none."""
-        refuse_unknown_traits(self, names)
-        super().observe(handler, names, type)
+        It is called once however often it is registered; the registration can be removed.
+        """
+        return self._change_listeners.add(listener)
+
+    @property
+    def _is_watched(self) -> bool:
+        return bool(self._watchers or self._change_listeners)
+
+    def _tell(self, text: str) -> None:
+        self.sheet.tell(text)
 
     # Actions
 
@@ -203,7 +224,10 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
             self._is_automatic = automatic
             if not transient:
                 self._tell_watchers()
+            self._tell("")
             self._show()
+            if not transient:
+                self._tell_listeners()
         if automatic:
             self._worked_state = self.state  # the work that performed it continues
         else:
@@ -214,6 +238,11 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     def _tell_watchers(self) -> None:
         for watcher in self._watchers:
             watcher(self)
+
+    @in_own_language
+    def _tell_listeners(self) -> None:
+        for listener in self._change_listeners:
+            self._call(listener, self)
 
     def _load_stored(self, action: Callable[[], Answer]) -> None:
         """Load what is stored elsewhere, which listeners need not store again."""
@@ -310,6 +339,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         # The board first: it is what the user waits for.
         self._show_boards()
         self._show_sheet()
+        self._publish()
 
     def _show_boards(self) -> None:
         self.board.show(self.state, self._decorated())
@@ -328,7 +358,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         return []
 
     def _listen(self, board: BoardWidget) -> None:
-        board.on_click(lambda space: self.by_hand("click", space))
+        board._listeners.append(lambda space: self.by_hand("click", space))
         board.on_preview(lambda space: self._spoken_preview(board, space))
         self._translated.append(board)
 
@@ -352,6 +382,8 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
             child.layout.close()
             child.close()
         super().close()
+        if self._has_own_layout:
+            self.layout.close()
 
     # Export
 

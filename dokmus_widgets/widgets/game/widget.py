@@ -117,6 +117,7 @@ class GameWidget(GameBoard):
     No, d4 isn't on an outer edge of the tile. [setup.start_space]
     """
 
+    _opens = "open_saved"
     _presses: ClassVar[Presses] = {
         **GameBoard._presses,
         **plain("reveal"),
