@@ -16,6 +16,8 @@ from ipywidgets.widgets import widget as _registry
 _UNUSED: Final = {
     *("_esm", "_css", "_anywidget_id", "_dom_classes", "front"),
     *("layout", "tabbable", "tooltip", "box_style"),
+    # For programs: a position holds cards that nobody has shown.
+    *("position", "language", "to_act", "scores", "last_clicked", "answer"),
     *("_model_module", "_model_module_version", "_model_name"),
     *("_view_module", "_view_module_version", "_view_name", "_view_count"),
 }

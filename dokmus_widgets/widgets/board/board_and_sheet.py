@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar, final
 
 import ipywidgets
-from IPython.display import SVG, Image
+from IPython.display import Image
 
 from dokmus_widgets.core import State
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH
@@ -27,8 +27,9 @@ from dokmus_widgets.widgets.board.prepared import Prepared
 from dokmus_widgets.widgets.board.presses import Press, Presses, check_presses, nothing, plain, text
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
+from dokmus_widgets.widgets.board.still import StillPicture, said, still
 from dokmus_widgets.widgets.board.view import View
-from dokmus_widgets.widgets.board.widget import BoardWidget, with_picture
+from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.notice import Notice
 from dokmus_widgets.widgets.persistence.snapshots import Resumable
@@ -387,9 +388,14 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
 
     # Export
 
-    def picture(self) -> SVG:
+    def picture(self) -> StillPicture:
         """Return the board as a picture that needs no kernel and no script."""
         return self.board.picture()
+
+    @in_own_language
+    def _still(self) -> dict[str, str]:
+        words = said(self.sheet.view["beside"], self._answer.words)
+        return still(self.board._exported(), self.board.text(), words)
 
     def png(self, width: int = USUAL_WIDTH) -> Image:
         """Return the board as a PNG image, ``width`` pixels wide."""
@@ -421,6 +427,3 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
         """Open this position on another page of the app, hidden cards included."""
         self._export.target_page = page
         self._show_sheet()
-
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        return with_picture(super()._repr_mimebundle_(**options), self.board.svg())

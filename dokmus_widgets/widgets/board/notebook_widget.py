@@ -7,13 +7,15 @@ from functools import wraps
 from typing import Any, TypeVar
 
 import traitlets
+from IPython.display import display
 
 from dokmus_widgets.core import State, space_name
 from dokmus_widgets.explain import say
-from dokmus_widgets.explain.messages import known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.play.records import fault_words
 from dokmus_widgets.widgets.arguments import refuse_pickling, refuse_unknown_traits
 from dokmus_widgets.widgets.board.listeners import report
+from dokmus_widgets.widgets.board.still import StillPicture
 from dokmus_widgets.widgets.front.shared_assets import FrontEnd
 
 _Value = TypeVar("_Value")
@@ -93,13 +95,19 @@ class NotebookWidget(traitlets.HasTraits):
         help="The space clicked last, by its name, or an arrow; empty before the first click.",
     )
 
-    _language: str
+    _language = LANGUAGES[0]
     _last_clicked = ""
+    #: Whether the layout is to be closed with the widget, which created it.
+    _has_own_layout = False
     #: Shows a position, or raises ``ValueError``.
     _take_position: Callable[[object], object]
     _take_language: Callable[[str], object]
     #: Tells a fault or a refusal on the page.
     _tell: Callable[[str], object]
+
+    picture: Callable[[], StillPicture]
+    #: Returns the output of a cell without a kernel.
+    _still: Callable[[], dict[str, str]]
 
     __reduce_ex__ = refuse_pickling
 
@@ -146,11 +154,33 @@ class NotebookWidget(traitlets.HasTraits):
         except Exception as error:
             self._tell(report(error))
 
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """Return all that a host could show, in one output."""
+        view = _plain_bundle(super()._repr_mimebundle_(**options))  # type: ignore[misc]
+        return {**self._still(), "image/svg+xml": self.picture().data, **view}, {}
+
+    def _ipython_display_(self) -> None:
+        self._display_in_cell()
+
+    def _display_in_cell(self, told: str = "") -> None:
+        """Show the widget in a cell, after a picture that it hides while it lives.
+
+        ``told``: the text of the output, by default the widget's.
+        """
+        display(self._still(), raw=True)
+        view = _plain_bundle(super()._repr_mimebundle_())  # type: ignore[misc]
+        display({**view, "text/plain": told or repr(self)}, raw=True)
+
     def observe(self, handler: Any, names: Any = traitlets.All, type: Any = "change") -> None:
         """Observe traits of the widget; raise ``TypeError`` for a name that is none."""
         with speaking(self._language):
             refuse_unknown_traits(self, names)
         super().observe(handler, names, type)
+
+
+def _plain_bundle(bundle: Any) -> dict[str, Any]:
+    data = bundle[0] if isinstance(bundle, tuple) else bundle
+    return data or {}
 
 
 def noting_click(method: Callable[..., Any]) -> Callable[..., Any]:

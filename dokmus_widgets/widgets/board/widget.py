@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 import traitlets
-from IPython.display import SVG, Image
+from IPython.display import Image
 
 from dokmus_widgets.core import Action, ChooseStart, Place, Rotation, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import Frame
@@ -26,6 +26,7 @@ from dokmus_widgets.widgets.board.listeners import Registration
 from dokmus_widgets.widgets.board.notebook_widget import NotebookWidget
 from dokmus_widgets.widgets.board.preview import REPLACED_MARKS, Preview, Previewer
 from dokmus_widgets.widgets.board.scene_data import board_geometry, marks_of, scene_of, tile_data
+from dokmus_widgets.widgets.board.still import StillPicture, still
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.front.compression import COMPRESSED
 from dokmus_widgets.widgets.language import in_own_language
@@ -270,9 +271,14 @@ class BoardWidget(NotebookWidget, EventWidget):
             self.preview = {"tick": self.tick, "space": space, "over": over, "told": words}
             self.heard = self._events.last
 
-    def picture(self) -> SVG:
-        """Return the board as a static picture."""
-        return SVG(self.svg())  # type: ignore[no-untyped-call]
+    @in_own_language
+    def picture(self) -> StillPicture:
+        """Return the board as a static picture, with its words."""
+        return StillPicture(self._exported(), self.text())
+
+    @in_own_language
+    def _still(self) -> dict[str, str]:
+        return still(self._exported(), self.text())
 
     @in_own_language
     def png(self, width: int = USUAL_WIDTH) -> Image:
@@ -307,10 +313,6 @@ class BoardWidget(NotebookWidget, EventWidget):
         """Return the board as text, one character a space; a token is the number of its seat."""
         return scene_text(self._scene, self._state, self._view.unlaid)
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**options)
-        return with_picture(bundle, self.svg())
-
     def __repr__(self) -> str:
         state = self._state
         tiles = " ".join(tile.name for tile in self._scene.tiles)
@@ -329,9 +331,3 @@ def _overlay(shown: Scene | Preview) -> dict[str, Any]:
         "trails": [trail.to_dict() for trail in shown.trails],
         "tints": [tint.to_dict() for tint in shown.tints],
     }
-
-
-def with_picture(bundle: Any, svg: str) -> Any:
-    """Add a static picture to the outputs of a widget, for readers without a kernel."""
-    data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-    return {**(data or {}), "image/svg+xml": svg}, metadata

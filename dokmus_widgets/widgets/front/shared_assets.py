@@ -95,6 +95,7 @@ class FrontEndWidget(anywidget.AnyWidget):
     _extended: ClassVar[dict[type, Any]] = {}
 
     __reduce_ex__ = refuse_pickling
+    _has_own_layout = False
 
     def __init__(self, **options: Any) -> None:
         self._has_own_layout = not isinstance(options.get("layout"), ipywidgets.Layout)

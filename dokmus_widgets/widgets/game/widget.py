@@ -80,7 +80,6 @@ from dokmus_widgets.widgets.game.turns_to_learn import TurnsToLearn
 from dokmus_widgets.widgets.game.view import game_view
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.autosave import save_by_name
-from dokmus_widgets.widgets.review.widget import ReviewWidget
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Heading, answer
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
@@ -364,6 +363,8 @@ class GameWidget(GameBoard):
 
     def _review(self, game: Game) -> None:
         """Review a finished game; the one on the page at its costliest turn, if that is known."""
+        from dokmus_widgets.widgets.review.widget import ReviewWidget  # not all games are reviewed
+
         widget, found = ReviewWidget(game, language=self.language), self.to_learn.review
         self.in_place.show(widget, "page-review")
         if found is not None and found.states[-1] == game.state:
