@@ -29,6 +29,7 @@ from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.still import StillPicture, said, still
 from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.whole import WholeWidget
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.notice import Notice
@@ -103,6 +104,7 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
         #: Functions of ours, called before an action is shown; an error in one rolls it back.
         self._watchers: list[Callable[[Self], object]] = []
         self._change_listeners = Listeners[Callable[[Self], object]]()
+        self._whole: WholeWidget | None = None
         self._language_listeners = Listeners[Callable[[str], object]]()
         #: Called before another game begins, which is stored under an address of its own.
         self._begin_listeners: list[Callable[[], object]] = []
@@ -370,6 +372,16 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         return Preview()
 
+    @property
+    def whole(self) -> WholeWidget:
+        """The same in one anywidget, for hosts that show no boxes of ipywidgets."""
+        self._whole = self._whole or WholeWidget(self)
+        return self._whole
+
+    def _display_(self) -> object:
+        """Return what marimo shows."""
+        return self.whole
+
     def _show_notice(self, notice: Notice) -> None:
         self._translated.append(notice)
         self.set_trait("children", [*self.children, notice])
@@ -379,6 +391,8 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
         self.rest()
         for part in getattr(self, "_parts", ()):
             part.close()
+        if getattr(self, "_whole", None) is not None:
+            self.whole.close()
         for child in (*getattr(self, "_translated", ()), *self.children):
             child.layout.close()
             child.close()
