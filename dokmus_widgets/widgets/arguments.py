@@ -33,7 +33,9 @@ def refuse_unknown_traits(widget: HasTraits, names: object) -> None:
             known = sorted(each for each in widget.trait_names(sync=True) if each[0] != "_")
             near = suggested_argument(str(name), known) or "none"
             kind, all_known = type(widget).__name__, ", ".join(known)
-            raise TypeError(say("error-trait", name=str(name), widget=kind, near=near, known=all_known))
+            raise TypeError(
+                say("error-trait", name=str(name), widget=kind, near=near, known=all_known)
+            )
 
 
 def refuse_pickling(widget: object, _protocol: object) -> NoReturn:

@@ -71,7 +71,11 @@ def test_clicks_with_a_brush_equal_calls() -> None:
     choose(by_hand, "sacrificed-2", 4)
     by_call.set(round=5, cards={0: 1}, sacrificed={2: 4})
     assert by_hand.editing.draft.document == by_call.editing.draft.document
-    assert by_hand.editing.position == by_call.editing.position == State.from_dict(json.loads(by_call.save()))
+    assert (
+        by_hand.editing.position
+        == by_call.editing.position
+        == State.from_dict(json.loads(by_call.save()))
+    )
 
 
 def test_a_second_click_takes_the_token_away_again() -> None:
@@ -111,7 +115,9 @@ def test_an_unfinished_draft_is_never_shown_as_a_position() -> None:
         with pytest.raises(ValueError, match="isn't a position yet"):
             unfinished()
     assert editor.editing.draft.state is None
-    assert editor.editing.position != finished, "the last one that was finished has cards and a turn"
+    assert editor.editing.position != finished, (
+        "the last one that was finished has cards and a turn"
+    )
     assert editor.link() == f"?position={position_code(editor.editing.position)}"
     choose(editor, "cards-1", 2)
     assert editor.editing.position.guardians[1] == 2

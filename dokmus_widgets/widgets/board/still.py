@@ -19,7 +19,9 @@ _SAID: Final = {
 #: The class of a picture that stands for a widget.
 STILL: Final = "dokmus-still"
 #: What an address escapes; few characters, so that a saved notebook stays small.
-_ESCAPES: Final = str.maketrans({"%": "%25", "#": "%23", "<": "%3C", ">": "%3E", '"': "'", "\n": " "})
+_ESCAPES: Final = str.maketrans(
+    {"%": "%25", "#": "%23", "<": "%3C", ">": "%3E", '"': "'", "\n": " "}
+)
 
 
 def said(sections: Iterable[Mapping[str, Any]], answer: str = "") -> list[str]:
@@ -47,7 +49,8 @@ def still(
     """
     words = [*words]
     source = "data:image/svg+xml," + compact(picture.svg()).translate(_ESCAPES)
-    image = f'<img alt="{escape(picture.alt)}" src="{escape(source, quote=False)}" style="max-width:100%">'
+    address = escape(source, quote=False)
+    image = f'<img alt="{escape(picture.alt)}" src="{address}" style="max-width:100%">'
     told = "".join(f"<p>{escape(one)}</p>" for one in words)
     return {
         "text/html": f'<div class="{kind}">{image}{told}</div>',

@@ -38,9 +38,9 @@ _MAX_TOUCH_COLUMNS = 9
 class BoardWidget(NotebookWidget, EventWidget):
     """A drawing of a position.
 
-    ``position``: a :class:`State`, its document, a code or any other form of a position; ``language``: that of its words, by
-    default the current one; ``view``: the decoration. A click by hand and :meth:`click` both call
-    the functions registered with :meth:`on_click`.
+    ``position``: a state, its document, its code or any other form of it; ``language``: that of its
+    words, by default the current one; ``view``: the decoration. A click by hand and :meth:`click`
+    both call the functions registered with :meth:`on_click`.
     """
 
     shape = traitlets.Dict().tag(**COMPRESSED)
