@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
 from typing import Any, Final, Protocol
 
 import comm
@@ -83,6 +84,22 @@ def install_comms() -> None:
     """Connect all new widgets of this process to pages; never call it in a notebook."""
     comm.create_comm = SessionComm
     Widget.open = _open
+
+
+@cache
+def install_owned_comms() -> None:
+    """Connect new widgets with an owner to its page; others stay with whatever shows them."""
+    create_comm, open_widget = comm.create_comm, Widget.open
+
+    def create(*arguments: Any, **options: Any) -> BaseComm:
+        kind = create_comm if _owner.get() is None else SessionComm
+        return kind(*arguments, **options)
+
+    def begin(widget: Widget) -> None:
+        (open_widget if _owner.get() is None else _open)(widget)
+
+    comm.create_comm = create
+    Widget.open = begin
 
 
 def _open(widget: Widget) -> None:

@@ -136,7 +136,9 @@ class NotebookWidget(traitlets.HasTraits):
 
     def _publish(self) -> None:
         """Tell the page and the observers which traits have changed."""
-        if FrontEnd.is_served or not self._told:  # pages of ours never get them
+        if not self._told:  # not yet complete
+            return
+        if FrontEnd.is_served and not self._is_observed():  # pages of ours never get them
             return
         before, self._told = self._told, self._values()
         changed = [name for name, value in self._told.items() if value != before[name]]
@@ -146,6 +148,10 @@ class NotebookWidget(traitlets.HasTraits):
                     name=name, old=before[name], new=self._told[name], owner=self, type="change"
                 )
                 self._call(self.notify_change, change)
+
+    def _is_observed(self) -> bool:
+        observed = self._trait_notifiers
+        return any(observed.get(name, {}).get("change") for name in (*self._told, traitlets.All))
 
     def _call(self, listener: Callable[..., object], *arguments: object) -> None:
         """Call a function of others; its error is told, and stops nothing."""
