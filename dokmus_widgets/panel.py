@@ -27,7 +27,7 @@ _LOG = logging.getLogger(__name__)
 _LIMITS = MessageLimits()
 
 
-class WidgetPane(JSComponent):  # type: ignore[misc]
+class WidgetPane(JSComponent):
     """A widget in a row, a column or a template of Panel.
 
     ``create`` returns the widget, which is then ``widget``: its traits can be observed and set.
@@ -39,7 +39,7 @@ class WidgetPane(JSComponent):  # type: ignore[misc]
       const url = URL.createObjectURL(new Blob([model.front], { type: "text/javascript" }));
       const { Host, parts } = await import(url);
       URL.revokeObjectURL(url);
-      el.insertAdjacentHTML("beforeend", `<style>${model.styles}</style>${model.symbols}`);
+      el.insertAdjacentHTML("beforeend", `<style>${model.sheet}</style>${model.symbols}`);
       document.head.insertAdjacentHTML("beforeend", `<style>${model.themes}</style>`);
       const place = document.createElement("div");
       el.append(place);
@@ -50,7 +50,7 @@ class WidgetPane(JSComponent):  # type: ignore[misc]
     """
     first = param.String(doc="The state that a page begins with.")
     front = param.String(doc="The scripts of the front end.")
-    styles = param.String(doc="The styles of the front end.")
+    sheet = param.String(doc="The styles of the front end.")
     symbols = param.String(doc="The chart's symbols.")
     themes = param.String(doc="The styles that adopt the theme of the page.")
 
@@ -60,10 +60,10 @@ class WidgetPane(JSComponent):  # type: ignore[misc]
         self._session.create_widgets(lambda: (create(), ""))
         #: The widget that is shown.
         self.widget = self._session.widget_tree
-        super().__init__(
+        super().__init__(  # type: ignore[no-untyped-call]
             first=to_json(self._session.initial_state()),
             front=built("front.mjs"),
-            styles=built("front.css"),
+            sheet=built("front.css"),
             symbols=symbols_element(),
             themes=themes(),
             **{"sizing_mode": "stretch_width", **params},

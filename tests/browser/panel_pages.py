@@ -57,7 +57,8 @@ def _component() -> list[Any]:
 
 
 def _component_in_template() -> Any:
-    template: Any = pn.template.FastListTemplate(title="A page of somebody else's", theme="dark")
+    named: type[Any] = pn.template.FastListTemplate
+    template = named(title="A page of somebody else's", theme="dark")
     template.main.extend(_component())
     return template
 

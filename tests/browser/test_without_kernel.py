@@ -6,11 +6,13 @@
 from __future__ import annotations
 
 import json
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 from nbconvert import HTMLExporter
+from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from dokmus_widgets.widgets import GameWidget
@@ -81,7 +83,7 @@ def test_an_exported_picture_has_the_colours_of_the_page(
 ) -> None:
     path = tmp_path / "game.ipynb"
     path.write_text(json.dumps(notebook_with_outputs()), "utf-8")
-    text, _ = HTMLExporter().from_filename(str(path))
+    text, _ = HTMLExporter().from_filename(str(path))  # type: ignore[no-untyped-call]
     page = new_page(color_scheme=prefers, java_script_enabled=False)
     page.set_content(text)
     image = page.locator(STILL)
@@ -89,14 +91,10 @@ def test_an_exported_picture_has_the_colours_of_the_page(
     assert paper(image) == (0xF6, 0xEC, 0xD6), "the page is white"
 
 
-def paper(image: Locator) -> tuple[int, ...]:
+def paper(image: Locator) -> object:
     """The colour of a picture's corner."""
-    import io
-
-    from PIL import Image
-
-    with Image.open(io.BytesIO(image.screenshot())) as seen:
-        return tuple(seen.convert("RGB").getpixel((3, 3)))
+    with Image.open(BytesIO(image.screenshot())) as seen:
+        return seen.convert("RGB").getpixel((3, 3))
 
 
 def test_only_the_picture_before_a_living_widget_is_hidden(page: Page) -> None:

@@ -38,11 +38,18 @@ class Images(HTMLParser):
         self.words.append(data)
 
 
+def formatted(shown: Any) -> dict[str, Any]:
+    """What IPython shows of an object."""
+    formatter = InteractiveShell.instance().display_formatter
+    assert formatter is not None
+    data: dict[str, Any] = formatter.format(shown)[0]
+    return data
+
+
 def outputs(shown: Any) -> list[dict[str, Any]]:
     """What a cell keeps that ends with this object."""
-    shell = InteractiveShell.instance()
     with capture_output() as captured:
-        shell.display_formatter.format(shown)
+        formatted(shown)
     return [output.data for output in captured.outputs]
 
 
@@ -78,8 +85,8 @@ def test_one_output_has_everything_for_hosts_that_ask_for_one() -> None:
 
 
 def test_a_picture_is_no_object_in_any_notebook() -> None:
-    picture = BoardWidget(new_game(2)).picture()
-    data, _ = InteractiveShell.instance().display_formatter.format(picture)
+    picture = BoardWidget(new_game(2, seed=1)).picture()
+    data = formatted(picture)
     assert {*data} == {"text/html", "text/plain"}
     assert data["text/plain"].startswith(".^^.T..")
     assert STILL not in data["text/html"], "nothing hides it"

@@ -15,7 +15,7 @@ from ipywidgets.widgets.widget import _instances
 from dokmus_widgets import widgets
 from dokmus_widgets.core import new_game
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.lessons import Progress
+from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.widgets import (
     BoardWidget,
     CourseWidget,
@@ -73,13 +73,13 @@ def test_the_board_has_them_but_for_the_answer() -> None:
     heard = observed(board)
     board.click("c4")
     board.position = new_game(2, seed=9)
-    assert [name for name, _ in heard] == ["last_clicked", "position", "to_act", "scores"]
+    assert {name for name, _ in heard} == {"last_clicked", "position", "to_act", "scores"}
     assert board.state == new_game(2, seed=9)
+    with pytest.raises(TypeError, match="no trait answer"):
+        board.observe(print, "answer")
     board.language = "fr"
     assert heard[-1] == ("language", "fr")
     assert board.words["language"] == "fr"
-    with pytest.raises(TypeError, match="no trait answer"):
-        board.observe(print, "answer")
 
 
 def test_observers_are_told_once_what_a_click_changed() -> None:
@@ -112,8 +112,9 @@ def test_a_position_is_set_where_one_can_be_opened(name: str) -> None:
     before = widget.position
     heard = observed(widget)
     if name in OPENING:
-        widget.position = new_game(2, seed=3).to_code()
-        assert widget.state.island == new_game(2, seed=3).island
+        turn = GuardianExplorer(seed=5, players=2).state
+        widget.position = turn.to_code()
+        assert widget.state.island == turn.island
         assert ("position", widget.position) in heard
     else:
         with pytest.raises(traitlets.TraitError, match=f"position of {name} can be observed"):
@@ -130,7 +131,7 @@ BAD = [
     ("position", {"format": 1}, "position"),
     ("language", "xx", "no language xx"),
     ("language", ["en"], "no language"),
-    ("to_act", 1, "to_act of GameWidget can be observed"),
+    ("to_act", 3, "to_act of GameWidget can be observed"),
     ("scores", [9, 9], "scores of GameWidget can be observed"),
     ("answer", "won", "answer of GameWidget can be observed"),
     ("last_clicked", "b2", "last_clicked of GameWidget can be observed"),
@@ -163,6 +164,15 @@ def test_a_page_is_refused_too_told_why_and_gets_the_old_value(
     assert sent[-1]["state"] == {name: before[name]}
     say_as_page(game.board, 1, type="click", space="a1")
     assert not game.sheet.fault
+
+
+def test_a_position_that_a_widget_cannot_show_is_refused_in_its_words() -> None:
+    explorer = GuardianExplorer()
+    before = explorer.position
+    with pytest.raises(traitlets.TraitError) as refused:
+        explorer.position = new_game(2, seed=3)
+    assert str(refused.value) == explorer.answer.words
+    assert explorer.position == before
 
 
 def test_a_page_sets_what_may_be_set() -> None:

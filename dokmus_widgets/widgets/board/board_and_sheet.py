@@ -176,9 +176,12 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
     def _take_position(self, position: object) -> None:
         if not self._opens:
             raise ValueError(say("trait-fixed", name="position", widget=self._kind))
-        code = read_position(position).to_code()
-        if code != self.position:
-            getattr(self, self._opens)(code)
+        before, code = self.position, read_position(position).to_code()
+        if code == before:
+            return
+        answer: Answer = getattr(self, self._opens)(code)
+        if not answer and self.position == before:
+            raise ValueError(answer.words)
 
     @property
     def state(self) -> State:

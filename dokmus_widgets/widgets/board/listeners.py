@@ -50,7 +50,7 @@ def report(error: Exception) -> str:
     """
     from IPython.core.getipython import get_ipython
 
-    shell = get_ipython()  # type: ignore[no-untyped-call]
+    shell = get_ipython()
     if shell is None:
         traceback.print_exception(error)
     else:

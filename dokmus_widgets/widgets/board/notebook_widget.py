@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any, TypeVar
 
@@ -150,7 +150,7 @@ class NotebookWidget(traitlets.HasTraits):
                 self._call(self.notify_change, change)
 
     def _is_observed(self) -> bool:
-        observed = self._trait_notifiers
+        observed: Mapping[object, Mapping[object, object]] = self._trait_notifiers
         return any(observed.get(name, {}).get("change") for name in (*self._told, traitlets.All))
 
     def _call(self, listener: Callable[..., object], *arguments: object) -> None:
@@ -173,9 +173,10 @@ class NotebookWidget(traitlets.HasTraits):
 
         ``told``: the text of the output, by default the widget's.
         """
-        display(self._still(), raw=True)
+        display(self._still(), raw=True)  # type: ignore[no-untyped-call]
         view = _plain_bundle(super()._repr_mimebundle_())  # type: ignore[misc]
-        display({**view, "text/plain": told or repr(self)}, raw=True)
+        shown = {**view, "text/plain": told or repr(self)}
+        display(shown, raw=True)  # type: ignore[no-untyped-call]
 
     def observe(self, handler: Any, names: Any = traitlets.All, type: Any = "change") -> None:
         """Observe traits of the widget; raise ``TypeError`` for a name that is none."""

@@ -58,7 +58,7 @@ def still(
     }
 
 
-class StillPicture(SVG):  # type: ignore[misc]
+class StillPicture(SVG):
     """A picture that a notebook shows even where it does not trust SVG."""
 
     def __init__(self, picture: Picture, board: str) -> None:
@@ -66,7 +66,7 @@ class StillPicture(SVG):  # type: ignore[misc]
         self._output = still(picture, board, kind="dokmus-picture")
 
     #: Not twice: with its words in HTML it is seen everywhere.
-    _repr_svg_ = None
+    _repr_svg_ = None  # type: ignore[assignment]
 
     def _repr_mimebundle_(self, **_options: Any) -> dict[str, str]:
         return self._output

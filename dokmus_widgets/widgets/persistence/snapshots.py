@@ -26,7 +26,6 @@ class Resumable:
     #: The current action by hand (a button's name and value), and the snapshot before it.
     _action: tuple[tuple[str, Any], dict[str, Any]] | None = None
     _answer: Answer
-    _is_watched: bool
 
     _press: Callable[[str, Any], None]
     _control: Callable[[str], tuple[object, Press | None]]
@@ -35,6 +34,11 @@ class Resumable:
     _snapshot: Callable[[], dict[str, Any]]
     #: Loads a snapshot; raises anything in ``DOCUMENT_FAULTS`` for a damaged one.
     _load: Callable[[Mapping[str, Any]], None]
+
+    @property
+    def _is_watched(self) -> bool:
+        """Whether anybody may ask for the document while an action is performed."""
+        return False
 
     def _restore(self, snapshot: Mapping[str, Any]) -> None:
         self._load(snapshot)
