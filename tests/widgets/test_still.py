@@ -48,6 +48,7 @@ def formatted(shown: Any) -> dict[str, Any]:
 
 def outputs(shown: Any) -> list[dict[str, Any]]:
     """What a cell keeps that ends with this object."""
+    InteractiveShell.instance()
     with capture_output() as captured:
         formatted(shown)
     return [output.data for output in captured.outputs]

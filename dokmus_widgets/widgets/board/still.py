@@ -44,11 +44,12 @@ def still(
 ) -> dict[str, str]:
     """Return the output of a cell that shows a picture without a kernel, trusted or not.
 
+    Its colours are light, on its own paper: it cannot know those of the page around it.
     ``board``: the board as text; ``words``: what the sheet asks and answers; ``kind``: a class;
     ``STILL`` is hidden while the widget in the next output lives (``page/themes.css``).
     """
     words = [*words]
-    source = "data:image/svg+xml," + compact(picture.svg()).translate(_ESCAPES)
+    source = "data:image/svg+xml," + compact(picture.svg("light")).translate(_ESCAPES)
     address = escape(source, quote=False)
     image = f'<img alt="{escape(picture.alt)}" src="{address}" style="max-width:100%">'
     told = "".join(f"<p>{escape(one)}</p>" for one in words)
