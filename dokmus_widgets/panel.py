@@ -44,7 +44,7 @@ class WidgetPane(JSComponent):
       const place = document.createElement("div");
       el.append(place);
       const host = new Host(JSON.parse(model.first), parts, place, () => {});
-      model.on("msg:custom", ({ data }) => host.heard(data));
+      model.on("msg:custom", (text) => host.heard(text));
       host.connected((text) => model.send_msg(text));
     }
     """

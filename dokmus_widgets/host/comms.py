@@ -89,7 +89,11 @@ def install_comms() -> None:
 @cache
 def install_owned_comms() -> None:
     """Connect new widgets with an owner to its page; others stay with whatever shows them."""
-    create_comm, open_widget = comm.create_comm, Widget.open
+    create_comm, open_widget, constructed = (
+        comm.create_comm,
+        Widget.open,
+        Widget._call_widget_constructed,
+    )
 
     def create(*arguments: Any, **options: Any) -> BaseComm:
         kind = create_comm if _owner.get() is None else SessionComm
@@ -98,8 +102,13 @@ def install_owned_comms() -> None:
     def begin(widget: Widget) -> None:
         (open_widget if _owner.get() is None else _open)(widget)
 
+    def tell(widget: Widget) -> None:
+        if _owner.get() is None:  # Panel would give it another comm
+            constructed(widget)
+
     comm.create_comm = create
     Widget.open = begin
+    Widget._call_widget_constructed = staticmethod(tell)
 
 
 def _open(widget: Widget) -> None:
