@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, Generic, Self, TypeVar, final
 
 import ipywidgets
@@ -364,7 +365,7 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
         return []
 
     def _listen(self, board: BoardWidget) -> None:
-        board._listeners.append(lambda space: self.by_hand("click", space))
+        board._listeners.append(partial(self.by_hand, "click"))
         board.on_preview(lambda space: self._spoken_preview(board, space))
         self._translated.append(board)
 
@@ -375,15 +376,10 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         return Preview()
 
-    @property
-    def whole(self) -> WholeWidget:
-        """The same in one anywidget, for hosts that show no boxes of ipywidgets."""
+    def _display_(self) -> WholeWidget:
+        """Return what marimo shows: the same in one anywidget."""
         self._whole = self._whole or WholeWidget(self)
         return self._whole
-
-    def _display_(self) -> object:
-        """Return what marimo shows."""
-        return self.whole
 
     def _show_notice(self, notice: Notice) -> None:
         self._translated.append(notice)
@@ -394,8 +390,8 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
         self.rest()
         for part in getattr(self, "_parts", ()):
             part.close()
-        if getattr(self, "_whole", None) is not None:
-            self.whole.close()
+        if (whole := getattr(self, "_whole", None)) is not None:
+            whole.close()
         for child in (*getattr(self, "_translated", ()), *self.children):
             child.layout.close()
             child.close()

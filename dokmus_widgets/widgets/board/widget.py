@@ -222,11 +222,8 @@ class BoardWidget(NotebookWidget, EventWidget):
     def click(self, space: Space | str) -> None:
         """Click a space or an arrow, ``"cw"`` or ``"ccw"``; ``ValueError`` for an unknown one."""
         place = place_on(self._state.island.frame, space)
-        self._clicked(str(place) if isinstance(place, Rotation) else space_name(place))
-
-    def _clicked(self, name: str) -> None:
-        self._last_clicked = name
-        self._report(name)
+        self._last_clicked = str(place) if isinstance(place, Rotation) else space_name(place)
+        self._report(self._last_clicked)
         self._publish()
 
     def _hear(self, event: dict[str, Any]) -> None:
@@ -237,7 +234,9 @@ class BoardWidget(NotebookWidget, EventWidget):
         # No `hold_sync` here: the board is sent before everything else that a click changes.
         if event.get("type") == "click" and space:
             if event.get("touch") is not True or not self._previews_tap(space):
-                self._clicked(space)
+                self._last_clicked = space
+                self._report(space)
+                self._publish()
         elif event.get("type") == "preview":
             self._preview(space)
 
