@@ -93,7 +93,7 @@ def marimo_url(tmp_path: Path) -> Iterator[str]:
 @pytest.fixture
 def marimo_page(new_page: PageMaker, guard: Guard) -> Iterator[Page]:
     """A page on which marimo may ask whom it asks, in vain."""
-    guard.allow_error("ERR_NAME_NOT_RESOLVED|Failed to fetch")
+    guard.allow_error("ERR_NAME_NOT_RESOLVED|Failed to fetch|registering service worker")
     yield new_page(viewport={"width": 1300, "height": 1000})
     guard.foreign = [url for url in guard.foreign if "dokmus" in url]
 

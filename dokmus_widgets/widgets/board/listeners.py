@@ -57,4 +57,4 @@ def report(error: Exception) -> str:
         shell.showtraceback((type(error), error, error.__traceback__))
     words = say("listener-fault", error=f"{type(error).__name__}: {error}"[:200])
     is_private = shell is not None and "voila" not in os.environ.get("SERVER_SOFTWARE", "")
-    return "\n".join([words, *traceback.format_exception(error)]) if is_private else words
+    return f"{words}\n{''.join(traceback.format_exception(error))}" if is_private else words

@@ -1,4 +1,4 @@
-"""What every board and game is in a notebook: its traits, and how it is closed."""
+"""The notebook side of every board and game: traits, what a cell shows, and clear refusals."""
 
 from __future__ import annotations
 

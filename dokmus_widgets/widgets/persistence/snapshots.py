@@ -37,7 +37,7 @@ class Resumable:
 
     @property
     def _is_watched(self) -> bool:
-        """Whether anybody may ask for the document while an action is performed."""
+        """Return whether anybody may ask for the document during an action."""
         return False
 
     def _restore(self, snapshot: Mapping[str, Any]) -> None:
