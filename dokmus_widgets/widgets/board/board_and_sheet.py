@@ -205,8 +205,8 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
     def _is_watched(self) -> bool:
         return bool(self._watchers or self._change_listeners)
 
-    def _tell(self, text: str) -> None:
-        self.sheet.tell(text)
+    def _tell(self, *lines: str) -> None:
+        self.sheet.tell(*lines)
 
     # Actions
 
@@ -231,7 +231,7 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
             self._is_automatic = automatic
             if not transient:
                 self._tell_watchers()
-            self._tell("")
+            self._tell()
             self._show()
             if not transient:
                 self._tell_listeners()

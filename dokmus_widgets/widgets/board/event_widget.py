@@ -47,9 +47,9 @@ class BrowserWidget(FrontEndWidget):
         else:
             self.fault = self._note
 
-    def tell(self, text: str) -> None:
-        """Show a text in the place of a fault, until the next message from the page."""
-        self.fault = self._note = text
+    def tell(self, *lines: str) -> None:
+        """Show lines in the place of a fault, until the next message from the page."""
+        self.fault = self._note = "\n".join(lines)
 
     def translate(self) -> None:
         """Translate the error that is shown, if any."""
@@ -113,7 +113,7 @@ class EventWidget(BrowserWidget):
                 listener(*news)
             except Exception as error:
                 with speaking(self.language):
-                    self.tell(report(error))
+                    self.tell(*report(error))
 
     def _on_event(self, change: dict[str, Any]) -> None:
         for event in self._events.take_new(change["new"]):

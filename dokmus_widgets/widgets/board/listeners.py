@@ -43,8 +43,8 @@ class Listeners(Generic[_Listener]):
         return len(self._all)
 
 
-def report(error: Exception) -> str:
-    """Print the traceback of an error in a listener; return what the widget shows of it.
+def report(error: Exception) -> list[str]:
+    """Print the traceback of an error in a listener; return the lines that the widget shows.
 
     A notebook shows the traceback too, which a page for visitors does not.
     """
@@ -57,4 +57,4 @@ def report(error: Exception) -> str:
         shell.showtraceback((type(error), error, error.__traceback__))
     words = say("listener-fault", error=f"{type(error).__name__}: {error}"[:200])
     is_private = shell is not None and "voila" not in os.environ.get("SERVER_SOFTWARE", "")
-    return f"{words}\n{''.join(traceback.format_exception(error))}" if is_private else words
+    return [words, *(traceback.format_exception(error) if is_private else [])]

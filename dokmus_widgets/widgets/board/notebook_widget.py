@@ -103,7 +103,7 @@ class NotebookWidget(traitlets.HasTraits):
     _take_position: Callable[[object], object]
     _take_language: Callable[[str], object]
     #: Tells a fault or a refusal on the page.
-    _tell: Callable[[str], object]
+    _tell: Callable[..., object]
 
     picture: Callable[[], StillPicture]
     #: Returns the output of a cell without a kernel.
@@ -158,7 +158,7 @@ class NotebookWidget(traitlets.HasTraits):
         try:
             listener(*arguments)
         except Exception as error:
-            self._tell(report(error))
+            self._tell(*report(error))
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         """Return all that a host could show, in one output."""
