@@ -42,7 +42,7 @@ def formatted(shown: Any) -> dict[str, Any]:
     """What IPython shows of an object."""
     formatter = InteractiveShell.instance().display_formatter
     assert formatter is not None
-    data: dict[str, Any] = formatter.format(shown)[0]
+    data: dict[str, Any] = formatter.format(shown)[0]  # type: ignore[no-untyped-call]
     return data
 
 

@@ -150,7 +150,7 @@ class NotebookWidget(traitlets.HasTraits):
                 self._call(self.notify_change, change)
 
     def _is_observed(self) -> bool:
-        observed: Mapping[object, Mapping[object, object]] = self._trait_notifiers
+        observed: Mapping[Any, Any] = self._trait_notifiers
         return any(observed.get(name, {}).get("change") for name in (*self._told, traitlets.All))
 
     def _call(self, listener: Callable[..., object], *arguments: object) -> None:
