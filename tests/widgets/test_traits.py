@@ -271,7 +271,7 @@ def test_a_notebook_shows_the_traceback_and_a_page_for_visitors_does_not(
     class Shell:
         def showtraceback(self, error: object) -> None: ...
 
-    monkeypatch.setattr("IPython.core.getipython.get_ipython", Shell)
+    monkeypatch.setattr("IPython.get_ipython", Shell)
     board = BoardWidget(OTHER)
     board.on_click(fail)
     say_as_page(board, 1, type="click", space="a1")

@@ -48,7 +48,7 @@ def report(error: Exception) -> list[str]:
 
     A notebook shows the traceback too, which a page for visitors does not.
     """
-    from IPython.core.getipython import get_ipython
+    from IPython import get_ipython
 
     shell = get_ipython()
     if shell is None:

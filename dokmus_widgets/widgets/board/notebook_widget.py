@@ -7,7 +7,6 @@ from functools import wraps
 from typing import Any, TypeVar
 
 import traitlets
-from IPython.display import display
 
 from dokmus_widgets.core import State, space_name
 from dokmus_widgets.explain import say
@@ -173,6 +172,8 @@ class NotebookWidget(traitlets.HasTraits):
 
         ``told``: the text of the output, by default the widget's.
         """
+        from IPython.display import display  # only notebooks have it
+
         display(self._still(), raw=True)  # type: ignore[no-untyped-call]
         view = _plain_bundle(super()._repr_mimebundle_())  # type: ignore[misc]
         shown = {**view, "text/plain": told or repr(self)}
