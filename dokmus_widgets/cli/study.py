@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,8 +31,8 @@ def study() -> None:
     "lineups",
     metavar="NAME,NAME,...",
     multiple=True,
-    help="One player per seat. Repeat it for several line-ups. Without it the study in FOLDER "
-    "continues.",
+    help="One player per seat, by name or, one of your own, as module:Class. Repeat it for several "
+    "line-ups. Without it the study in FOLDER continues.",
 )
 @click.option("--games", type=int, default=1000, show_default=True, help="Total number of games.")
 @click.option("--tiles", multiple=True, default=["isle"], help="A tile set. Repeatable.")
@@ -71,6 +72,7 @@ def run(
     with fail_on(ValueError):
         study = _study(**arguments) if arguments["lineups"] else None
         total = (study or studies.Results.open(folder).study).games
+    _find_own_modules()
     bar: tqdm | None = None
 
     def show_progress(done: int) -> None:
@@ -81,7 +83,7 @@ def run(
 
     try:
         studies.run(study, folder, workers=workers, scheduler=scheduler, on_progress=show_progress)
-    except studies.ResultsError as fault:
+    except ValueError as fault:
         raise click.ClickException(f"{fault}.") from None
     except (studies.WorkersLost, OSError, KeyboardInterrupt) as fault:
         why = str(fault) or "stopped"
@@ -92,6 +94,12 @@ def run(
         if bar is not None:
             bar.close()
     click.echo(f"{folder}: {total} games. See: dokmus study report {shlex.quote(str(folder))}")
+
+
+def _find_own_modules() -> None:
+    """Have modules in the current folder found, as ``python -m`` does."""
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)
 
 
 _DEFAULT = click.core.ParameterSource.DEFAULT
@@ -146,6 +154,7 @@ def record(folder: Path, game: int, out: Path | None) -> None:
     """Write the record of game number GAME (from 0) of the study in FOLDER."""
     from dokmus_widgets import studies
 
+    _find_own_modules()
     with fail_on(ValueError):
         text = studies.record(studies.Results.begin(folder).study, game)
     write_output(text.encode(), out)

@@ -42,7 +42,7 @@ def run(
         on_progress(games)
         missing = [part for part in range(study.part_count) if part not in done]
         count = min(workers or available_cores(), max(1, len(missing)))
-        with closing(play_parts(study, missing, results.fingerprint, count, scheduler)) as played:
+        with closing(play_parts(results, missing, count, scheduler)) as played:
             for part, rows, records in played:
                 results.save_part(part, rows, records)
                 on_progress(games := games + len(rows))

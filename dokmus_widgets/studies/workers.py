@@ -8,11 +8,13 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
 from itertools import islice
 from time import monotonic
 
 from dokmus_widgets.studies.games import Row, play_part
-from dokmus_widgets.studies.study import Study
+from dokmus_widgets.studies.results import Results
 
 PlayedPart = tuple[int, list[Row], str]
 _PARTS_PER_WORKER = 2
@@ -29,18 +31,21 @@ def available_cores() -> int:
 
 
 def play_parts(
-    study: Study, parts: Iterable[int], fingerprint: str, workers: int, scheduler: str | None
+    results: Results, parts: Iterable[int], workers: int, scheduler: str | None
 ) -> Generator[PlayedPart]:
+    # Own players travel pickled, with their code.
+    study = replace(results.study, own=dict.fromkeys(results.study.own))
+    play = partial(play_part, study, fingerprint=results.fingerprint, own=results.own)
     if scheduler is None and workers == 1:
         for part in parts:
-            yield (part, *play_part(study, part, fingerprint))
+            yield (part, *play(part))
         return
     with _cluster(scheduler) if scheduler else _processes(workers) as (executor, count):
         left = iter(parts)
         running: dict[Future[tuple[list[Row], str]], int] = {}
         while True:
             for part in islice(left, max(0, _PARTS_PER_WORKER * count() - len(running))):
-                running[executor.submit(play_part, study, part, fingerprint)] = part
+                running[executor.submit(play, part)] = part
             if not running:
                 return
             for future in wait(running, _POLL_SECONDS, FIRST_COMPLETED).done:
