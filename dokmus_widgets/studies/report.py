@@ -123,7 +123,10 @@ def _arms(columns: Columns, study: Study) -> Iterator[Section]:
     rows = []
     for number, label in _present_arms(columns, study):
         measured = _arm(columns, number).items()
-        found = [(share if name in SHARES else mean)(*values) for name, values in measured]
+        found = [
+            share(*values, balanced=study.paired) if name in SHARES else mean(*values)
+            for name, values in measured
+        ]
         rows.append((label, tuple(found)))
     yield Section("arms", ("moves", "points", "first"), tuple(rows))
 

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
@@ -81,8 +82,24 @@ def _init_worker() -> None:
     threading.Thread(target=end, daemon=True).start()
 
 
+def _check_reachable(address: str) -> None:
+    """Raise ``WorkersLost`` if nothing listens there: Dask would go on trying and tell tracebacks."""
+    protocol, _, place = address.rpartition("://")
+    if protocol not in ("", "tcp", "tls"):
+        return
+    host, _, port = place.rpartition(":") if ":" in place else (place, "", "8786")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise WorkersLost(
+            f"there is no scheduler at {address}: {error}; an address is wanted such as "
+            "tcp://127.0.0.1:8786"
+        ) from None
+
+
 @contextmanager
 def _cluster(address: str) -> Iterator[tuple[Executor, Callable[[], int]]]:
+    _check_reachable(address)
     from distributed import Client, KilledWorker  # slow to import
 
     seen = monotonic()
