@@ -26,7 +26,7 @@ ALLOWED: dict[str, set[str]] = {
     "analysis": {"core"},
     # The game for learners of AI.
     "environment": {"core", "analysis"},
-    "studies": {"analysis", "core", "drawing", "explain"},
+    "studies": {"analysis", "core", "drawing", "environment", "explain"},
     "cases": {"core"},
     "lessons": {"core", "explain", "cases", "play", "analysis", "storage"},
     "drawing": {"core", "explain"},
@@ -68,6 +68,7 @@ ALLOWED: dict[str, set[str]] = {
 ONLY_IN: dict[str, set[str]] = {
     "panel": {"app"},
     "bokeh": {"app", "studies", "widgets"},
+    "cloudpickle": {"studies"},
     "distributed": {"studies"},
     "numpy": {"environment", "studies"},
     "pyarrow": {"studies"},

@@ -147,6 +147,26 @@ def report(folder: Path, out: Path | None, seats: int | None, language: str) -> 
 
 
 @study.command()
+@click.argument("source", type=click.Path(exists=True, path_type=Path))
+@options.output("-o", "--out", help="The Parquet file to write; SOURCE.parquet by default.")
+@click.option("--skip-forced", is_flag=True, help="Leave out steps with one legal action.")
+def data(source: Path, out: Path | None, skip_forced: bool) -> None:
+    """Write the games of SOURCE as training data for machine learning.
+
+    SOURCE is the folder of a study or a file of game records. Each row has what a player saw, the
+    mask of legal actions, the action chosen, and how the game ended for that player.
+    """
+    from dokmus_widgets.studies.training import write_training_data
+
+    out = source.with_name(f"{source.name}.parquet") if out is None else out
+    _find_own_modules()
+    with fail_on(ValueError, OSError):
+        written = write_training_data(source, out, forced=not skip_forced)
+    left_out = f" {written.unfinished} unfinished games are left out." if written.unfinished else ""
+    click.echo(f"{out}: {written.games} games, {written.steps} steps.{left_out}")
+
+
+@study.command()
 @_folder
 @click.argument("game", type=int)
 @options.output("-o", "--out", help="The file to write; standard output by default.")

@@ -1,10 +1,12 @@
 """Observations as vectors: planes of the board, then facts, relative to the observing seat.
 
 Seat 0 is the observer, seat 1 the next clockwise, and so on; entries of absent seats are 0.
-``PLANES`` and ``FACTS`` name all entries in their order; :func:`split` separates them.
+``PLANES`` and ``FACTS`` name all entries in their order; :func:`split` separates them, and
+:func:`planes_and_facts` does so as arrays, of many observations too.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -42,6 +44,10 @@ FACTS: Final[dict[str, int]] = {
 }
 
 
+_HIGHEST_FACTS: Final = np.array([*FACTS.values()], np.float32)
+
+
+@cache
 def layout(size: int) -> Planes:
     """Return the layout of the vector on tiles of ``size`` spaces along an edge."""
     return Planes(size, len(PLANES), len(FACTS))
@@ -62,9 +68,21 @@ def split(observation: NDArray[np.int8]) -> tuple[NDArray[np.int8], dict[str, in
     return planes, dict(zip(FACTS, map(int, observation[end:]), strict=True))
 
 
-def vector(planes: Planes, seen: Observation, picked: Picked | None) -> NDArray[np.int8]:
-    """Return the vector of an observation; ``planes``: the layout for its tiles."""
+def planes_and_facts(observation: NDArray[np.int8]) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
+    """Return the planes, of shape (planes, rows, columns), and the facts scaled to 0 to 1."""
+    end = observation.shape[-1] - len(FACTS)
+    side = round((end / len(PLANES)) ** 0.5)
+    shape = (*observation.shape[:-1], len(PLANES), side, side)
+    return observation[..., :end].reshape(shape), observation[..., end:] / _HIGHEST_FACTS
+
+
+def vector(seen: Observation, picked: Picked | None = None) -> NDArray[np.int8]:
+    """Return an observation as a vector of whole numbers from 0.
+
+    ``picked``: the token picked up, which is the first of two numbers that move it.
+    """
     state, seats = seen.table, seen.table.seats
+    planes = layout(state.island.frame.size)
     order = [(seen.seat + step) % seats for step in range(seats)]
     island, turn, none = state.island, state.turn, [0] * (_SEATS - seats)
     frame = island.frame

@@ -14,7 +14,7 @@ from dokmus_widgets.core import ChooseGuardian, Phase, Rules, State, load_tile_s
 from dokmus_widgets.core.names import MAX_NAME_LENGTH
 from dokmus_widgets.core.notation import GameRecord, RecordedPly, write_record
 from dokmus_widgets.core.scoring import SeatScore, discoveries, points_on_tiles
-from dokmus_widgets.studies.players import OwnPlayers
+from dokmus_widgets.studies.players import NO_OWN_PLAYERS, OwnPlayers
 from dokmus_widgets.studies.study import GameSetup, Study
 
 #: A game in the columns of ``results.SCHEMA``.
@@ -51,7 +51,7 @@ def record(study: Study, game: int) -> str:
 
 
 def play_part(
-    study: Study, part: int, fingerprint: str, own: OwnPlayers = OwnPlayers()
+    study: Study, part: int, fingerprint: str, own: OwnPlayers = NO_OWN_PLAYERS
 ) -> tuple[list[Row], str]:
     """Play a part; return its rows and, if the study wants them, its records."""
     if fingerprint != source_fingerprint():

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 from dokmus_widgets.analysis.players import Player, create_player
 from dokmus_widgets.analysis.players.own import load_player, names_module
@@ -43,6 +44,9 @@ class OwnPlayers:
             return create_player(name)
         player: Player = pickle.loads(self.pickled[name])
         return player
+
+
+NO_OWN_PLAYERS: Final = OwnPlayers()
 
 
 def _loaded(name: str) -> Player:

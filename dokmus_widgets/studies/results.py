@@ -6,7 +6,7 @@ import shlex
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, Self
@@ -16,7 +16,7 @@ import pyarrow.parquet as pq
 
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.studies.games import Row, source_fingerprint
-from dokmus_widgets.studies.players import OwnPlayers
+from dokmus_widgets.studies.players import NO_OWN_PLAYERS, OwnPlayers
 from dokmus_widgets.studies.study import Study
 
 #: Increase the version with every change of columns.
@@ -66,12 +66,12 @@ class Results:
     folder: Path
     study: Study
     fingerprint: str
-    own: OwnPlayers = field(default_factory=OwnPlayers)
+    own: OwnPlayers = NO_OWN_PLAYERS
 
     @classmethod
     def begin(cls, folder: Path, study: Study | None = None) -> Self:
         """Open the results of a study to continue it, or create them; None: that in the folder."""
-        own = OwnPlayers() if study is None else OwnPlayers.of(study)
+        own = NO_OWN_PLAYERS if study is None else OwnPlayers.of(study)
         if study is not None and not (folder / _STUDY).exists():
             if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
                 raise ResultsError(f"{folder} holds something else; name a new or empty folder")
@@ -90,7 +90,9 @@ class Results:
             raise ResultsError(
                 f"{folder} was begun with other rules or players; it can be reported, not continued"
             )
-        if changed := [name for name in own.hashes if found.own.hashes.get(name) != own.hashes[name]]:
+        if changed := [
+            name for name in own.hashes if found.own.hashes.get(name) != own.hashes[name]
+        ]:
             raise ResultsError(
                 f"{folder} was begun with another {', '.join(changed)}: the player or its module "
                 "has changed; the study can be reported, not continued"
@@ -142,7 +144,7 @@ class Results:
         sink = pa.BufferOutputStream()
         pq.write_table(table, sink, compression="zstd", write_statistics=False)
         if self.study.records:
-            _write(self.folder / f"records-{part:05}.txt", records.encode())
+            _write(self.records_path(part), records.encode())
         _write(self._path(part), sink.getvalue())
 
     def tables(self) -> Iterator[pa.Table]:
@@ -152,6 +154,10 @@ class Results:
                 yield pq.read_table(path, schema=SCHEMA)
             except (OSError, ValueError) as error:
                 raise ResultsError(f"{path} is damaged: {error}; {self._healing(path)}") from None
+
+    def records_path(self, part: int) -> Path:
+        """Return the file of a part's records, in a study with records."""
+        return self.folder / f"records-{part:05}.txt"
 
     def _path(self, part: int) -> Path:
         return self.folder / f"part-{part:05}.parquet"

@@ -83,7 +83,7 @@ def _init_worker() -> None:
 
 
 def _check_reachable(address: str) -> None:
-    """Raise ``WorkersLost`` if nothing listens there: Dask would go on trying and tell tracebacks."""
+    """Raise ``WorkersLost`` if nothing listens there, before Dask tries for long."""
     protocol, _, place = address.rpartition("://")
     if protocol not in ("", "tcp", "tls"):
         return

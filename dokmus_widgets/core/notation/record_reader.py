@@ -19,7 +19,14 @@ from dokmus_widgets.core.notation.record import (
     Note,
     RecordedPly,
 )
-from dokmus_widgets.core.notation.record_header import COMMA, FIRST_LINE, NAME, Header, Parsed, named
+from dokmus_widgets.core.notation.record_header import (
+    COMMA,
+    FIRST_LINE,
+    NAME,
+    Header,
+    Parsed,
+    named,
+)
 from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH, heading
 from dokmus_widgets.core.notation.scanner import BLANK, BRACED, Scanner
 from dokmus_widgets.core.phrases import phrase
