@@ -85,6 +85,7 @@ ONLY_IN: dict[str, set[str]] = {
     "fluent": {"explain", "widgets"},
     "gymnasium": {"environment"},
     "pettingzoo": {"environment"},
+    "pyspiel": {"environment"},
 }
 
 # Importing these must not load any of HEAVY.
