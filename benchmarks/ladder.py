@@ -2,7 +2,8 @@
 
     python -m benchmarks.ladder [--games 400] [--players level-8,mine:Seeker] [--seats 4]
 
-``mine:Seeker`` is a player of your own, a class of the module ``mine``. Neighbours in ``--players`` play a study (`benchmarks.yardstick.pair`) stored in ``--folder``;
+``mine:Seeker`` is a player of your own, a class of the module ``mine``.
+Neighbours in ``--players`` play a study (`benchmarks.yardstick.pair`) stored in ``--folder``;
 interrupted studies continue. Shared wins count in parts. Intervals are 95 %, clustered by island;
 ``fair`` is an equal share of wins; ``ahead``: points above the best opponent. The seed determines
 the games.

@@ -73,12 +73,16 @@ def write_training_data(source: Games | Path | str, out: Path, *, forced: bool =
     for an illegal action, and for tiles of several sizes.
     """
     games = steps = unfinished = 0
+    sizes: set[int] = set()
     writer, partial = None, out.with_name(f".{out.name}.new")
     try:
         left = iter(_games(source))
         while some := list(islice(left, _GAMES_AT_ONCE)):
             over = [(one, final) for one in some if (final := _final(one)).phase is Phase.OVER]
             unfinished += len(some) - len(over)
+            sizes |= {final.island.frame.size for _, final in over}
+            if len(sizes) > 1:
+                raise ValueError("the games have tiles of several sizes: write a file for each")
             rows = [
                 row
                 for at, pair in enumerate(over, games)
@@ -89,8 +93,6 @@ def write_training_data(source: Games | Path | str, out: Path, *, forced: bool =
             table = _table(rows)
             if writer is None:
                 writer = pq.ParquetWriter(partial, table.schema, compression="zstd")
-            elif writer.schema != table.schema:
-                raise ValueError("the games have tiles of several sizes: write a file for each")
             writer.write_table(table)
             games, steps = games + len(over), steps + len(rows)
         if writer is None:
