@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -59,10 +60,6 @@ def run(
     Results are the same, byte for byte, on any machine.
     """
     require("distributed" if scheduler else "tqdm", extra="study")
-    from tqdm import tqdm
-
-    from dokmus_widgets import studies
-
     given = [name for name in arguments if context.get_parameter_source(name) is not _DEFAULT]
     if given and not arguments["lineups"]:
         raise click.UsageError("Name the players with --players; continuing takes no options.")
@@ -71,6 +68,22 @@ def run(
     again += f" --workers {workers}" if workers and not scheduler else ""
     with fail_on(ValueError):
         study = _study(**arguments) if arguments["lineups"] else None
+    total = _play(study, folder, again, workers, scheduler)
+    click.echo(f"{folder}: {total} games. See: dokmus study report {shlex.quote(str(folder))}")
+
+
+def _play(
+    study: Study | None, folder: Path, again: str, workers: int | None, scheduler: str | None = None
+) -> int:
+    """Play a study with a progress bar and one-line errors; return its number of games.
+
+    ``again``: the command that continues it.
+    """
+    from tqdm import tqdm
+
+    from dokmus_widgets import studies
+
+    with fail_on(ValueError):
         total = (study or studies.Results.open(folder).study).games
     _find_own_modules()
     bar: tqdm | None = None
@@ -93,7 +106,53 @@ def run(
     finally:
         if bar is not None:
             bar.close()
-    click.echo(f"{folder}: {total} games. See: dokmus study report {shlex.quote(str(folder))}")
+    return total
+
+
+@study.command()
+@_folder
+@click.option(
+    "--players",
+    required=True,
+    metavar="NAME,NAME,...",
+    help="Each plays copies of the next; by name or, one of your own, as module:Class.",
+)
+@click.option("--seats", type=click.IntRange(2, 4), default=2, show_default=True)
+@click.option("--games", type=int, default=400, show_default=True, help="Games of each pair.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Seed of islands and players.")
+@click.option("--workers", type=click.IntRange(1), help="Processes; one per core by default.")
+@options.language
+def ladder(
+    folder: Path,
+    players: str,
+    seats: int,
+    games: int,
+    seed: int,
+    workers: int | None,
+    language: str,
+) -> None:
+    """Play each player against copies of the next, in FOLDER, and show who wins.
+
+    Each island is played once from every seat. The same command continues a ladder.
+    """
+    require("tqdm", extra="study")
+    from dokmus_widgets.explain.messages import speaking
+    from dokmus_widgets.studies import Results, Study
+    from dokmus_widgets.studies.report import report
+    from dokmus_widgets.studies.text import table_text
+
+    names = [name.strip() for name in players.split(",")]
+    if len(names) < 2:
+        raise click.UsageError("A ladder has two players at least.")
+    for one, other in pairwise(names):
+        with fail_on(ValueError), speaking(language):
+            study = Study.pair(one, other, seats=seats, games=games, seed=seed)
+            if one == other:
+                raise ValueError(f"{one} cannot be measured against itself")
+        rung = folder / f"{one}-{other}-{seats}-{games}-{seed}".replace(":", ".")
+        _play(study, rung, "the same command", workers)
+        with fail_on(ValueError), speaking(language):
+            click.echo(f"{table_text(report(Results.open(rung)).section('players'))}\n")
 
 
 def _find_own_modules() -> None:

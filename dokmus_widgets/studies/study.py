@@ -124,6 +124,14 @@ class Study:
             faults.append(f"first: seats are 0 to {len(seats) - 1}, not {self.first!r}")
         return faults
 
+    @classmethod
+    def pair(
+        cls, one: str | Player, other: str | Player, *, seats: int, games: int, seed: int = 0
+    ) -> Self:
+        """Return a study of a player against copies of another, each island from every seat."""
+        lineup = (one, *(other,) * (seats - 1))
+        return cls(games, (lineup,), first=None, rotated=True, paired=True, seed=seed)
+
     @property
     def part_size(self) -> int:
         """Number of games stored together; the last part may be smaller."""

@@ -53,6 +53,22 @@ def test_an_own_player_is_found_in_the_current_folder(
     assert wrong.stderr.startswith("Error: somebody:You: somebody has no 'You'")
 
 
+def test_a_ladder_plays_each_player_against_the_next(tmp_path: Path) -> None:
+    arguments = ("--players", "gentle,tests.studies.own:Last, random", "--games", 4, "--workers", 1)
+    told = study("ladder", tmp_path / "ladder", *arguments)
+    assert told.stderr == ""
+    assert told.stdout.count("Players\n") == 2
+    assert [path.name for path in sorted((tmp_path / "ladder").iterdir())] == [
+        "gentle-tests.studies.own.Last-2-4-0",
+        "tests.studies.own.Last-random-2-4-0",
+    ]
+    assert study("ladder", tmp_path / "ladder", *arguments).stdout == told.stdout
+    for players, words in (("gentle", "two players"), ("gentle,gentel", "did you mean gentle?")):
+        wrong = study("ladder", tmp_path / "other", "--players", players)
+        assert words in wrong.stderr
+    assert not (tmp_path / "other").exists()
+
+
 def test_a_damaged_part_is_one_line(tmp_path: Path) -> None:
     folder = tmp_path / "study"
     study("run", folder, "--players", "random,random", "--games", 2, "--workers", 1)
