@@ -1,6 +1,7 @@
 """Players of a study that are not built in: their hashes, and bytes that every worker can read."""
 
 import pickle
+import pickletools
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -13,15 +14,18 @@ from dokmus_widgets.analysis.players import Player, create_player
 from dokmus_widgets.analysis.players.own import load_player, names_module
 from dokmus_widgets.studies.study import Study
 
-#: Modules below these folders, and ours, are installed: workers have them too.
-_INSTALLED = {"site-packages", "dist-packages"}
+#: Workers have the modules below these folders too.
+_INSTALLED: Final = {"site-packages", "dist-packages"}
+#: Top modules that workers have, too.
+_KNOWN: Final = {*sys.stdlib_module_names, __name__.partition(".")[0]}
 
 
 @dataclass(frozen=True)
 class OwnPlayers:
-    """Players by name, pickled with the code of their modules.
+    """Players by name, pickled with the code of the modules that they need.
 
-    ``hashes``: by name, of the source of a player's module and of the player's attributes.
+    ``hashes``: by name, of the sources of these modules and of the player's attributes. What is
+    defined in a notebook has no source: its hash is another in the next kernel.
     """
 
     hashes: Mapping[str, str] = field(default_factory=dict)
@@ -33,8 +37,12 @@ class OwnPlayers:
         hashes, pickled = {}, {}
         for name in study.own_names:
             player = study.own.get(name) or _loaded(name)
-            modules = {type(player).__module__, *_module_of(name)}
-            pickled[name] = _pickled(name, player, modules)
+            modules = {name.partition(":")[0]} if names_module(name) else set()
+            try:
+                pickled[name] = _pickled(player, modules)
+            except Exception as error:
+                words = f"the player {name!r} cannot be sent to workers: {error}"
+                raise ValueError(words) from error
             hashes[name] = _hash(player, modules, pickled[name])
         return cls(hashes, pickled)
 
@@ -58,35 +66,37 @@ def _loaded(name: str) -> Player:
     )
 
 
-def _module_of(name: str) -> list[str]:
-    return [name.partition(":")[0]] if names_module(name) else []
-
-
-def _pickled(name: str, player: Player, modules: set[str]) -> bytes:
+def _pickled(player: Player, modules: set[str]) -> bytes:
+    """Return a player as bytes, and add the modules whose code is in them to ``modules``."""
     import cloudpickle  # only for own players
 
-    try:
+    while True:
         with _by_value(modules):
             data: bytes = cloudpickle.dumps(player)
-    except Exception as error:
-        raise ValueError(f"the player {name!r} cannot be sent to workers: {error}") from error
-    return data
+        texts = {text for _, text, _ in pickletools.genops(data) if isinstance(text, str)}
+        named = {text for text in texts & sys.modules.keys() if _is_own(text)}
+        if named <= modules:
+            return data
+        modules |= named
+
+
+def _is_own(module: str) -> bool:
+    file = getattr(sys.modules[module], "__file__", None) or ""
+    return module.partition(".")[0] not in _KNOWN and _INSTALLED.isdisjoint(Path(file).parts)
 
 
 @contextmanager
 def _by_value(modules: set[str]) -> Iterator[None]:
-    """Have cloudpickle include the code of these modules' packages, unless they are installed."""
+    """Have cloudpickle include the code of these modules, as it does of ``__main__`` anyway."""
     from cloudpickle import register_pickle_by_value, unregister_pickle_by_value
 
-    tops = {module.partition(".")[0] for module in modules} - {"__main__", *sys.stdlib_module_names}
-    ours = [sys.modules[top] for top in sorted(tops - {__name__.partition(".")[0]})]
-    ours = [module for module in ours if _INSTALLED.isdisjoint(Path(module.__file__ or "").parts)]
-    for module in ours:
+    included = [sys.modules[module] for module in modules - {"__main__"} if _is_own(module)]
+    for module in included:
         register_pickle_by_value(module)
     try:
         yield
     finally:
-        for module in ours:
+        for module in included:
             unregister_pickle_by_value(module)
 
 
@@ -94,9 +104,7 @@ def _hash(player: Player, modules: set[str], pickled: bytes) -> str:
     digest = sha256()
     for module in sorted(modules):
         file = getattr(sys.modules[module], "__file__", None)
-        # What is defined in a notebook has no file.
-        source = Path(file).read_bytes().replace(b"\r\n", b"\n") if file else pickled
-        digest.update(source)
+        digest.update(Path(file).read_bytes().replace(b"\r\n", b"\n") if file else pickled)
     try:
         digest.update(pickle.dumps(player))
     except Exception:  # what only cloudpickle can write

@@ -6,15 +6,25 @@ import json
 import multiprocessing
 import sys
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from benchmarks import ladder
 from benchmarks.yardstick import pair
-from dokmus_widgets.analysis.players import PLAYERS, create_player, load_player, play_match
+from dokmus_widgets.analysis.players import (
+    PLAYERS,
+    Observation,
+    create_player,
+    load_player,
+    play_match,
+)
+from dokmus_widgets.analysis.players.player import RANDOM_REASON, FunctionPlayer
 from dokmus_widgets.core import new_game
 from dokmus_widgets.studies import Results, ResultsError, Study, match, record, run
+from dokmus_widgets.studies.players import OwnPlayers
 from dokmus_widgets.studies.report import report
 from tests.studies.own import FIFTH, Last
 from tests.studies.small import contents
@@ -29,6 +39,9 @@ from dokmus_widgets.analysis import Decision, Reason
 
 def last(state):
     return [*state.legal_actions()][{at}]
+
+def act(state, random):
+    return last(state)
 
 class Mine:
     name = "mine"
@@ -129,6 +142,25 @@ def test_processes_get_players_of_a_module_that_they_cannot_import(
     run(study, tmp_path / "two", workers=2)
     assert contents(tmp_path / "two") == contents(tmp_path / "one")
     assert not multiprocessing.active_children()
+
+
+def test_the_code_that_a_policy_needs_is_hashed_and_sent(module: Path) -> None:
+    """A player of ours around a function of theirs, which uses another."""
+    made = []
+    for at in (-1, 0, -1):
+        module.write_text(MODULE.format(at=at))
+        sys.modules.pop("apart", None)
+        player = FunctionPlayer("around", import_module("apart").act, RANDOM_REASON)
+        made.append(OwnPlayers.of(Study(games=1, lineups=((player, "random"),))))
+    assert made[0].hashes == made[2].hashes != made[1].hashes
+    module.unlink()
+    del sys.modules["apart"]
+    first, last = (own.create("around") for own in made[1:])
+    seen = Observation.of(new_game(2, seed=1), 1)
+    legal = [*seen.table.legal_actions()]
+    assert [player.choose(seen, Random(1)).action for player in (first, last)] == [
+        *(legal[0], legal[-1])
+    ]
 
 
 def test_the_ladder_takes_own_players(tmp_path: Path) -> None:
