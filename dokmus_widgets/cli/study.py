@@ -106,7 +106,27 @@ def _play(
     finally:
         if bar is not None:
             bar.close()
+    _warn_of_failures(folder)
     return total
+
+
+def _warn_of_failures(folder: Path) -> None:
+    """Tell how often own players failed, and how the first time."""
+    from dokmus_widgets import studies
+
+    results = studies.Results.open(folder)
+    if not results.study.own_names:
+        return
+    rows = [row for t in results.tables() for row in t.select(["game", "faults"]).to_pylist()]
+    if failed := [row["game"] for row in rows if row["faults"]]:
+        count = sum(len(row["faults"]) for row in rows)
+        first = studies.match(results.study, failed[0]).faults[0]
+        name = results.study.setup(failed[0]).players[first.seat]
+        click.echo(
+            f"Warning: {count} decisions were replaced by random ones, in {len(failed)} games. "
+            f"The first, of {name} in game {failed[0]}: {first.cause} {first.detail}",
+            err=True,
+        )
 
 
 @study.command()

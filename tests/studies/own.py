@@ -19,6 +19,15 @@ class Last:
         return Decision(legal[-1 - self.back * self.decisions % len(legal)], Reason("habit"))
 
 
+class Failing(Last):
+    """Player that fails in every turn."""
+
+    def choose(self, seen: Observation, random: Random) -> Decision:
+        if seen.table.phase == "turns":
+            raise KeyError("no idea")
+        return super().choose(seen, random)
+
+
 FIFTH = Last("fifth", back=5)
 
 

@@ -53,6 +53,17 @@ def test_an_own_player_is_found_in_the_current_folder(
     assert wrong.stderr.startswith("Error: somebody:You: somebody has no 'You'")
 
 
+def test_a_player_that_fails_is_told_with_its_error(tmp_path: Path) -> None:
+    players = ("--players", "random,tests.studies.own:Failing", "--games", 2, "--workers", 1)
+    told = study("run", tmp_path / "study", *players)
+    assert told.exit_code == 0
+    assert (
+        "decisions were replaced by random ones, in 2 games. The first, of tests.studies.own:"
+        in (told.stderr)
+    )
+    assert "in game 0: raised KeyError: 'no idea'\n" in told.stderr
+
+
 def test_a_ladder_plays_each_player_against_the_next(tmp_path: Path) -> None:
     arguments = ("--players", "gentle,tests.studies.own:Last, random", "--games", 4, "--workers", 1)
     told = study("ladder", tmp_path / "ladder", *arguments)
