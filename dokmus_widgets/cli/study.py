@@ -84,14 +84,14 @@ def _play(
     from dokmus_widgets import studies
 
     with fail_on(ValueError):
-        total = (study or studies.Results.open(folder).study).games
+        known = study or studies.Results.open(folder).study
     _find_own_modules()
     bar: tqdm | None = None
 
     def show_progress(done: int) -> None:
         nonlocal bar
         if bar is None:
-            bar = tqdm(total=total, initial=done, unit=" games", disable=None)
+            bar = tqdm(total=known.games, initial=done, unit=" games", disable=None)
         bar.update(done - bar.n)
 
     try:
@@ -106,8 +106,9 @@ def _play(
     finally:
         if bar is not None:
             bar.close()
-    _warn_of_failures(folder)
-    return total
+    if known.own_names:
+        _warn_of_failures(folder)
+    return known.games
 
 
 def _warn_of_failures(folder: Path) -> None:
@@ -115,8 +116,6 @@ def _warn_of_failures(folder: Path) -> None:
     from dokmus_widgets import studies
 
     results = studies.Results.open(folder)
-    if not results.study.own_names:
-        return
     rows = [row for t in results.tables() for row in t.select(["game", "faults"]).to_pylist()]
     if failed := [row["game"] for row in rows if row["faults"]]:
         count = sum(len(row["faults"]) for row in rows)

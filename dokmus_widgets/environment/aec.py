@@ -1,8 +1,9 @@
 """The PettingZoo AEC environment."""
 
+import warnings
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -13,7 +14,7 @@ from pettingzoo.utils import wrappers
 
 from dokmus_widgets.analysis.players import Observation, Offers, updated_offers
 from dokmus_widgets.core import Action, Phase, Rules, State, TileSet, load_tile_set, new_game
-from dokmus_widgets.core.keywords import hint, suggests_arguments
+from dokmus_widgets.core.keywords import hint, nearest, suggests_arguments
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.core.text_board import board_rows
 from dokmus_widgets.environment.numbering import Numbering, Picked
@@ -21,6 +22,8 @@ from dokmus_widgets.environment.rewards import placing_rewards
 from dokmus_widgets.environment.seen import highest, planes_and_facts, vector
 
 _TOKENS = "ABCD"
+#: How like a known name a misspelled one is, from 0 to 1.
+_MISSPELLED: Final = 0.75
 
 
 class Dokmus(AECEnv):  # type: ignore[misc]
@@ -67,7 +70,7 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         scores: bool = False,
     ) -> None:
         super().__init__()
-        _check_choice("render_mode", render_mode, (None, *self.metadata["render_modes"]))
+        _check_choice("render_mode", render_mode, (None, "ansi", "human"))
         _check_choice("observation", observation, ("vector", "planes"))
         _check_choice("reward", reward, ("placing", "points"))
         if longest is not None and longest < 1:
@@ -270,10 +273,12 @@ def _check_choice(name: str, value: object, known: Sequence[object]) -> None:
 
 
 def _position(options: Mapping[str, Any]) -> State | None:
-    """Return the position that options ask for; raise for what is no option or no position."""
-    for name in options:
-        if name != "position":
+    """Return the position that options ask for; raise for a misspelled option, warn of others."""
+    for name in {*options} - {"position"}:
+        # Tests of PettingZoo give options that no environment has.
+        if nearest(str(name), ["position"], _MISSPELLED):
             raise ValueError(f"there is no option {name!r}; did you mean 'position'?")
+        warnings.warn(f"there is no option {name!r}; there is 'position'", stacklevel=3)
     wish = options.get("position")
     if wish is None or isinstance(wish, State):
         return wish

@@ -73,7 +73,8 @@ def planes_and_facts(observation: NDArray[np.int8]) -> tuple[NDArray[np.int8], N
     end = observation.shape[-1] - len(FACTS)
     side = round((end / len(PLANES)) ** 0.5)
     shape = (*observation.shape[:-1], len(PLANES), side, side)
-    return observation[..., :end].reshape(shape), observation[..., end:] / _HIGHEST_FACTS
+    facts = observation[..., end:].astype(np.float32) / _HIGHEST_FACTS
+    return observation[..., :end].reshape(shape), facts
 
 
 def vector(seen: Observation, picked: Picked | None = None) -> NDArray[np.int8]:

@@ -16,9 +16,11 @@ from dokmus_widgets.analysis.players import create_player
 from dokmus_widgets.core import Rules, State, TileSet, new_game
 from dokmus_widgets.environment import FACTS, PLANES, env, raw_env, split
 
-# It says so of every environment but its own whose observations hold a mask.
+# It says so of every environment but its own whose observations hold a mask, and gives an option
+# that none has.
 pytestmark = pytest.mark.filterwarnings(
-    "ignore:Observation (is not a NumPy array|space for each agent probably):UserWarning"
+    "ignore:(Observation (is not a NumPy array|space for each agent probably)|there is no option)"
+    ":UserWarning"
 )
 
 
@@ -51,7 +53,7 @@ def test_it_passes_in_another_reading_and_as_text() -> None:
     french = Rules.preset("fr")
     api_test(env(rules=french, render_mode="ansi"), num_cycles=150)
     seed_test(lambda: env(rules=french), num_cycles=150)
-    render_test(lambda render_mode: env(render_mode="ansi"))
+    render_test(lambda render_mode: env(render_mode=render_mode))
 
 
 def test_the_same_seed_is_the_same_game_and_no_seed_another() -> None:
@@ -167,6 +169,8 @@ def test_a_position_is_given_as_state_code_or_document_and_nothing_else() -> Non
     ):
         with pytest.raises(ValueError, match=words):
             table.reset(options=options)
+    with pytest.warns(UserWarning, match="no option 'colour'; there is 'position'"):
+        table.reset(options={"colour": 1})
     with pytest.raises(TypeError, match="a State, its code or its document is expected, not 7"):
         table.reset(options={"position": 7})
 
@@ -196,7 +200,7 @@ def test_rewards_by_points_add_up_to_the_lead(longest: int | None) -> None:
     table.reset(seed=1)
     sums, random = dict.fromkeys(table.agents, 0.0), Random(1)
     steps = 0
-    while not any({**table.terminations, **table.truncations}.values()):
+    while not any((*table.terminations.values(), *table.truncations.values())):
         mask = table.observe(table.agent_selection)["action_mask"]
         table.step(int(random.choice(mask.nonzero()[0])))
         assert sum(table.rewards.values()) == pytest.approx(0)

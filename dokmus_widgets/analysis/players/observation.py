@@ -75,7 +75,7 @@ class Observation:
     @classmethod
     def from_key(cls, key: str) -> Self:
         """Return the observation of a key; ``ValueError`` if there is none."""
-        match = _KEY.fullmatch(key) if isinstance(key, str) else None
+        match = _KEY.fullmatch(str(key))
         if match is None:
             raise ValueError(f"a key such as '0.-.d2_isle_...' is expected, not {quote(key)}")
         offered = None if match[2] == "-" else tuple(map(int, match[2]))
