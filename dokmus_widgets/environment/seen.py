@@ -5,14 +5,15 @@ Seat 0 is the observer, seat 1 the next clockwise, and so on; entries of absent 
 :func:`planes_and_facts` does so as arrays, of many observations too.
 """
 
-from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from dokmus_widgets.analysis.players import Observation
+from dokmus_widgets.analysis.players.observation import Cards
 from dokmus_widgets.core import SWITCHES, Phase, Terrain
 from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.core.setup import SEATS
@@ -44,6 +45,10 @@ FACTS: Final[dict[str, int]] = {
 }
 
 
+_PHASES: Final = {phase: tuple(one is phase for one in Phase) for phase in Phase}
+#: The relative seat of whoever acts, or has the talisman; -1 is nobody.
+_ONE: Final = {one: tuple(one == seat for seat in range(_SEATS)) for one in range(-1, _SEATS)}
+_SWITCHES_OF: Final = attrgetter(*SWITCHES)
 _HIGHEST_FACTS: Final = np.array([*FACTS.values()], np.float32)
 
 
@@ -82,16 +87,17 @@ def vector(seen: Observation, picked: Picked | None = None) -> NDArray[np.int8]:
 
     ``picked``: the token picked up, which is the first of two numbers that move it.
     """
-    state, seats = seen.table, seen.table.seats
-    planes = layout(state.island.frame.size)
-    order = [(seen.seat + step) % seats for step in range(seats)]
-    island, turn, none = state.island, state.turn, [0] * (_SEATS - seats)
-    frame = island.frame
-    waiting = {island.slot_of_tile(tile) for tile in turn.ruins} if turn else set()
+    state, seat = seen.table, seen.seat
+    seats, island, turn = state.seats, state.island, state.turn
+    planes, frame, none = layout(island.frame.size), island.frame, (0,) * (_SEATS - seats)
+
+    def turned(values: tuple[int, ...]) -> tuple[int, ...]:
+        return values[seat:] + values[:seat] + none
+
     masks = (
         *island.by_terrain,
-        *([state.tokens[seat] for seat in order] + none),
-        frame.area(waiting),
+        *turned(state.tokens),
+        frame.area({island.slot_of_tile(tile) for tile in turn.ruins}) if turn else 0,
         turn.last if turn else 0,
         frame.bit(picked[0]) if picked else 0,
     )
@@ -99,21 +105,30 @@ def vector(seen: Observation, picked: Picked | None = None) -> NDArray[np.int8]:
     for mask in reversed(masks):
         packed = packed << planes.stride | mask
     made = planes.unpacked(packed)
-    made[-len(FACTS) :] = [
+    acts = -1 if state.to_act is None else (state.to_act - seat) % seats
+    facts = (
         *(seats, state.round, turn.tokens_left if turn else 0, turn.guardian_left if turn else 0),
         len(turn.ruins) if turn else 0,
-        *(phase is state.phase for phase in Phase),
-        *(SWITCHES[switch].index(value) for switch, value in state.rules.to_dict().items()),
-        *([seat == state.to_act for seat in order] + none),
-        *([seat == state.talisman for seat in order] + none),
-        *([state.supply[seat] for seat in order] + none),
-        *([state.sacrificed[seat] for seat in order] + none),
-        *_may_hold(seen, order),
+        *_PHASES[state.phase],
+        *_switches(_SWITCHES_OF(state.rules)),
+        *_ONE[acts],
+        *_ONE[(state.talisman - seat) % seats],
+        *turned(state.supply),
+        *turned(state.sacrificed),
+        *_may_hold(seen.holdings, seat),
         *(none * len(CARDS)),
-    ]
+    )
+    made[-len(FACTS) :] = np.frombuffer(bytes(facts), np.int8)
     return made
 
 
-def _may_hold(seen: Observation, order: Sequence[int]) -> list[bool]:
-    possible = [{cards[seat] for cards in seen.holdings} for seat in order]
-    return [card in cards for cards in possible for card in CARDS]
+@cache
+def _switches(values: tuple[str | bool, ...]) -> tuple[int, ...]:
+    known = zip(SWITCHES.values(), values, strict=True)
+    return tuple(choices.index(value) for choices, value in known)
+
+
+@lru_cache(maxsize=8192)
+def _may_hold(holdings: tuple[Cards, ...], seat: int) -> tuple[bool, ...]:
+    possible = [set(cards) for cards in zip(*holdings, strict=True)]
+    return tuple(card in cards for cards in possible[seat:] + possible[:seat] for card in CARDS)

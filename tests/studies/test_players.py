@@ -92,7 +92,8 @@ def test_an_object_plays_and_every_game_gets_a_new_copy(tmp_path: Path) -> None:
 
 
 def test_the_hash_of_the_player_is_stored(tmp_path: Path) -> None:
-    for number, player in enumerate((NAME, Last("mine"), Last("mine", back=3))):
+    players: tuple[str | Last, ...] = (NAME, Last("mine"), Last("mine", back=3))
+    for number, player in enumerate(players):
         run(Study(games=1, lineups=((player, "random"),)), tmp_path / str(number), workers=1)
     told = [json.loads((tmp_path / str(n) / "study.json").read_text()) for n in range(3)]
     assert [[*one["players"]] for one in told] == [[NAME], ["mine"], ["mine"]]

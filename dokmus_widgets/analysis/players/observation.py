@@ -53,7 +53,9 @@ class Observation:
             offered and state.guardians[seat] not in (None, *offered)
         ):
             raise ValueError(f"seat {seat} cannot have been offered the cards {offered}")
-        return cls(seat, offered, holdings, state.replaced(guardians=holdings[0]))
+        first = holdings[0]
+        table = state if state.guardians == first else state.replaced(guardians=first)
+        return cls(seat, offered, holdings, table)
 
     def possible(self) -> Iterator[State]:
         """Yield every possible state; all are equally likely."""
