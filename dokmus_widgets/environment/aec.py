@@ -29,8 +29,7 @@ _MISSPELLED: Final = 0.75
 class Dokmus(AECEnv):  # type: ignore[misc]
     """A game of agents ``player_0`` and so on, clockwise; illegal actions raise ``ValueError``.
 
-    At the end, and with ``scores`` after every step, ``infos`` hold the ``points`` of each agent
-    and its ``score``, the points by category.
+    At the end ``infos`` hold the ``points`` of each agent.
 
     Args:
         players: The number of agents, 2 to 4.
@@ -46,7 +45,8 @@ class Dokmus(AECEnv):  # type: ignore[misc]
             truncated game. ``"points"``: the points gained by every step, minus the average gain of
             the opponents. Both add up to 0 over all agents.
         skip_forced: Whether steps with one legal action are performed at once; they don't count.
-        scores: Whether ``infos`` hold points and score after every step.
+        scores: Whether ``infos`` hold after every step ``points`` and ``score``, the points by
+            category.
     """
 
     metadata: ClassVar = {
@@ -227,7 +227,7 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         sheets = self.position.score()
         if is_over or self._scores:
             self.infos = {
-                agent: {"points": sheet.total, "score": dict(sheet)}
+                agent: {"points": sheet.total} | ({"score": dict(sheet)} if self._scores else {})
                 for agent, sheet in zip(self.agents, sheets, strict=True)
             }
         return [sheet.total for sheet in sheets]

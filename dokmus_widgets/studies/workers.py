@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from itertools import islice
-from time import monotonic
+from time import monotonic, sleep
 
 from dokmus_widgets.studies.games import Row, play_part
 from dokmus_widgets.studies.results import Results
@@ -21,6 +21,8 @@ PlayedPart = tuple[int, list[Row], str]
 _PARTS_PER_WORKER = 2
 #: Seconds between two checks for workers, and without any worker before giving up.
 _POLL_SECONDS, MAX_IDLE_SECONDS = 5.0, 60.0
+#: Seconds to wait for a scheduler.
+CONNECT_SECONDS = 10.0
 
 
 class WorkersLost(RuntimeError):
@@ -83,18 +85,27 @@ def _init_worker() -> None:
 
 
 def _check_reachable(address: str) -> None:
-    """Raise ``WorkersLost`` if nothing listens there, before Dask tries for long."""
+    """Raise ``WorkersLost`` if nothing listens there, which Dask would tell with tracebacks.
+
+    A scheduler that is about to start is waited for.
+    """
     protocol, _, place = address.rpartition("://")
     if protocol not in ("", "tcp", "tls"):
         return
     host, _, port = place.rpartition(":") if ":" in place else (place, "", "8786")
-    try:
-        socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
-    except (OSError, ValueError, OverflowError) as error:
-        raise WorkersLost(
-            f"there is no scheduler at {address}: {error}; an address is wanted such as "
-            "tcp://127.0.0.1:8786"
-        ) from None
+    until = monotonic() + CONNECT_SECONDS
+    while True:
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
+            return
+        except (OSError, ValueError, OverflowError) as error:
+            if isinstance(error, ConnectionRefusedError) and monotonic() < until:
+                sleep(0.1)
+                continue
+            raise WorkersLost(
+                f"there is no scheduler at {address}: {error}; an address is wanted such as "
+                "tcp://127.0.0.1:8786"
+            ) from None
 
 
 @contextmanager
@@ -114,7 +125,7 @@ def _cluster(address: str) -> Iterator[tuple[Executor, Callable[[], int]]]:
         return max(1, there)
 
     try:
-        client = Client(address, timeout=10, set_as_default=False)
+        client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:
         raise WorkersLost(f"there is no scheduler at {address}: {error}") from None
     with client:

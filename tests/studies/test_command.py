@@ -91,7 +91,10 @@ def test_a_damaged_part_is_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["nonsense.invalid", "tcp://127.0.0.1:1", "x:y", "tcp://"])
-def test_an_address_without_a_scheduler_is_told_at_once(tmp_path: Path, address: str) -> None:
+def test_an_address_without_a_scheduler_is_told_in_one_line(
+    tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dokmus_widgets.studies.workers.CONNECT_SECONDS", 0.5)
     players = ("--players", "random,random", "--scheduler", address)
     told = study("run", tmp_path / "study", *players)
     assert told.stderr.startswith(f"Error: there is no scheduler at {address}: ")
