@@ -26,7 +26,7 @@ def played(state: Any, random: Random) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_passes_the_test_of_openspiel(players: int) -> None:
     game = pyspiel.load_game("dokmus", {"players": players, "reading": "fr"})
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_a_game_can_be_written_and_read_again() -> None:

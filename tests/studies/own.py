@@ -19,6 +19,17 @@ class Last:
         return Decision(legal[-1 - self.back * self.decisions % len(legal)], Reason("habit"))
 
 
+class Alike:
+    """Player that plays as the built-in random one."""
+
+    name = "alike"
+
+    def choose(self, seen: Observation, random: Random) -> Decision:
+        action = seen.table.random_action(random)
+        assert action is not None
+        return Decision(action, Reason("lot"))
+
+
 class Failing(Last):
     """Player that fails in every turn."""
 

@@ -327,6 +327,16 @@ def test_a_share_that_every_pair_halves_is_nearly_certain() -> None:
     assert few.high - few.low > 0.5
 
 
+def test_a_player_paired_with_its_like_wins_half_for_certain(tmp_path: Path) -> None:
+    """Both play alike: from the other seat each wins what it lost."""
+    lineup = ("random", "tests.studies.own:Alike")
+    study = Study(games=80, lineups=(lineup,), rotated=True, paired=True)
+    run(study, tmp_path / "study", workers=1)
+    for wins, *_ in rows(report(Results.open(tmp_path / "study")), "players").values():
+        assert wins.value == 0.5
+        assert 0.47 < wins.low < wins.high < 0.53
+
+
 def test_pairs_that_agree_make_nothing_surer() -> None:
     values, pairs = np.array([1.0, 1, 0, 0] * 50), np.repeat(np.arange(100), 2)
     assert share(values, pairs, balanced=True) == pytest.approx(share(values, pairs))
