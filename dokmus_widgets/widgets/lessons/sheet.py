@@ -178,7 +178,10 @@ class LessonSheet:
         session = self.session
         if session.outcome is Outcome.MISSED or not session.can_take_back:
             return []
-        return [Button("undo", say("course-take-back"), icon="undo", keys=("ctrl+z",))]
+        return [self._undo()]
+
+    def _undo(self) -> Button:
+        return Button("undo", say("course-take-back"), icon="undo", keys=("ctrl+z",))
 
     def _next_label(self) -> str:
         session = self.session
