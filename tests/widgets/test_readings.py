@@ -77,7 +77,7 @@ def test_the_sheet_tells_a_reading_that_is_not_the_usual_one() -> None:
         return str(sections(game, "guide")[0]["lead"][0])
 
     assert "Rules:" not in str(sections(GameWidget(), "guide"))
-    assert lead(GameWidget(rules="fr")) == "Rules: French rulebook"
+    assert lead(GameWidget(rules="fr")) == "Rules: the French rulebook"
     mix = GameWidget(rules={"temple_water": "joins", "ruins_timing": "same_turn"})
     told = "Rules: your own (the ruins action can wait, temples connect waterways)"
     assert lead(mix) == told

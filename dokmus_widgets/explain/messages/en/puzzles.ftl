@@ -1,4 +1,4 @@
-### Puzzles: turns of played games with a question.
+### Puzzles.
 
 page-puzzles = Puzzles
 page-about-puzzles = Dokmus puzzles with proven solutions: score the most points, discover a far temple, choose the best card.
