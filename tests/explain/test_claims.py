@@ -11,7 +11,7 @@ import pytest
 
 from dokmus_widgets.analysis.turns import best_end
 from dokmus_widgets.cases import case
-from dokmus_widgets.core import Action, DeclineRuins, EndTurn, Place, State, new_game
+from dokmus_widgets.core import Action, DeclineRuins, EndTurn, Place, State
 from dokmus_widgets.core.actions import By
 from dokmus_widgets.core.catalogue import CARDS_TWO, ROUNDS, TOKENS
 from dokmus_widgets.core.notation import read_action
@@ -106,13 +106,6 @@ def most_by_placing() -> int:
 def sheet(id: str, which: str, seat: int = 0) -> int:
     """Return a line of a seat's score sheet in a case."""
     return case(id).state.score()[seat][which]
-
-
-def sheet_after(id: str, which: str) -> int:
-    """Return the points that the first try of a case adds to a line."""
-    state, action = case(id).state, case(id).actions[0]
-    seat = state.to_act or 0
-    return state.apply(action).score()[seat][which] - state.score()[seat][which]
 
 
 #: Messages that state points, with how each number in them comes about, in any order.
