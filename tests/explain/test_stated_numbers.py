@@ -133,10 +133,6 @@ def left(name: str) -> set[int]:
     return {turn.tokens_left}
 
 
-def next_token(name: str) -> set[int]:
-    return {TOKENS_A_TURN - min(left(name)) + 1}
-
-
 def next_round(name: str) -> set[int]:
     return {scene(name).round + 1}
 
@@ -218,9 +214,9 @@ def slots_to_gap(tile: str) -> Fact:
 
 
 def on_one_tile(name: str) -> set[int]:
-    """Return the most tokens of the current player on a tile."""
+    """Return the fewest tokens of the current player on a tile that has any."""
     slots = [board.slot_of(scene(name).to_dict(), space) for space in own(name)]
-    return {max(map(slots.count, slots))}
+    return {min(map(slots.count, slots))}
 
 
 def named_tiles(name: str) -> set[int]:
@@ -268,7 +264,8 @@ def ruins_then(name: str) -> set[int]:
 
 def nth_island(name: str) -> set[int]:
     one, last = _steps()[name.partition(".")[0]]
-    return {sum(step.document is not None for step in one.steps[: last + 1])}
+    documents = (step.document for step in one.steps[: last + 1])
+    return {len({repr((one["tiles"], one["grid"])) for one in documents if one is not None})}
 
 
 def ways(name: str) -> set[int]:
@@ -425,7 +422,7 @@ FACTS: list[tuple[Fact, str]] = [
         lesson-complete-or-spread-complete
         """,
     ),
-    (next_token, "case-temple-real.ask"),
+    (lambda name: {len(own(name)) + 1}, "case-temple-real.ask"),
     # Rounds
     (
         always(ROUNDS),
@@ -436,6 +433,8 @@ FACTS: list[tuple[Fact, str]] = [
         rule-setup-supply.says rule-round-eight rule-round-eight.says
         """,
     ),
+    (always(ROUNDS), "case-round-over.answer"),
+    (lambda name: {scene(name).round}, "case-score-not-yet.ask"),
     (always(ROUNDS - 1), "case-round-seven case-round-seven.ask case-round-seven.answer"),
     (
         next_round,
@@ -585,7 +584,7 @@ FACTS: list[tuple[Fact, str]] = [
         case-forest-temple-chain.ask case-reading-temple-rows.ask case-score-pair case-temple-chain
         case-temple-chain.ask case-temple-pair case-temple-pair.answer case-temple-real.answer
         case-water-temple-row.ask case-water-temple-row-landing.ask lesson-temple-links-chain
-        case-guardian-3-temple.answer
+        case-guardian-3-temple.answer lesson-three-tiles-two.hint-1
         """,
     ),
     (
@@ -600,10 +599,8 @@ FACTS: list[tuple[Fact, str]] = [
     (lambda name: {len(board.temples(ground(name)))}, "case-temple-one-at-a-time.ask"),
     (touched("b1"), "case-score-small.ask"),
     (touched("d3"), "lesson-reach-a-temple-large.hint-2"),
-    (touched("f3"), "lesson-reach-a-temple-two.done"),
     (touched("c2"), "lesson-temple-links-past.hint-1"),
     (touched("d6"), "lesson-one-tile-second.hint-1 lesson-small-game-turn.hint-2"),
-    (touched("e2"), "lesson-three-tiles-two.hint-1"),
     (temples_of(0), "case-score-complete.ask lesson-complete-or-spread-complete"),
     (
         lambda name: {discovered(scene(name), 0)},
@@ -617,19 +614,24 @@ FACTS: list[tuple[Fact, str]] = [
         lambda name: {sum(space[1] == at("h2")[1] for space in temples(name))},
         "lesson-temple-links-hops",
     ),
-    (new_temples, "lesson-complete-or-spread-spread.hint-1"),
+    (new_temples, "lesson-complete-or-spread-spread.hint-1 lesson-reach-a-temple-two.done"),
     # Water
     (
         rivers,
         """
-        case-guardian-2-river-joined.ask case-guardian-4-river.answer
+        case-guardian-4-river.answer
         case-reading-temple-water-joined case-water-corner.answer case-water-two case-water-two.ask
-        case-water-temple-between case-water-temple-between.ask lesson-move-a-tile-river.hint-1
-        lesson-move-a-tile-river.early lesson-water-which lesson-water-which.hint-1
-        lesson-water-which.straight case-guardian-2-river case-water-joined
+        case-water-temple-between case-water-temple-between.ask lesson-water-which lesson-water-which.hint-1
+        lesson-water-which.straight
         """,
     ),
-    (lambda name: {longest_river(name)}, "case-water-across-border"),
+    # Without that of the tile that connects them
+    (
+        lambda name: {min(rivers(name)) - 1},
+        "case-guardian-2-river lesson-move-a-tile-river.hint-1 lesson-move-a-tile-river.early",
+    ),
+    (lambda _: rivers("case-guardian-2-river"), "case-guardian-2-river-joined.ask"),
+    (lambda name: {longest_river(name)}, "case-water-across-border case-water-joined"),
     (lambda name: {longest_river(name) - 1}, "case-water-across-border.ask"),
     # Ruins and volcanoes
     (waiting, "case-reading-ruins-timing-two case-reading-ruins-timing-two.ask"),
@@ -644,7 +646,13 @@ FACTS: list[tuple[Fact, str]] = [
         lambda name: {max(map(scene(name).sacrificed.count, scene(name).sacrificed))},
         "case-score-sacrifice-four",
     ),
-    (lambda name: {max(scene(name).sacrificed)}, "case-score-sacrifice-none.ask"),
+    (
+        lambda name: scene(name).sacrificed,
+        """
+        case-score-sacrifice-none.ask case-score-sacrifice-first.ask
+        case-score-sacrifice-level.ask
+        """,
+    ),
     (
         lambda name: {sum(map(bool, scene(name).sacrificed)) + 1},
         "case-score-sacrifice-none.ask",
@@ -693,7 +701,11 @@ FACTS: list[tuple[Fact, str]] = [
         """,
     ),
     (sliding_ways, "lesson-move-a-tile-temples"),
-    (lambda name: {sum(map(bool, scene(name).island.grid))}, "lesson-small-game.about"),
+    # The other tiles are nothing but mountains, and not shown
+    (
+        lambda name: {spread(name, (one for one, what in ground(name).items() if what != "^"))},
+        "lesson-small-game.about",
+    ),
     # Documents and the program
     (
         always(len(PRESETS)),

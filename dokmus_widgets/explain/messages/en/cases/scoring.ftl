@@ -57,8 +57,8 @@ case-score-tiles = Every tile scores more
     .more = The fourth tile adds 4 points, and its temple 2.
     .answer = One to eight tiles reached score 1, 3, 6, 10, 14, 18, 22, 27 points.
 
-case-score-tiles-same = Two temples, one tile
-    .ask = Both your temples are on tile 1A. Do they count as two tiles reached?
+case-score-tiles-same = Three temples, one tile
+    .ask = You have discovered three temples, all on tile 1A. Do they count as three tiles reached?
     .answer = A tile is reached once, however many of its temples you have discovered.
 
 case-score-tiles-all = All eight tiles
