@@ -31,6 +31,7 @@ from dokmus_widgets.core import (
 from dokmus_widgets.core.catalogue import CARDS, CARDS_TWO, ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.core.legality.allowances import ANY_CARD, GRANTS
 from dokmus_widgets.core.notation import read_action
+from dokmus_widgets.core.scoring import TILE_TRACK
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import LANGUAGES
@@ -246,7 +247,7 @@ def new_temples(name: str) -> set[int]:
 def new_tiles(name: str) -> set[int]:
     seat = scene(name).to_act or 0
     track = [
-        test_claims.TILE_TRACK.index(state.score()[seat]["tiles_reached"])
+        TILE_TRACK.index(state.score()[seat]["tiles_reached"])
         for state in (scene(name), solved(name))
     ]
     return {track[1] - track[0]}
@@ -255,7 +256,7 @@ def new_tiles(name: str) -> set[int]:
 def tiles_then(name: str) -> set[int]:
     """Return the number of tiles reached after the solution of a step."""
     points = solved(name).score()[scene(name).to_act or 0]["tiles_reached"]
-    return {test_claims.TILE_TRACK.index(points)}
+    return {TILE_TRACK.index(points)}
 
 
 def ruins_then(name: str) -> set[int]:
@@ -593,7 +594,7 @@ FACTS: list[tuple[Fact, str]] = [
     ),
     (lambda _: row("case-temple-chain"), "ours-temple-chain"),
     (
-        lambda name: {spread(name, max(board.temples(ground(name)), key=len))},
+        lambda name: {max(spread(name, one) for one in board.temples(ground(name)))},
         "case-temple-chain",
     ),
     (lambda name: {len(board.temples(ground(name)))}, "case-temple-one-at-a-time.ask"),
@@ -619,10 +620,9 @@ FACTS: list[tuple[Fact, str]] = [
     (
         rivers,
         """
-        case-guardian-4-river.answer
-        case-reading-temple-water-joined case-water-corner.answer case-water-two case-water-two.ask
-        case-water-temple-between case-water-temple-between.ask lesson-water-which lesson-water-which.hint-1
-        lesson-water-which.straight
+        case-guardian-4-river.answer case-reading-temple-water-joined case-water-corner.answer
+        case-water-two case-water-two.ask case-water-temple-between case-water-temple-between.ask
+        lesson-water-which lesson-water-which.hint-1 lesson-water-which.straight
         """,
     ),
     # Without that of the tile that connects them

@@ -58,7 +58,7 @@ case-score-tiles = De plus en plus de points
     .answer = Une à huit tuiles visitées rapportent 1, 3, 6, 10, 14, 18, 22 ou 27 points.
 
 case-score-tiles-same = Trois temples, une tuile
-    .ask = Vous avez exploré trois temples, tous sur la tuile 1A. Comptent-ils pour trois tuiles visitées ?
+    .ask = Vous avez exploré trois temples, tous sur la tuile 1A. Comptent-ils pour trois tuiles visitées ?
     .answer = Une tuile n’est visitée qu’une fois, quel que soit le nombre de ses temples explorés.
 
 case-score-tiles-all = Les huit tuiles
