@@ -56,7 +56,7 @@ def test_every_value_that_there_is_is_offered_in_words() -> None:
     assert [option["value"] for option in offered["reading"]["options"]] == [*PRESETS, "own"]
     for switch, values in SWITCHES.items():
         assert tuple(option["value"] for option in offered[switch]["options"]) == values
-        assert offered[switch]["hint"].endswith(".")
+        assert offered[switch]["hint"] == switch_note(switch)
         assert len({value_words(switch, value) for value in values}) == 2
 
 
