@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules
-from dokmus_widgets.explain.readings import reading_words, value_words
+from dokmus_widgets.explain.readings import reading_words, switch_note, value_words
 from dokmus_widgets.widgets import GameWidget
 from tests.widgets.hand import press, sections
 
