@@ -28,6 +28,7 @@ from dokmus_widgets.core import (
     new_game,
     parse_space,
 )
+from dokmus_widgets.core.actions import By
 from dokmus_widgets.core.catalogue import CARDS, CARDS_TWO, ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.core.legality.allowances import ANY_CARD, GRANTS
 from dokmus_widgets.core.notation import read_action
@@ -782,3 +783,39 @@ def test_every_language_states_the_numbers_of_the_english_message(language: str)
     known = {*OTHERWISE[language].split()}
     assert not {name: wrong[name] for name in wrong.keys() - known}
     assert not known - wrong.keys(), "these state the same numbers now"
+
+
+_LAST_TOKEN = re.compile(r"[Oo]ne token (?:left|again)|[Yy]our last token(?! (?:is|went))")
+_ABOUT_A_POSITION = re.compile(r"case-[a-z0-9-]+\.ask|lesson-[a-z-]+")
+
+
+def _with_one_token() -> list[str]:
+    return [
+        name
+        for name, text in spoken("en").items()
+        if _ABOUT_A_POSITION.fullmatch(name) and _LAST_TOKEN.search(text)
+    ]
+
+
+@pytest.mark.parametrize("name", _with_one_token())
+def test_one_token_is_left_where_a_question_says_so(name: str) -> None:
+    assert left(name) == {1}
+
+
+def test_what_is_one_by_the_rules() -> None:
+    """One sacrifice at most, one guardian action a turn, one ruins action."""
+    assert placing_with_sacrifice() - 1 == 1
+    assert waiting_after("ruins-place") == waiting_after("ruins-chain") == 1
+    for one in cases():
+        turn = one.state.turn
+        by_card = (
+            getattr(action, "by", None) is By.GUARDIAN for action in one.state.legal_actions()
+        )
+        assert turn is None or turn.guardian_left or not any(by_card)
+
+
+def waiting_after(id: str) -> int:
+    """Return the ruins actions that wait after the first action of a case."""
+    turn = case(id).state.apply(case(id).actions[0]).turn
+    assert turn is not None
+    return len(turn.ruins)

@@ -15,7 +15,6 @@ course-skip = Skip
 course-finish = Finish
 course-skip-last = Skip to end
 course-repeat = Repeat
-course-take-back = Undo
 course-again = Start over
 course-hint = Hint
 course-play-freely = Play freely

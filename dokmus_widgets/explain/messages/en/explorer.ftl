@@ -108,7 +108,6 @@ answer-others-no = { $count ->
 answer-try-that = Try that
 answer-do = Do it
 answer-do-anyway = Try it anyway
-answer-back = Undo
 answer-refuted = { $what }: not allowed.
 told-done = { $what }: done{ $effects ->
     [none] .

@@ -15,7 +15,6 @@ course-skip = Passer
 course-finish = Terminer
 course-skip-last = Aller à la fin
 course-repeat = Refaire
-course-take-back = Annuler
 course-again = Recommencer
 course-hint = Indice
 course-play-freely = Jeu libre

@@ -113,7 +113,6 @@ answer-others-no = { $count ->
 answer-try-that = Essayer cela
 answer-do = Le faire
 answer-do-anyway = Essayer quand même
-answer-back = Annuler
 answer-refuted = Interdit : { $what }.
 told-done = { $what }, c’est fait{ $effects ->
     [none] .

@@ -15,7 +15,6 @@ course-skip = とばす
 course-finish = 終える
 course-skip-last = 最後へ
 course-repeat = もう一度
-course-take-back = 元に戻す
 course-again = 最初から
 course-hint = ヒント
 course-play-freely = 自由に遊ぶ

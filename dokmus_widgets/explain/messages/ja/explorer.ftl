@@ -96,7 +96,6 @@ answer-others-no = ほかの理由（{ $count }）
 answer-try-that = 試す
 answer-do = 実行する
 answer-do-anyway = それでもやってみる
-answer-back = 元に戻す
 answer-refuted = できません（{ $what }）。
 told-done = { $what }：実行しました。{ $effects ->
     [none] { "" }

@@ -15,7 +15,6 @@ course-skip = Пропустить
 course-finish = Закончить
 course-skip-last = Сразу в конец
 course-repeat = Ещё раз
-course-take-back = Отменить
 course-again = Заново
 course-hint = Подсказка
 course-play-freely = Свободно

@@ -119,7 +119,6 @@ answer-others-no = { $count ->
 answer-try-that = Попробовать так
 answer-do = Сделать
 answer-do-anyway = Всё равно попробовать
-answer-back = Отменить
 answer-refuted = Нельзя: { $what }.
 told-done = Сделано: «{ $what }»{ $effects ->
     [none] .
