@@ -69,7 +69,7 @@ class PuzzleSheet(LessonSheet):
             one = replace(card("choose", number, number), pressed=number == session.chosen)
             solved = session.outcome is Outcome.MET
             cards.append(replace(one, hint=say("puzzle-most", points=points)) if solved else one)
-        return [Cards(say("puzzle-cards"), cards)]
+        return [Cards(say("course-quiz-answers"), cards)]
 
     def _ways(self) -> list[Button]:
         if self.session.outcome is Outcome.MET:
