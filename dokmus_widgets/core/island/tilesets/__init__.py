@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 
+@cache
 def tile_set_names() -> tuple[str, ...]:
     folders = (path.name for path in _folder().iterdir() if path.is_dir())
     return tuple(sorted(name for name in folders if not name.startswith("_")))
