@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import *  # noqa: F403
     from dokmus_widgets.core import *  # noqa: F403
     from dokmus_widgets.core.notation import *  # noqa: F403
+    from dokmus_widgets.explore.pictures import draw as draw
     from dokmus_widgets.widgets import *  # noqa: F403
 
 __version__ = "0.1.0"
@@ -30,6 +31,7 @@ _NAMES = {
         """,
     "core.notation": "GameRecord read_action read_record write_action write_record",
     "analysis.players": "create_player play_match",
+    "explore.pictures": "draw",
     "widgets": """
         BoardWidget CourseWidget GameWidget GuardianExplorer LessonWidget PositionEditor
         PuzzleWidget ReviewWidget RuleExplorer ScoreExplorer SetupExplorer SheetWidget

@@ -111,6 +111,17 @@ class State(Position):
 
         return read_position_code(code)
 
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """Return the picture for a notebook, drawn by the package above the core."""
+        from dokmus_widgets import draw
+
+        return draw(self)._repr_mimebundle_()
+
+    def _repr_svg_(self) -> str:
+        from dokmus_widgets import draw
+
+        return draw(self).svg()
+
     def __repr__(self) -> str:
         from dokmus_widgets.core.notation.code import state_repr
 

@@ -15,7 +15,6 @@ from dokmus_widgets.explain.messages import LANGUAGES, TranslatableText, known_l
 from dokmus_widgets.explain.seats import typed_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.effects import last_effect
-from dokmus_widgets.explore.positions import Position, read_position
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.arguments import (
     USUAL_PLAYERS,
@@ -29,6 +28,7 @@ from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.links import describes_game, linked_game
 from dokmus_widgets.play.opponents import LEVELS, Who
 from dokmus_widgets.play.opponents import opponents as playing
+from dokmus_widgets.play.positions import Position, starting_point
 from dokmus_widgets.play.prompts import turn_note
 from dokmus_widgets.play.records import game_of_record, read_saved, record_of
 from dokmus_widgets.play.sharing import SHARED, shared
@@ -568,14 +568,7 @@ class GameWidget(GameBoard):
 
 def _starting_point(position: Position | None, hand_over: bool) -> Game | State | None:
     """Return the game or the state that a position of any type describes."""
-    if isinstance(position, Mapping):
-        return State.from_dict(position)
-    if isinstance(position, str):
-        position = read_saved(position)
-    if isinstance(position, GameRecord):
-        position = game_of_record(position, hand_over=hand_over)
-    if isinstance(position, Game):
-        if not isinstance(position.answer.words, TranslatableText):
-            position.describe()  # its last answer may be in another language
-        return position
-    return None if position is None else read_position(position)
+    start = None if position is None else starting_point(position, hand_over=hand_over)
+    if isinstance(start, Game) and not isinstance(start.answer.words, TranslatableText):
+        start.describe()  # its last answer may be in another language
+    return start
