@@ -27,7 +27,7 @@ _NAMES = {
     "core": """
         Action By ChooseGuardian ChooseStart DeclineRuins EndTurn IllegalAction MoveTile MoveToken
         Phase Place PositionError RotateTile Rotation Rule Rules Sacrifice State TakeTalisman
-        TileSet Verdict compare load_tile_set new_game parse_space space_name
+        TileSet Verdict compare load_tile_set new_game parse_space perft space_name
         """,
     "core.notation": "GameRecord read_action read_record write_action write_record",
     "analysis.players": "create_player play_match",

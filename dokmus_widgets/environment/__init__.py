@@ -10,11 +10,14 @@
 
 from typing import Any
 
-from pettingzoo.utils import wrappers
+from dokmus_widgets.core.extras import needs_extra
 
-from dokmus_widgets.environment.aec import Dokmus
-from dokmus_widgets.environment.numbering import Numbering
-from dokmus_widgets.environment.seen import FACTS, PLANES, split
+with needs_extra("env", __name__):
+    from pettingzoo.utils import wrappers
+
+    from dokmus_widgets.environment.aec import Dokmus
+    from dokmus_widgets.environment.numbering import Numbering
+    from dokmus_widgets.environment.seen import FACTS, PLANES, split
 
 __all__ = ["FACTS", "PLANES", "Dokmus", "Numbering", "env", "raw_env", "split"]
 

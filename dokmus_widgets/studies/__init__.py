@@ -12,10 +12,13 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from dokmus_widgets.studies.games import match, record
-from dokmus_widgets.studies.results import Results, ResultsError
-from dokmus_widgets.studies.study import Arm, GameSetup, Study
-from dokmus_widgets.studies.workers import WorkersLost, available_cores, play_parts
+from dokmus_widgets.core.extras import needs_extra
+
+with needs_extra("study", __name__):
+    from dokmus_widgets.studies.games import match, record
+    from dokmus_widgets.studies.results import Results, ResultsError
+    from dokmus_widgets.studies.study import Arm, GameSetup, Study
+    from dokmus_widgets.studies.workers import WorkersLost, available_cores, play_parts
 
 __all__ = ["Arm", "GameSetup", "Results", "ResultsError", "Study", "WorkersLost"]
 __all__ += ["available_cores", "match", "record", "run"]

@@ -17,7 +17,7 @@ from dokmus_widgets.analysis.turns.deadline import Deadline, gc_paused
 from dokmus_widgets.analysis.turns.final_actions import FinalTokenMove, Rows, expand_rows
 from dokmus_widgets.analysis.turns.lines import GoalBatch, LineFinder, Node, complete_search
 from dokmus_widgets.analysis.turns.turn_search import TurnSearch
-from dokmus_widgets.core import Action, Space, State
+from dokmus_widgets.core import Action, Space, State, space_name
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.island.island import Island
@@ -69,18 +69,29 @@ class ReachMap:
         """Return a mask of the temples that at most ``tokens`` tokens discover without burning."""
         return reduce(or_, (mask for used, mask in self._temples.items() if used <= tokens), 0)
 
-    def to_space(self, space: Space, deadline: Deadline | None = None) -> ReachLine | None:
+    def __repr__(self) -> str:
+        spaces, temples = (
+            reach(TOKENS_A_TURN).bit_count() for reach in (self.spaces, self.temples)
+        )
+        most = "" if self.exact else " at least"
+        return f"<ReachMap:{most} {spaces} spaces, {temples} temples>"
+
+    def to_space(self, space: Space | str, deadline: Deadline | None = None) -> ReachLine | None:
         """Return a shortest line that brings a token to a space, or None if out of reach."""
         return self._way(self._spaces, space, deadline or Deadline(), temple=False)
 
-    def to_temple(self, space: Space, deadline: Deadline | None = None) -> ReachLine | None:
+    def to_temple(self, space: Space | str, deadline: Deadline | None = None) -> ReachLine | None:
         """Return a shortest line that discovers the temple on a space, or None if out of reach."""
         return self._way(self._temples, space, deadline or Deadline(), temple=True)
 
     def _way(
-        self, reached: dict[int, int], space: Space, deadline: Deadline, *, temple: bool
+        self, reached: dict[int, int], space: Space | str, deadline: Deadline, *, temple: bool
     ) -> ReachLine | None:
-        bit = self._search.root.island.frame.bit(space)
+        island = self._search.root.island
+        space = island.frame.read(space)
+        bit = island.frame.bit(space)
+        if temple and not bit & island.temples:
+            raise ValueError(f"there is no temple on {space_name(space)}")
         tokens = min((used for used, mask in reached.items() if mask & bit), default=None)
         if tokens is None:
             return None

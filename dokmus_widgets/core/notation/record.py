@@ -95,6 +95,9 @@ class GameRecord(Value):
         tiles: str = "isle",
     ) -> GameRecord:
         """Return the record of a new game, as :func:`new_game`, with a name for each seat."""
+        if isinstance(players, str) or not isinstance(players, Iterable):
+            wanted = "names are expected, one for each seat, such as ['Ada', 'Ben']"
+            raise ValueError(f"players: {wanted}, not {quote(players)}")
         players = tuple(players)
         start = new_game(
             len(players), first=first, seed=seed, rules=rules, tiles=load_tile_set(tiles)

@@ -36,8 +36,8 @@ class BoardWidget(EventWidget):
     """A drawing of a position.
 
     ``position``: a state, a code, or another form of a position; ``language``: that of its words,
-    by default the current one; ``view``: the decoration. A click by hand and :meth:`click` both call
-    the functions registered with :meth:`on_click`.
+    by default the current one; ``view``: the decoration. A click by hand and :meth:`click` both
+    call the functions registered with :meth:`on_click`.
     """
 
     shape = traitlets.Dict().tag(**COMPRESSED)
