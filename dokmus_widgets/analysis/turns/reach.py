@@ -70,11 +70,9 @@ class ReachMap:
         return reduce(or_, (mask for used, mask in self._temples.items() if used <= tokens), 0)
 
     def __repr__(self) -> str:
-        spaces, temples = (
-            reach(TOKENS_A_TURN).bit_count() for reach in (self.spaces, self.temples)
-        )
-        most = "" if self.exact else " at least"
-        return f"<ReachMap:{most} {spaces} spaces, {temples} temples>"
+        spaces, temples = self.spaces(TOKENS_A_TURN), self.temples(TOKENS_A_TURN)
+        least = "" if self.exact else " at least"
+        return f"<ReachMap:{least} {spaces.bit_count()} spaces, {temples.bit_count()} temples>"
 
     def to_space(self, space: Space | str, deadline: Deadline | None = None) -> ReachLine | None:
         """Return a shortest line that brings a token to a space, or None if out of reach."""
