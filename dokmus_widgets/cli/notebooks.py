@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from shlex import quote
 from shutil import copyfile
 
 import click
@@ -18,10 +19,8 @@ FOLDERS = ("notebooks", "tutorials")
 def notebooks(folder: Path, force: bool) -> None:
     """Copy the notebooks and the tutorials into FOLDER; files that are there already stay."""
     copied, kept = copy_notebooks(folder, force=force)
-    click.echo(
-        f"Copied {copied} files to {folder}." + (f" Left as they were: {kept}." * (kept > 0))
-    )
-    click.echo(f"To open them: cd {folder}, then dokmus lab")
+    click.echo(f"Files copied to {folder}: {copied}; left as they were: {kept}.")
+    click.echo(f"To open them: cd {quote(str(folder))} && dokmus lab")
 
 
 def copy_notebooks(folder: Path, *, force: bool = False) -> tuple[int, int]:
