@@ -23,6 +23,7 @@ from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.legality.reach import surroundings
 from dokmus_widgets.core.transition import tile_under
+from dokmus_widgets.core.values import expect
 
 
 class ReachLine(NamedTuple):
@@ -63,11 +64,11 @@ class ReachMap:
 
     def spaces(self, tokens: int) -> int:
         """Return a mask of the spaces that a token can reach with at most ``tokens`` tokens."""
-        return reduce(or_, (mask for used, mask in self._spaces.items() if used <= tokens), 0)
+        return _within(self._spaces, tokens)
 
     def temples(self, tokens: int) -> int:
         """Return a mask of the temples that at most ``tokens`` tokens discover without burning."""
-        return reduce(or_, (mask for used, mask in self._temples.items() if used <= tokens), 0)
+        return _within(self._temples, tokens)
 
     def __repr__(self) -> str:
         spaces, temples = self.spaces(TOKENS_A_TURN), self.temples(TOKENS_A_TURN)
@@ -127,6 +128,11 @@ class ReachMap:
         for tiles, change, owns, rows in search.final_tile_changes() if not left else ():
             there = partial(_with_token, left, False, Context(tiles), owns, rows, wanted, change)
             yield GoalBatch((tokens + 1) // 2 + 1, there)
+
+
+def _within(reached: dict[int, int], tokens: int) -> int:
+    expect(tokens, int, "tokens: a whole number is expected")
+    return reduce(or_, (mask for used, mask in reached.items() if used <= tokens), 0)
 
 
 def _moved(move: FinalTokenMove, wanted_on: Callable[[Arrangement], int]) -> Iterator[Node]:

@@ -34,7 +34,7 @@ from dokmus_widgets.core.notation.digits import (
 from dokmus_widgets.core.notation.errors import IllegalCode, NotationError
 from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.rules import Rules
-from dokmus_widgets.core.state import Phase, State, Turn
+from dokmus_widgets.core.state import Phase, State, Turn, require_state
 from dokmus_widgets.core.values import Value
 
 #: The largest position, with 64 tiles of 9 by 9 and names of 40 characters of any script, takes
@@ -84,6 +84,9 @@ def position_code(state: State) -> str:
     """Return the code of a state, equal for equal states; ``PositionError`` if it is invalid."""
     try:
         return _written(state, _VERSION)
+    except AttributeError:
+        require_state(state)
+        raise
     except (ValueError, KeyError, IndexError):
         State.from_dict(state.to_dict())  # raises an error with the faults
         raise
@@ -121,6 +124,7 @@ def read_position_code(text: str) -> State:
 
 def state_repr(state: State) -> str:
     """Return an expression that rebuilds the state: ``State.from_code('d2_isle_...')``."""
+    require_state(state)
     try:
         return f"State.from_code({position_code(state)!r})"
     except ValueError:

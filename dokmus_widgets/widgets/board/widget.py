@@ -10,6 +10,7 @@ from IPython.display import SVG, Image
 
 from dokmus_widgets.core import Action, ChooseStart, Place, Rotation, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import Frame
+from dokmus_widgets.core.values import expect
 from dokmus_widgets.drawing import Mark, Scene, chart, label, tile_side
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH, Picture, scene_picture, scene_text
 from dokmus_widgets.explain import say, space_labels
@@ -62,6 +63,7 @@ class BoardWidget(EventWidget):
         #: The number of the current drawing.
         self.tick = 0
         state = state_of(position)
+        expect(view, View | None, "view: a View is expected")
         # Complete from the start: some hosts lose changes right after a widget is created.
         with speaking(current_language() if language is None else language):
             traits = self._draw(state, view or View())

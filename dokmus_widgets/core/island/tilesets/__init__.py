@@ -30,7 +30,7 @@ def load_tile_set(name: str | PathLike[str] = "isle") -> TileSet:
     The folder has a file of the format above for each tile, ``tile-<name>.txt``. ``ValueError``
     names a set like the one asked for, or every faulty file with its line.
     """
-    return _read_folder(Path(name)) if isinstance(name, PathLike) else _shipped_set(name)
+    return _read_folder(Path(name)) if isinstance(name, PathLike) else _shipped_set(str(name))
 
 
 @cache
