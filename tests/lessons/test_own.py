@@ -68,9 +68,9 @@ def test_what_is_missing_or_wrong_is_told_by_its_line(tmp_path: Path) -> None:
     with pytest.raises(LessonsError, match=r"mine.toml, line 2.*mine.ftl lacks the message"):
         read_lessons(file)
     file.write_text(LESSON.format(name="odd").replace("minutes = 1", "minuets = 1"), "utf-8")
-    with pytest.raises(LessonsError, match="mine.toml, line 2, lesson 'own-odd': minutes"):
+    with pytest.raises(LessonsError, match=r"mine.toml, line 2, lesson 'own-odd': minutes"):
         read_lessons(file)
-    with pytest.raises(LessonsError, match="nowhere.toml: No such file"):
+    with pytest.raises(LessonsError, match=r"nowhere.toml: No such file"):
         read_lessons(tmp_path / "nowhere.toml")
 
 

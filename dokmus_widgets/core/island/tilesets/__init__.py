@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import cache
 from os import PathLike
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dokmus_widgets.core.island.tiles import Side, TileSet, side_fault
@@ -16,6 +15,7 @@ from dokmus_widgets.core.keywords import hint
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+    from pathlib import Path
 
 
 @cache
@@ -30,7 +30,11 @@ def load_tile_set(name: str | PathLike[str] = "isle") -> TileSet:
     The folder has a file of the format above for each tile, ``tile-<name>.txt``. ``ValueError``
     names a set like the one asked for, or every faulty file with its line.
     """
-    return _read_folder(Path(name)) if isinstance(name, PathLike) else _shipped_set(str(name))
+    if not isinstance(name, PathLike):
+        return _shipped_set(str(name))
+    from pathlib import Path  # here, so that the core itself loads quickly
+
+    return _read_folder(Path(name))
 
 
 @cache
