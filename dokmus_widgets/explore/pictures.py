@@ -17,7 +17,7 @@ from dokmus_widgets.drawing.pictures.picture import (
 )
 from dokmus_widgets.explain.messages import known_language, say, speaking
 from dokmus_widgets.explain.messages import language as current_language
-from dokmus_widgets.explain.seats import typed_names
+from dokmus_widgets.explain.seats import display_names, typed_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.play.positions import Position, state_of
@@ -59,7 +59,7 @@ def draw(
         if size is not None:
             check_width(size)
         shown = read_choice("theme", theme, THEMES)
-        called = typed_names(state.seats, names) if names else ()
+        called = display_names(typed_names(state.seats, names))
         drawn = picture_of(state, *drawn_marks(read_marks(state, marks)), names=called)
         return drawn._replace(width=size, theme=shown)
 

@@ -41,14 +41,14 @@ def test_marks_are_given_by_kind_or_as_texts() -> None:
     assert draw(STATE, marks={"arrow": "a1-b2"}) == draw(STATE, marks="arrow:a1-b2")
     assert Mark("witness", *parse_space("c4")) in by_kind.scene.marks
     assert by_kind.scene.trails == (Trail("step", ((0, 0), (1, 1))),)
-    assert "c4, e5, d5 and b2" in by_kind.alt
+    assert "Marked: c4, e5, d5, b2." in by_kind.alt
 
 
 def test_size_theme_names_and_language_are_those_asked_for() -> None:
-    drawn = draw(STATE, size=640, theme="dark", names=["Ada", "Ben", "Cleo", "Dan"])
+    drawn = draw(STATE, size=640, theme="dark", names=["Ada", "", "Cleo"])
     assert re.search(r'<svg [^>]*width="640" height="\d+"', drawn.svg())
     assert drawn.svg() == drawn.svg("dark") != drawn.svg("light")
-    assert "Cleo" in drawn.alt
+    assert "Ada 8, Orange 5, Cleo 11" in drawn.alt
     assert len({draw(STATE, language=language).alt for language in LANGUAGES}) == len(LANGUAGES)
 
 
@@ -80,7 +80,7 @@ def test_pictures_are_saved_by_their_ending(tmp_path: Path) -> None:
         ({"size": 20}, "100 to 8,000 pixels"),
         ({"theme": "drak"}, "did you mean dark"),
         ({"language": "eng"}, "did you mean en"),
-        ({"names": ["Ada"]}, "names"),
+        ({"names": ["Ada"] * 5}, "5 names for 3 players"),
     ],
 )
 def test_wrong_wishes_are_refused_with_what_is_near(wish: dict[str, Any], words: str) -> None:

@@ -96,7 +96,7 @@ def test_own_tiles_are_read_from_a_folder(tmp_path: Path) -> None:
     assert GameWidget(tiles=tmp_path).state.island.tiles == tiles
     (tmp_path / "tile-1.txt").write_text("A\n...\n.x.\n...\nB\n...\n...\n...\n", "utf-8")
     (tmp_path / "tile-2.txt").write_text("A\n...\n", "utf-8")
-    with pytest.raises(ValueError, match=r"(?s)tile-1.txt, line 1: .*tile-2.txt, line 2: side B"):
+    with pytest.raises(ValueError, match=r"(?s)tile-1.txt, line 1: .*tile-2.txt, line 1: side A"):
         load_tile_set(tmp_path)
     with pytest.raises(ValueError, match="has no files tile-"):
         load_tile_set(tmp_path.parent)
