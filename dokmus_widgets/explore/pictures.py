@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, cast
 
 from dokmus_widgets.core import Space, State
 from dokmus_widgets.core.actions import is_space
@@ -58,7 +58,7 @@ def draw(
         state = state_of(position)
         if size is not None:
             check_width(size)
-        shown = read_choice("theme", theme, THEMES)
+        shown = cast(Theme, read_choice("theme", theme, THEMES))
         called = display_names(typed_names(state.seats, names))
         drawn = picture_of(state, *drawn_marks(read_marks(state, marks)), names=called)
         return drawn._replace(width=size, theme=shown)

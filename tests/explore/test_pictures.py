@@ -23,7 +23,7 @@ STATE = sample_turn(1, 4, 3)
 
 
 def test_a_state_shows_its_picture_with_a_text_alternative() -> None:
-    data, _ = DisplayFormatter().format(STATE)
+    data, _ = DisplayFormatter().format(STATE)  # type: ignore[no-untyped-call]
     assert data["text/plain"] == repr(STATE), "which can be read back"
     image = re.fullmatch(r'<img alt="([^"]+)" style="[^"]+" src="([^"]+)">', data["text/html"])
     assert image is not None

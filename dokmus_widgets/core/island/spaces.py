@@ -23,7 +23,8 @@ def column_name(column: int) -> str:
 
 def space_name(space: Space) -> str:
     """Return the name of a space, ``"c4"`` for ``(3, 2)``; ``ValueError`` if no board has it."""
-    is_pair = isinstance(space, list | tuple) and len(space) == 2
+    given: object = space
+    is_pair = isinstance(given, list | tuple) and len(given) == 2
     if not is_pair or not all(type(at) is int and 0 <= at < MOST_SPACES for at in space):
         wanted = f"a row and a column, both from 0 to {MOST_SPACES - 1}"
         raise ValueError(f"{repr(space)[:60]} is not a space: {wanted}")

@@ -257,8 +257,9 @@ def _unpacked(unpack: Unpacker, name: str | None, version: int) -> State | None:
         guardians.append(None if card == _NO_CARD else CARDS[card - 1])
     pairs = zip(tokens, sacrificed, strict=True)
     supply = tuple([TOKENS - own.bit_count() - gone for own, gone in pairs])
-    in_turn = phase is Phase.TURNS and to_act is not None
-    turn = _take_turn(unpack, tokens[to_act], island) if in_turn else None
+    turn = None
+    if phase is Phase.TURNS and to_act is not None:
+        turn = _take_turn(unpack, tokens[to_act], island)
     state = State(
         *(_reading(*rules.values()), island, of_round, phase, to_act, talisman),
         *(tuple(tokens), supply, tuple(sacrificed), tuple(guardians), turn),

@@ -44,8 +44,13 @@ class Picture(NamedTuple):
         return f"{self.title}. {description}"
 
     def svg(self, theme: Theme | None = None) -> str:
-        words = {"title": self.title, "description": self.description}
-        return picture(self.scene, theme=theme or self.theme, size=self.width, **words)
+        return picture(
+            self.scene,
+            theme=theme or self.theme,
+            title=self.title,
+            description=self.description,
+            size=self.width,
+        )
 
     def png(self, width: int | None = None, theme: Theme = "light") -> bytes:
         """Return a PNG; ``PngUnavailable``, with what to install, if the library is missing."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from os import PathLike
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
@@ -101,7 +102,7 @@ class GameWidget(GameBoard):
         hand_over: Whether a curtain hides the guardian cards between turns.
         position: The start: a state, its document or its code (then only names and hand_over
             apply), a game's record or its text, a game in progress, or a case.
-        tiles: The set of tiles, :class:`TileSet` or the name of one.
+        tiles: The set of tiles, :class:`TileSet`, the name of one, or the path of a folder.
         has_address: Whether the page opens a position by its address, as the app's does.
         language: That of every word, one of ``LANGUAGES``.
         keep: A name under which the game is saved in your data folder, and resumed from it (with
@@ -148,7 +149,7 @@ class GameWidget(GameBoard):
         rules: Rules | str | Mapping[str, Any] | None = None,
         hand_over: bool = True,
         position: Position | None = None,
-        tiles: TileSet | str | None = None,
+        tiles: TileSet | str | PathLike[str] | None = None,
         has_address: bool = False,
         language: str = LANGUAGES[0],
         keep: str | None = None,
