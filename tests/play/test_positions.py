@@ -98,7 +98,7 @@ def test_faults_of_documents_are_told_in_words_or_all_at_once() -> None:
     with pytest.raises(PositionError, match="round") as all_of_them:
         state_of(wrong)
     assert len(all_of_them.value.faults) == 2
-    with pytest.raises(ValueError, match="round: 9 .*, and more") as worded:
+    with pytest.raises(ValueError, match=r"round: 9 .*, and more") as worded:
         read_position(wrong)
     assert not isinstance(worded.value, PositionError)
 
