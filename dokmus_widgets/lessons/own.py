@@ -44,8 +44,8 @@ def _messages_of(lesson: Lesson) -> Iterator[str]:
     yield from (lesson.message, f"{lesson.message}.about", f"{lesson.message}.end")
     for step in lesson.steps:
         yield step.message
-        names = [f"hint-{number}" for number in range(1, step.hints + 1)]
-        names += [mistake.id for mistake in step.mistakes]
+        yield from (f"{step.message}.hint-{number}" for number in range(1, step.hints + 1))
+        names = [mistake.id for mistake in step.mistakes]
         names += ["done"] if step.goal is not None else []
         yield from (f"{step.message}.{name}" for name in names)
 
