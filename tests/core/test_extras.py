@@ -10,23 +10,6 @@ from dokmus_widgets.core.extras import needs_extra
 from dokmus_widgets.widgets import GameWidget
 
 
-@pytest.mark.parametrize(
-    ("package", "missing", "extra"),
-    [("studies", "pyarrow", "study"), ("environment", "pettingzoo", "env")],
-)
-def test_packages_name_the_extra_that_they_need(
-    monkeypatch: pytest.MonkeyPatch, package: str, missing: str, extra: str
-) -> None:
-    whole = f"dokmus_widgets.{package}"
-    for name in [*sys.modules]:
-        if name.partition(".")[0] == missing or name.startswith(whole):
-            monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, missing, None)  # which Python takes as not installed
-    words = rf'{whole} needs {missing}: pip install "dokmus-widgets\[{extra}\]"'
-    with pytest.raises(ModuleNotFoundError, match=words):
-        __import__(whole)
-
-
 def test_a_kept_game_names_the_extra_that_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [*sys.modules]:
         if name.partition(".")[0] == "sqlalchemy" or name == "dokmus_widgets.storage.sqlite":
