@@ -114,7 +114,7 @@ class Rules(Value):
     @classmethod
     def preset(cls, name: str) -> Self:
         """Return the reading of a source document: ``en``, ``fr``, ``ru``, ``ja`` or ``faq``."""
-        if name not in _PRESETS:
+        if str(name) not in _PRESETS:
             near = hint(name, PRESETS)
             raise ValueError(f"there is no reading {name!r}; there are {', '.join(PRESETS)}{near}")
         return cls(**_PRESETS[name])

@@ -4,6 +4,7 @@ import re
 from typing import Literal
 
 Theme = Literal["light", "dark", "auto"]
+THEMES: tuple[Theme, ...] = ("light", "dark", "auto")
 
 PALETTE: dict[str, tuple[str, str]] = {
     # The sheet

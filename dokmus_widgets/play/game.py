@@ -20,6 +20,7 @@ from dokmus_widgets.core import (
     new_game,
     space_name,
 )
+from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.notation import RecordedPly
 from dokmus_widgets.explain.actions import action_words, slot_named
@@ -200,7 +201,7 @@ class Game:
 
     def choose_guardian(self, card: int) -> Answer:
         """Choose a guardian card, 1 to 5."""
-        return self.act(actions.ChooseGuardian(card))
+        return self.act(actions.ChooseGuardian(card if is_whole(card) else 0))
 
     def reveal(self) -> Answer:
         """Show the cards to the next player."""

@@ -14,8 +14,8 @@ from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, keeping, known_language, speaking
 from dokmus_widgets.explain.seats import sentences
-from dokmus_widgets.explore.positions import read_position
 from dokmus_widgets.play.link_fields import Linked
+from dokmus_widgets.play.positions import read_position
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.background_work import BackgroundWorker
 from dokmus_widgets.widgets.board.event_widget import BrowserWidget

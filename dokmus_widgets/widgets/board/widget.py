@@ -10,6 +10,7 @@ from IPython.display import Image
 
 from dokmus_widgets.core import Action, ChooseStart, Place, Rotation, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import Frame
+from dokmus_widgets.core.values import expect
 from dokmus_widgets.drawing import Mark, Scene, chart, label, tile_side
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH, Picture, scene_picture, scene_text
 from dokmus_widgets.explain import say, space_labels
@@ -17,7 +18,7 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import language as current_language
 from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.explain.seats import seat_names
-from dokmus_widgets.explore.positions import Position, read_position, state_of
+from dokmus_widgets.play.positions import Position, read_position, state_of
 from dokmus_widgets.play.tools import place_on
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.event_widget import EventWidget, unheard_words
@@ -38,9 +39,9 @@ _MAX_TOUCH_COLUMNS = 9
 class BoardWidget(NotebookWidget, EventWidget):
     """A drawing of a position.
 
-    ``position``: a state, its document, its code or any other form of it; ``language``: that of its
-    words, by default the current one; ``view``: the decoration. A click by hand and :meth:`click`
-    both call the functions registered with :meth:`on_click`.
+    ``position``: a state, a code, or another form of a position; ``language``: that of its words,
+    by default the current one; ``view``: the decoration. A click by hand and :meth:`click` both
+    call the functions registered with :meth:`on_click`.
     """
 
     shape = traitlets.Dict().tag(**COMPRESSED)
@@ -65,6 +66,7 @@ class BoardWidget(NotebookWidget, EventWidget):
         #: The number of the current drawing.
         self.tick = 0
         state = state_of(position)
+        expect(view, View | None, "view: a View is expected")
         # Complete from the start: some hosts lose changes right after a widget is created.
         with speaking(current_language() if language is None else language):
             traits = self._draw(state, view or View())

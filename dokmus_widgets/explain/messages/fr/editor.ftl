@@ -155,7 +155,8 @@ edit-ruins-most = { $most ->
  }
 edit-size = Une tuile a de { $least } à { $most } cases par côté, pas { $size }.
 edit-unfinished = Ce n’est pas encore une position : les remarques disent ce qui manque.
-edit-not-saved = { $value } est illisible : donnez un code, un lien, un document, un relevé ou un State.
+edit-not-saved = { $value } est illisible : donnez un code, un lien, un document, un relevé, une partie, un State ou le Path d’un fichier.
+saved-no-file = Impossible de lire { $file } : { $why }.
 edit-not-json = Ce document est illisible à partir de la ligne { $line }, colonne { $column }.
 edit-not-a-position = Ce document n’est pas une position : { $fault }{ $count ->
     [one] .
@@ -180,16 +181,11 @@ unfinished-guardians-done = Tout le monde a un Gardien : choisissez la phase de
 
 impossible-over = La partie finit après la manche { $rounds }, et c’est la manche { $round }.
 impossible-start-round = On ne choisit les départs qu’à la manche 1.
-impossible-used-more = { $who } a utilisé { $used ->
+impossible-used = { $who } a utilisé { $used ->
     [one] { $used } pion
     [many] { $used } de pions
    *[other] { $used } pions
- } (sur le plateau ou sacrifiés), c’est trop : un au départ et trois par tour en font maintenant { $usual }.
-impossible-used-less = { $who } a utilisé { $used ->
-    [one] { $used } pion
-    [many] { $used } de pions
-   *[other] { $used } pions
- } (sur le plateau ou sacrifiés), c’est trop peu : un au départ et trois par tour en font maintenant { $usual }.
+ } (sur le plateau ou sacrifiés) au lieu de { $usual } : un au départ et trois par tour.
 impossible-sacrificed = { $who } ne peut pas encore avoir sacrifié { $count ->
     [one] { $count } pion
     [many] { $count } de pions
@@ -268,6 +264,7 @@ picture-no-png = Le PNG demande une bibliothèque : pip install "dokmus-widgets
 picture-marked = Cases marquées : { $spaces }.
 picture-width = Une image a de { $least } à { $most } pixels de large, pas { $width }.
 picture-mark = { $mark } n’est pas une marque : écrivez ring:c4, cross:c4 ou arrow:c4-d5.
+picture-file = Impossible d’écrire { $file } : une image est un fichier .svg ou .png.
 prepared-soon = En cours de dessin. Le résultat apparaîtra ici dans un instant.
 prepared-refused = Trop d’images et de graphiques ont été demandés depuis votre réseau. Attendez une minute, puis réessayez.
 prepared-full = Trop d’images attendent d’être dessinées. Réessayez dans un instant.

@@ -143,7 +143,8 @@ edit-by-seat = { $name }：{ $players }人全員のリストか、席ごとの�
 edit-ruins-most = 未使用の追加アクションは最大{ $most }回です。
 edit-size = タイルの一辺は{ $least }～{ $most }マスです。{ $size }は使えません。
 edit-unfinished = 局面が未完成です。足りないものは一覧にあります。
-edit-not-saved = { $value }は読み取れません。コード、リンク、データ、棋譜、Stateのどれかで渡してください。
+edit-not-saved = { $value }は読み取れません。コード、リンク、データ、棋譜、ゲーム、State、ファイルのPathのどれかで渡してください。
+saved-no-file = { $file }を読み込めません（{ $why }）。
 edit-not-json = データの{ $line }行{ $column }文字目から読み取れません。
 edit-not-a-position = このデータは局面ではありません：{ $fault }{ $count ->
     [1] { "" }
@@ -163,8 +164,7 @@ unfinished-guardians-done = 全員がカードを持っています。フェイ�
 
 impossible-over = ゲームはラウンド{ $rounds }で終わりますが、今はラウンド{ $round }です。
 impossible-start-round = スタートを選ぶのはラウンド1だけです。
-impossible-used-more = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、多すぎます。スタートで1個、手番ごとに3個なので、この時点では{ $usual }個です。
-impossible-used-less = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、足りません。スタートで1個、手番ごとに3個なので、この時点では{ $usual }個です。
+impossible-used = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、{ $usual }個のはずです。スタートで1個、手番ごとに3個です。
 impossible-sacrificed = { $who }が{ $count }個も捧げたはずはありません。この時点では最大{ $most }個です。
 impossible-volcano = 火山に{ $who }のトークンがあります（{ $spaces }）が、{ $who }の番ではありません。自分の手番の終わりに燃えているはずです。
 impossible-volcano-now = 火山に{ $who }のトークンが{ $count }個あります（{ $spaces }）。この手番で来られるのは最大{ $most }個です。
@@ -211,6 +211,7 @@ picture-no-png = PNG画像にはライブラリーが必要です：pip install 
 picture-marked = 印：{ $spaces }
 picture-width = 画像の幅は{ $least }～{ $most }ピクセルです。{ $width }は使えません。
 picture-mark = { $mark }という印はありません。{ "ring:c4" }、{ "cross:c4" }、{ "arrow:c4-d5" }のように書いてください。
+picture-file = { $file }に書き込めません。画像のファイルは.svgか.pngです。
 prepared-soon = 描画中です。まもなくここに表示されます。
 prepared-refused = 同じネットワークから、多くの画像やグラフが要求されました。1分待ってから、もう一度お試しください。
 prepared-full = 描画を待つ画像が多すぎます。少し後で、もう一度お試しください。

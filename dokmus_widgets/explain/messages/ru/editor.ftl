@@ -148,7 +148,8 @@ edit-by-seat = { $name }: нужен список для всех игроков
 edit-ruins-most = Дополнительных действий может ждать не больше { $most }.
 edit-size = Вдоль края тайла от { $least } до { $most } ячеек, а не { $size }.
 edit-unfinished = Это ещё не позиция: в замечаниях сказано, чего не хватает.
-edit-not-saved = { $value } не прочитать: дайте код, ссылку, документ, запись партии или State.
+edit-not-saved = { $value } не прочитать: дайте код, ссылку, документ, запись партии, партию, State или Path файла.
+saved-no-file = Не удаётся прочитать { $file }: { $why }.
 edit-not-json = Этот документ не прочитать, начиная со строки { $line }, столбца { $column }.
 edit-not-a-position = Этот документ — не позиция: { $fault }{ $count ->
     [one] .
@@ -170,8 +171,7 @@ unfinished-guardians-done = Карты есть у всех: выберите ф
 
 impossible-over = Игра кончается после раунда { $rounds }, а это раунд { $round }.
 impossible-start-round = Места старта выбирают только в раунде 1.
-impossible-used-more = { $who }: использовано слишком много фишек, на поле и в жертвах их { $used }. Одна для старта и по три за ход — сейчас должно быть { $usual }.
-impossible-used-less = { $who }: использовано слишком мало фишек, на поле и в жертвах их { $used }. Одна для старта и по три за ход — сейчас должно быть { $usual }.
+impossible-used = { $who }: на поле и в жертвах фишек { $used }, а должно быть { $usual }: одна для старта и по три за ход.
 impossible-sacrificed = { $who }: пожертвовать столько ещё нельзя, здесь { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
@@ -248,6 +248,7 @@ picture-no-png = Для PNG нужна библиотека: pip install "dokmus
 picture-marked = Отмечено: { $spaces }.
 picture-width = Ширина картинки от { $least } до { $most } пикселей, а не { $width }.
 picture-mark = { $mark } — не отметка: пишите ring:c4, cross:c4 или arrow:c4-d5.
+picture-file = Не удаётся записать { $file }: картинка — это файл .svg или .png.
 prepared-soon = Рисуется. Скоро появится здесь.
 prepared-refused = Из вашей сети запрошено слишком много картинок и графиков. Подождите минуту и попробуйте снова.
 prepared-full = Слишком много картинок ждут очереди. Попробуйте чуть позже.
