@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from dokmus_widgets.core.notation import *  # noqa: F403
     from dokmus_widgets.widgets import *  # noqa: F403
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _NAMES = {
     "core": """
