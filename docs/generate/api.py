@@ -110,9 +110,9 @@ def _index(modules: dict[str, ModuleType], where: dict[tuple[str, str], str]) ->
         f"[`{name}`]({_link(where[_NAME, name], name)})" for name in dokmus_widgets.__all__
     )
     return (
-        "# Python\n\nThese pages are made from the docstrings of the package. What is not listed is "
-        "private, and may change in any release.\n\nThe names that one needs first are exported by "
-        f" `{_NAME}` itself:\n{names}.\n\n| package | what it has |\n|---|---|\n"
+        "# Python\n\nThese pages are made from the docstrings of the package. What is not listed "
+        "is private, and may change in any release.\n\nThe names that one needs first are exported "
+        f"by `{_NAME}` itself:\n{names}.\n\n| package | what it has |\n|---|---|\n"
         + "\n".join(rows)
         + "\n"
     )

@@ -13,8 +13,8 @@ import pytest
 
 import dokmus_widgets
 from docs.generate import project
-from tests.release import __main__ as release
 from tests.docs.pages import ROOT
+from tests.release import __main__ as release
 
 README = (ROOT / "README.md").read_text("utf-8")
 _INTERFACE = "hatchling.metadata.plugin.interface"
