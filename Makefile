@@ -45,7 +45,7 @@ site: $(VENV)/.installed-app
 
 # With live boards, if `make site` has built the browser edition. ARGS goes to mkdocs.
 docs: $(VENV)/.installed-docs
-	@$(BIN)/python -m mkdocs build --quiet --strict $(ARGS)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict $(ARGS)
 	@echo "Written to build/docs. To view it: $(BIN)/python -m http.server -b 127.0.0.1 -d build/docs"
 
 # ARGS="--python 3.11 --extra app" tries less.

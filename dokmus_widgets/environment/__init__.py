@@ -18,6 +18,7 @@ from dokmus_widgets.environment.seen import FACTS, PLANES, split
 
 __all__ = ["FACTS", "PLANES", "Dokmus", "Numbering", "env", "raw_env", "split"]
 
+#: The environment without PettingZoo's wrappers.
 raw_env = Dokmus
 
 

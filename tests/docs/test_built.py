@@ -62,16 +62,7 @@ class Html(HTMLParser):
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of the documentation, built as by ``make docs``."""
     folder = tmp_path_factory.mktemp("docs") / "built"
-    command = [
-        sys.executable,
-        "-m",
-        "mkdocs",
-        "build",
-        "--quiet",
-        "--strict",
-        "--site-dir",
-        str(folder),
-    ]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=500)
     assert done.returncode == 0, done.stderr
     return folder

@@ -100,13 +100,10 @@ def run_make(target: str, *settings: str) -> None:
 
 def read_options(command: click.Command, arguments: list[str]) -> None:
     """Read arguments as the command would; fail for those that it doesn't know."""
-    context = command.make_context("dokmus", list(arguments), resilient_parsing=False)
-    if isinstance(command, click.Group):
-        name, inner, rest = command.resolve_command(
-            context, [*context.protected_args, *context.args]
-        )
-        assert inner is not None, name
-        read_options(inner, rest)
+    while isinstance(command, click.Group):
+        name, *arguments = arguments
+        command = command.commands[name]
+    command.make_context(command.name, arguments)
 
 
 class Frames(HTMLParser):

@@ -1,0 +1,32 @@
+"""Griffe extension: docstrings from comments, and without the roles of another markup."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from griffe import Attribute, Docstring, Extension, Object
+
+_ROLE: Final = re.compile(r":(?:class|meth|func|attr|data|mod):`~?")
+
+
+class Docstrings(Extension):
+    """Reader of the comments above constants, and of roles such as ``:class:`` in docstrings."""
+
+    def on_attribute_instance(self, *, attr: Attribute, **_: Any) -> None:
+        """Give an attribute without a docstring the comment above it, ``#: ...``."""
+        if attr.docstring is not None or attr.lineno is None:
+            return
+        lines = attr.module.lines_collection[attr.module.filepath]  # type: ignore[index]
+        above: list[str] = []
+        for line in reversed(lines[: attr.lineno - 1]):
+            if not line.lstrip().startswith("#:"):
+                break
+            above.insert(0, line.lstrip().removeprefix("#:").strip())
+        if above:
+            attr.docstring = Docstring("\n".join(above), parent=attr)
+
+    def on_instance(self, *, obj: Object, **_: Any) -> None:
+        """Leave the names of a docstring without their roles."""
+        if obj.docstring is not None:
+            obj.docstring.value = _ROLE.sub("`", obj.docstring.value)
