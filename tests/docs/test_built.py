@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-import subprocess
-import sys
 from collections import Counter
 from functools import cache
 from html.parser import HTMLParser
@@ -17,6 +16,7 @@ import pytest
 from docs.generate import api, command_line
 from dokmus_widgets.cases import cases
 from dokmus_widgets.core import Rule
+from tests.docs.building import built_docs
 from tests.docs.pages import PAGES, ROOT
 
 pytestmark = pytest.mark.slow
@@ -60,12 +60,10 @@ class Html(HTMLParser):
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the documentation, built as by ``make docs``."""
-    folder = tmp_path_factory.mktemp("docs") / "built"
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=500)
-    assert done.returncode == 0, done.stderr
-    return folder
+    """Return the folder of the documentation."""
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    return built_docs(shared / "docs")
 
 
 @cache
