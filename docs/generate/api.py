@@ -13,6 +13,8 @@ import dokmus_widgets
 #: The folder of the pages; below it a page for each package, and the index.
 FOLDER: Final = "reference/api"
 _NAME: Final = dokmus_widgets.__name__
+#: Widgets have traits for their front ends too, which have no docstrings.
+_DOCUMENTED_ONLY: Final = "    options:\n      show_if_no_docstring: false\n"
 
 
 def public_modules() -> dict[str, ModuleType]:
@@ -75,7 +77,8 @@ def _page(name: str, module: ModuleType, where: dict[tuple[str, str], str]) -> s
     if others:
         links = ", ".join(f"[`{one}`]({_link(where[name, one], one)})" for one in others)
         parts.append(f"Also exported here: {links}.\n")
-    parts += [f"::: {name}.{one}\n" for one in own]
+    options = _DOCUMENTED_ONLY if short == "widgets" else ""
+    parts += [f"::: {name}.{one}\n{options}" for one in own]
     return "\n".join(parts)
 
 

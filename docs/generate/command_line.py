@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from inspect import cleandoc
 
 import click
 
@@ -11,7 +12,7 @@ from dokmus_widgets.cli import main
 
 def commands() -> Iterator[tuple[click.Context, click.Command]]:
     """Yield every command with its context, groups before what is in them."""
-    yield from _below(click.Context(main, info_name="dokmus"), main)
+    yield from _below(click.Context(main, info_name="dokmus", **main.context_settings), main)
 
 
 def _below(
@@ -36,7 +37,7 @@ def _section(context: click.Context, command: click.Command) -> str:
     anchor = context.command_path.replace(" ", "-")
     parts = [f"## `{context.command_path}` {{ #{anchor} }}\n\n```text\n{usage}\n```\n"]
     if command.help:
-        parts.append(f"{_plain(command.help)}\n")
+        parts.append(f"{cleandoc(command.help)}\n")
     rows = []
     for parameter in command.get_params(context):
         record = parameter.get_help_record(context)
@@ -45,10 +46,6 @@ def _section(context: click.Context, command: click.Command) -> str:
     if rows:
         parts.append("| option | what it does |\n|---|---|\n" + "\n".join(rows) + "\n")
     return "\n".join(parts)
-
-
-def _plain(help: str) -> str:
-    return help.replace("\b\n", "").replace("\f", "")
 
 
 def _cell(text: str) -> str:
