@@ -30,7 +30,7 @@ _LIVE: Final = re.compile(r"^<!-- live (\S+) \| (.+?) -->$", re.MULTILINE)
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Set the repository and the version, each from its one place."""
-    config.repo_url = project.repository() or None  # type: ignore[assignment]
+    config.repo_url = project.repository() or None
     config.extra["version"] = project.version()
     return config
 
