@@ -78,7 +78,9 @@ def test_a_live_board_is_loaded_on_a_click(
     page.goto(f"{address}how-to/play.html", wait_until="networkidle")
     assert page.locator("iframe").count() == 0
     page.get_by_role("button", name="Play").click()
-    [_, frame] = page.frames
-    frame.wait_for_url("**/live/en/play.html")
-    expect(page.frame_locator("iframe").locator("#dk-unable")).to_be_hidden()
-    expect(page.frame_locator("iframe").get_by_role("heading").first).to_be_visible()
+    expect(page.locator("iframe")).to_be_visible()
+    page.locator("iframe").scroll_into_view_if_needed()
+    shown = page.frame_locator("iframe")
+    expect(shown.locator("#dk-starting")).to_be_hidden(timeout=60_000)
+    expect(shown.locator("#dk-unable")).to_be_hidden()
+    expect(shown.get_by_role("button", name="Start", exact=True)).to_be_visible()
