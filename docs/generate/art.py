@@ -38,5 +38,6 @@ def _board(code: str, marks: list[str], caption: str) -> str:
 
 def figure(svg: str, caption: str, kind: str = "") -> str:
     """Return a figure as one line of HTML, which Markdown leaves alone."""
-    inside = " ".join(svg.split("\n"))
+    # The letters on a board are nothing to search for.
+    inside = " ".join(svg.split("\n")).replace("<svg ", "<svg data-search-exclude ", 1)
     return f'<figure class="board-art {kind}">{inside}<figcaption>{caption}</figcaption></figure>'

@@ -97,7 +97,7 @@ def _link(found: re.Match[str], file: File, files: Files) -> str:
 def live_board(address: str, label: str) -> str:
     """Return the place of a page of the browser edition, loaded on a click."""
     return (
-        f'<div class="live" data-src="{address}" data-label="{label}">'
+        f'<div class="live" data-search-exclude data-src="{address}" data-label="{label}">'
         f"<noscript>{label}: needs JavaScript.</noscript></div>"
     )
 

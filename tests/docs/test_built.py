@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections import Counter
@@ -152,6 +153,15 @@ def test_every_public_name_has_words(built: Path) -> None:
                 part = part.partition("<h2 id=")[0]
                 words = re.sub(r"<[^>]+>", " ", re.sub(r"<pre.*?</pre>", "", part, flags=re.DOTALL))
                 assert len(words.split()) > 2, (home, name)
+
+
+def test_the_search_has_no_letters_of_boards(built: Path) -> None:
+    index = json.loads((built / "search" / "search_index.json").read_text("utf-8"))
+    texts = [entry["text"] for entry in index["docs"]]
+    assert any("A forest costs a sacrifice" in text for text in texts)
+    assert [
+        text for text in texts if re.search(r"Tokens: Blue|abcdefghij|needs JavaScript", text)
+    ] == []
 
 
 def test_every_command_is_described(built: Path) -> None:
