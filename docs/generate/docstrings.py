@@ -8,6 +8,8 @@ from typing import Any, Final
 from griffe import Attribute, Docstring, Extension, Object
 
 _ROLE: Final = re.compile(r":(?:class|meth|func|attr|data|mod):`~?")
+#: What announces an indented block.
+_LITERAL: Final = re.compile(r"(?<=\S)::$", re.MULTILINE)
 
 
 class Docstrings(Extension):
@@ -29,4 +31,4 @@ class Docstrings(Extension):
     def on_instance(self, *, obj: Object, **_: Any) -> None:
         """Leave the names of a docstring without their roles."""
         if obj.docstring is not None:
-            obj.docstring.value = _ROLE.sub("`", obj.docstring.value)
+            obj.docstring.value = _LITERAL.sub(":", _ROLE.sub("`", obj.docstring.value))

@@ -1,4 +1,4 @@
-"""What the documentation and the package take from pyproject.toml."""
+"""Facts that the documentation and the package take from pyproject.toml."""
 
 from __future__ import annotations
 
