@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from inspect import getdoc
 from pkgutil import walk_packages
@@ -17,6 +18,7 @@ _NAME: Final = dokmus_widgets.__name__
 _DOCUMENTED_ONLY: Final = "    options:\n      show_if_no_docstring: false\n"
 
 
+@cache
 def public_modules() -> dict[str, ModuleType]:
     """Return the modules that export names by ``__all__``, by name, without the whole package."""
     found = {}
@@ -32,8 +34,8 @@ def public_modules() -> dict[str, ModuleType]:
 def homes() -> dict[tuple[str, str], str]:
     """Return for each exported name, by module and name, the module whose page describes it.
 
-    A name that several packages export is described by the innermost; names that the whole package
-    exports are among them.
+    A name that several packages export is described by the innermost. Names that only the whole
+    package exports are described on the index, by the module that defines them.
     """
     modules = public_modules()
     owners: dict[int | tuple[str, str], str] = {}
@@ -42,7 +44,7 @@ def homes() -> dict[tuple[str, str], str]:
             owners[_identity(module, one)] = name
     whole = {_NAME: dokmus_widgets, **modules}
     return {
-        (name, one): owners[_identity(module, one)]
+        (name, one): owners.get(_identity(module, one), getattr(module, one).__module__)
         for name, module in whole.items()
         for one in module.__all__
     }
@@ -55,8 +57,9 @@ def _identity(module: ModuleType, name: str) -> int | tuple[str, str]:
 
 
 def path_of(module: str) -> str:
-    """Return the path of a module's page."""
-    return f"{FOLDER}/{module.removeprefix(f'{_NAME}.')}.md"
+    """Return the path of the page that has the names of a module."""
+    known = module in public_modules()
+    return f"{FOLDER}/{module.removeprefix(f'{_NAME}.') if known else 'index'}.md"
 
 
 def pages() -> dict[str, str]:
@@ -109,6 +112,8 @@ def _index(modules: dict[str, ModuleType], where: dict[tuple[str, str], str]) ->
         f"| {(module.__doc__ or '').strip().partition(chr(10) * 2)[0].replace(chr(10), ' ')} |"
         for name, module in modules.items()
     ]
+    others = [(one, where[_NAME, one]) for one in dokmus_widgets.__all__]
+    others = [(one, home) for one, home in others if home not in modules]
     names = ", ".join(
         f"[`{name}`]({_link(where[_NAME, name], name)})" for name in dokmus_widgets.__all__
     )
@@ -117,5 +122,6 @@ def _index(modules: dict[str, ModuleType], where: dict[tuple[str, str], str]) ->
         "is private, and may change in any release.\n\nThe names that one needs first are exported "
         f"by `{_NAME}` itself:\n{names}.\n\n| package | what it has |\n|---|---|\n"
         + "\n".join(rows)
+        + "".join(f"\n\n::: {home}.{name}" for name, home in others)
         + "\n"
     )
