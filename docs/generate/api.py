@@ -44,7 +44,7 @@ def homes() -> dict[tuple[str, str], str]:
             owners[_identity(module, one)] = name
     whole = {_NAME: dokmus_widgets, **modules}
     return {
-        (name, one): owners.get(_identity(module, one), getattr(module, one).__module__)
+        (name, one): owners.get(_identity(module, one)) or getattr(module, one).__module__
         for name, module in whole.items()
         for one in module.__all__
     }
