@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Final
 
 import dokmus_widgets
+from docs.generate.docstrings import with_fences
 
 #: The folder of the pages; below it a page for each package, and the index.
 FOLDER: Final = "reference/api"
@@ -91,19 +92,7 @@ def _link(module: str, name: str) -> str:
 
 def docstring(module: ModuleType) -> str:
     """Return the docstring of a module as Markdown."""
-    return _with_fences(getdoc(module) or "")
-
-
-def _with_fences(text: str) -> str:
-    """Put the examples of a docstring into fences."""
-    lines, inside = [], False
-    for line in text.replace("\n::\n", "\n").split("\n"):
-        begins = line.startswith(">>> ") and not inside
-        if begins or (inside and not line.strip()):
-            lines.append("```pycon" if begins else "```")
-            inside = begins
-        lines.append(line)
-    return "\n".join([*lines, "```"] if inside else lines)
+    return with_fences(getdoc(module) or "")
 
 
 def _index(modules: dict[str, ModuleType], where: dict[tuple[str, str], str]) -> str:

@@ -1,4 +1,4 @@
-"""Griffe extension: docstrings from comments, and without the roles of another markup."""
+"""Griffe extension: docstrings from comments, and docstrings as Markdown."""
 
 from __future__ import annotations
 
@@ -31,4 +31,17 @@ class Docstrings(Extension):
     def on_instance(self, *, obj: Object, **_: Any) -> None:
         """Leave the names of a docstring without their roles."""
         if obj.docstring is not None:
-            obj.docstring.value = _LITERAL.sub(":", _ROLE.sub("`", obj.docstring.value))
+            plain = _LITERAL.sub(":", _ROLE.sub("`", obj.docstring.value))
+            obj.docstring.value = with_fences(plain)
+
+
+def with_fences(text: str) -> str:
+    """Return a docstring with its examples in fences."""
+    lines, inside = [], False
+    for line in text.replace("\n::\n", "\n").split("\n"):
+        begins = line.startswith(">>> ") and not inside
+        if begins or (inside and not line.strip()):
+            lines.append("```pycon" if begins else "```")
+            inside = begins
+        lines.append(line)
+    return "\n".join([*lines, "```"] if inside else lines)
