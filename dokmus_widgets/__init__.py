@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from dokmus_widgets.puzzles import read_puzzle_file as read_puzzle_file
     from dokmus_widgets.widgets import *  # noqa: F403
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _NAMES = {
     "core": """

@@ -20,6 +20,8 @@ class By(NamedEnum):
 
 
 class Rotation(NamedEnum):
+    """A quarter turn of a tile, clockwise or counter-clockwise."""
+
     CW = "cw"
     CCW = "ccw"
 

@@ -64,6 +64,7 @@ _PRESETS: dict[str, dict[str, Any]] = {
     "ja": {"start_edge": "outer_border", "voluntary_sacrifice": True},
     "faq": {"temple_water": "joins"},
 }
+#: The names of the presets: the rulebooks, by language, and the author's answers.
 PRESETS = tuple(_PRESETS)
 
 

@@ -32,6 +32,7 @@ class Weights(NamedTuple):
     talisman: float = 0.0
 
 
+#: Points of the seat.
 POINTS = Weights()
 #: Lead over the best other seat.
 LEAD = Weights(rival=-1.0)

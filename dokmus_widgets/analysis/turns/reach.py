@@ -301,5 +301,6 @@ def reach_map(state: State, deadline: Deadline | None = None) -> ReachMap:
 def reach_map_incrementally(
     state: State, deadline: Deadline | None = None
 ) -> Incremental[ReachMap]:
+    """Return what `reach_map` does, step by step."""
     search = _ReachSearch(state, deadline or Deadline())
     return ReachMap(search, (yield from search.search_incrementally()))

@@ -15,6 +15,8 @@ from dokmus_widgets.core.state import State, require_state
 
 
 class Change(StrEnum):
+    """A kind of difference between two readings, the most important first."""
+
     LEGALITY = "legality"  # legal in the one, illegal in the other
     ROUTES = "routes"  # legal in both, and not by the same routes
     CONSEQUENCE = "consequence"  # legal in both, and what follows differs

@@ -59,6 +59,8 @@ _FOREIGN = re.compile(r"[^0-9A-Za-z_-]")
 
 
 class CodeFault(StrEnum):
+    """A reason why a text is not a position code that can be read."""
+
     NOT_A_CODE = "not_a_code"
     VERSION = "version"  # a later version of the format, or a later switch
     TILE_SET = "tile_set"  # an unknown tile set

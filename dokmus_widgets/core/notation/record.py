@@ -26,6 +26,8 @@ MAX_MARKS = 5_000
 
 
 class MarkKind(StrEnum):
+    """A kind of mark on the board."""
+
     RING = "ring"
     CROSS = "cross"
     ARROW = "arrow"
@@ -40,6 +42,8 @@ class Mark(NamedTuple):
 
 
 class Note(NamedTuple):
+    """A comment and marks on a position of a record."""
+
     comment: str = ""
     marks: tuple[Mark, ...] = ()
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 @cache
 def tile_set_names() -> tuple[str, ...]:
+    """Return the names of the tile sets that ship with the game."""
     folders = (path.name for path in _folder().iterdir() if path.is_dir())
     return tuple(sorted(name for name in folders if not name.startswith("_")))
 
