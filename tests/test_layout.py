@@ -42,7 +42,10 @@ ALLOWED: dict[str, set[str]] = {
         *("drawing", "play", "explore", "storage", "analysis", "puzzles"),
     },
     # Pages of our own, whatever serves them.
-    "host": {"widgets", "lessons", "explain", "drawing", "core", "validation", "storage"},
+    "host": {
+        *("widgets", "lessons", "explain", "drawing", "core", "validation", "storage"),
+        *("play", "analysis"),
+    },
     # The pages as files, and Python's end of them in a browser.
     "site": {
         *("host", "widgets", "summary", "explain", "drawing", "validation", "storage"),
