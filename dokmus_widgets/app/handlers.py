@@ -276,7 +276,8 @@ class TablePathRedirect(NoticeHandler):
     """Redirect of the path of a table, ``/table/<id>``, to its page."""
 
     def get(self, place: str) -> None:
-        self.redirect(f"..{TABLE.path}?{TABLE.kind}={place}")
+        more = f"&{self.request.query}" if self.request.query else ""
+        self.redirect(f"..{TABLE.path}?{TABLE.kind}={place}{more}")
 
 
 class _GameFieldsMatcher(Matcher):

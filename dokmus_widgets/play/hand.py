@@ -48,6 +48,7 @@ class Hand:
         )
         self.game.hand = self
         self._show_table()
+        self.game.describe()
 
     def _checked(self, seats: Iterable[int]) -> frozenset[int]:
         held = frozenset(seats)

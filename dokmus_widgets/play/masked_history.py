@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from dokmus_widgets.analysis.players.observation import Cards, Observation, updated_offers
 from dokmus_widgets.core import ChooseGuardian, Phase, State
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.play.history import History, Ply
+
+if TYPE_CHECKING:
+    from dokmus_widgets.analysis.players.observation import Cards
 
 
 def masked_history(history: History, seats: frozenset[int]) -> History:
@@ -54,6 +57,9 @@ def _known_cards(state: State, seats: frozenset[int], states: Sequence[State]) -
     """Return the cards of a state as a viewer assumes them; ``states``: those of this round."""
     if state.phase not in (Phase.GUARDIANS, Phase.TURNS):
         return state.guardians
+    # Imported late: most games are not at a table.
+    from dokmus_widgets.analysis.players.observation import Observation, updated_offers
+
     offers = updated_offers({}, states[0])
     for one in states[1:]:
         offers = updated_offers(offers, one)

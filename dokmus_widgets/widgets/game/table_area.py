@@ -117,6 +117,10 @@ class TableArea(Part):
         if self._visit is not None:
             self._visit.leave()
 
+    def close(self) -> None:
+        """Follow the table no more."""
+        self._hand = None
+
     @property
     def leave_buttons(self) -> list[Button]:
         """The button to give up one's seat, for who holds one."""

@@ -166,10 +166,10 @@ class GameWidget(GameBoard):
     ) -> None:
         with speaking(known_language(language)):
             others, kinds = playing(opponents, luck), read_helps(helps)
-            #: What this viewer sees and does at a table.
-            self.hand = _hand_at(table, seat, keep)
 
         def begin() -> Game:
+            #: What this viewer sees and does at a table.
+            self.hand = _hand_at(table, seat, keep)
             if self.hand is not None:
                 self._form = NewGameForm(self.hand.game)
                 return self.hand.game

@@ -34,7 +34,8 @@ table-your-turn = your turn
 
 ## Answers
 
-table-waits = { $who } is playing. Please wait for your turn.
+table-waits = { $who } is playing.
+table-no-seat = You are only watching. To play, take a free seat.
 table-not-your-turn = No, it's { $who }'s turn. Please wait for yours.
 table-overtaken = Somebody moved first, so your action wasn't carried out. This is the position now.
 table-taken = Somebody has just taken this seat. Choose another one.

@@ -35,7 +35,8 @@ table-your-turn = à vous de jouer
 
 ## Les réponses
 
-table-waits = { $who } joue. Attendez votre tour.
+table-waits = { $who } joue.
+table-no-seat = Vous ne faites que regarder. Pour jouer, prenez une place libre.
 table-not-your-turn = Non, c’est à { $who } de jouer. Attendez votre tour.
 table-overtaken = Quelqu’un a joué avant vous : votre action n’a pas été prise en compte. Voici la position actuelle.
 table-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.

@@ -31,7 +31,8 @@ table-your-turn = あなたの手番
 
 ## 答え
 
-table-waits = { $who }の手番です。自分の手番までお待ちください。
+table-waits = { $who }の手番です。
+table-no-seat = 観戦中です。遊ぶには空いた席に着いてください。
 table-not-your-turn = いいえ、{ $who }の手番です。自分の手番までお待ちください。
 table-overtaken = 先に別の人が手を進めたため、今の操作は行われていません。現在の局面を表示しています。
 table-taken = この席はたった今ほかの人が取りました。別の席を選んでください。
