@@ -191,7 +191,7 @@ def test_a_table_with_others_has_no_undo_and_no_new_game() -> None:
 def test_an_unknown_table_is_told_in_a_sentence(place: str, language: str) -> None:
     visit = Visit(tables_with(fresh(), {}), place, language)
     with speaking(language):
-        assert say("table-gone") in visit.bytes()
+        assert visit.parts[0].view["beside"][1]["text"] == say("table-gone")
 
 
 def test_a_table_that_cannot_be_read_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,7 +201,8 @@ def test_a_table_that_cannot_be_read_is_told(monkeypatch: pytest.MonkeyPatch) ->
         raise StorageError("away")
 
     monkeypatch.setattr(tables._store, "find", fail)
-    assert say("table-unreachable") in Visit(tables).bytes()
+    told = Visit(tables).parts[0].view["beside"][1]["text"]
+    assert told == say("table-unreachable")
 
 
 def test_computer_players_move_on_the_server() -> None:

@@ -31,31 +31,30 @@ def random_history(players: int, seed: int, plies: int) -> History:
 def alternatives(history: History, seats: frozenset[int]) -> Iterator[History]:
     """Yield every history that the holder of these seats cannot tell from that one, and it."""
     state, plies = history.state, history.plies
-    chosen = [
-        at
-        for at, ply in enumerate(plies)
-        if isinstance(ply.action, ChooseGuardian)
-        and ply.before.round == state.round
-        and state.phase is not Phase.OVER
-    ]
-    seen = list(observations(history, seats))
+    begun = next((at for at, ply in enumerate(plies) if ply.before.round == state.round), len(plies))
+    if state.phase is Phase.OVER:
+        begun = len(plies)
+    chosen = [at for at in range(begun, len(plies)) if isinstance(plies[at].action, ChooseGuardian)]
+    seen = list(observations(history, seats, begun))
     for cards in permutations(cards_for(state.seats), len(chosen)):
         other = History(history.start)
+        other.take_over(plies[:begun])
         assigned = dict(zip(chosen, cards, strict=True))
         try:
-            for at, ply in enumerate(plies):
+            for at, ply in enumerate(plies[begun:], begun):
                 card = assigned.get(at)
                 other.play(ply.action if card is None else ChooseGuardian(card))
         except IllegalAction:
             continue
-        if list(observations(other, seats)) == seen:
+        told = observations(other, seats, begun)
+        if all(one == known for one, known in zip(told, seen, strict=True)):
             yield other
 
 
-def observations(history: History, seats: frozenset[int]) -> Iterator[Any]:
+def observations(history: History, seats: frozenset[int], after: int = 0) -> Iterator[Any]:
     """Yield what the holder of these seats is told at each moment of a history."""
     states = [history.start, *(ply.after for ply in history.plies)]
-    for state in states:
+    for state in states[after:]:
         yield [state.observe(seat) for seat in sorted(seats)] or watched(state)
 
 

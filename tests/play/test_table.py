@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, IllegalAction, Phase
+from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.observe import has_hidden_cards
 from dokmus_widgets.explain import say
 from dokmus_widgets.play import Hand, Table, Tool
@@ -108,7 +109,6 @@ def test_one_device_with_several_seats_has_a_curtain() -> None:
     hand.follow()
     assert hand.game.curtain
     assert hand.game.reveal().done
-    Hand(table, [1]).game.play_alone()
     assert not Hand(table, [1]).game.curtain
 
 
@@ -165,7 +165,7 @@ def test_masked_histories_are_equal_for_all_that_a_viewer_cannot_tell_apart(play
         for count in range(players)
         for seats in combinations(range(players), count)
     ]
-    for seed in range(12):
+    for seed in range(30 if players == 2 else 6):
         history = random_history(players, seed, random.randrange(players, 60))
         # Also while the cards of a round are chosen, which are few of all moments.
         while seed % 2 and history.state.phase is not Phase.GUARDIANS:
@@ -173,14 +173,16 @@ def test_masked_histories_are_equal_for_all_that_a_viewer_cannot_tell_apart(play
             assert action is not None
             history.play(action)
         for _ in range(random.randrange(players) if seed % 2 else 0):
-            history.play(ChooseGuardian(random.choice(history.state.legal_actions().guardians)))
+            history.play(ChooseGuardian(random.choice(open_cards(history.state))))
         for seats in viewers:
             masked = masked_history(history, seats)
-            assert list(observations(masked, seats)) == list(observations(history, seats))
+            assert masked.place == history.place
+            for one, real in zip(observations(masked, seats), observations(history, seats), strict=True):
+                assert one == real
             for other in alternatives(history, seats):
                 differing += other.state != history.state
                 assert masked_history(other, seats).all_plies == masked.all_plies
-    assert differing > 50, "too few differ to say anything"
+    assert differing > 20, "too few differ to say anything"
 
 
 def test_a_start_in_the_middle_of_a_round_is_masked() -> None:

@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-from dokmus_widgets.storage import sqlite
-from dokmus_widgets.storage.sqlite import FILE, migrate, open_store
+from dokmus_widgets.storage.sqlite import FILE, open_store
 from dokmus_widgets.storage.store import StorageError, Store
 from dokmus_widgets.storage.tables import StoredMove, StoredSeat, StoredTable, TableStore, hash_of
 
@@ -181,25 +180,6 @@ def test_a_store_without_a_database_keeps_tables_in_memory() -> None:
     tables.forget(START.id)
     assert tables.find(START.id) == START
     assert not tables.fault
-
-
-def test_a_database_of_the_release_before_is_migrated_and_keeps_its_entries(tmp_path: Path) -> None:
-    engine = sqlite.create_database_engine(
-        sqlite.URL.create("sqlite", database=str(tmp_path / FILE))
-    )
-    migrate(engine, FILE, "0001")
-    engine.dispose()
-    with sqlite3.connect(tmp_path / FILE) as old:
-        old.execute("INSERT INTO things VALUES ('name:x', 'play', 3, '{\"a\": 1}', 1, 2)")
-    old.close()
-    store = open_store(tmp_path)
-    entry = store.find("name:x")
-    assert entry is not None
-    assert (entry.version, entry.document) == (3, {"a": 1})
-    tables = TableStore(store)
-    tables.save(START, lambda: None)
-    assert tables.find(START.id) == START
-    store.close()
 
 
 def test_unused_tables_are_pruned_with_the_entries(tmp_path: Path) -> None:
