@@ -96,10 +96,10 @@ def test_pages_are_equal_for_all_that_their_viewers_cannot_tell_apart(players: i
             wide = viewer == history.state.to_act and number < 2
             real = everything(history, seats, language, wide=wide)
             assert "dokmus" in real
-            for other in random.sample(others, min(2, len(others))):
+            for other in random.sample(others, min(2 if players < 4 else 1, len(others))):
                 assert everything(other, seats, language, wide=wide) == real
                 compared += 1
-    assert compared >= 10, "too few differ to say anything"
+    assert compared >= 5, "too few differ to say anything"
 
 
 @pytest.mark.usefixtures("served")

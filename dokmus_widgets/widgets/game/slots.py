@@ -135,7 +135,10 @@ def _own_seat(game: Game) -> int | None:
 def _facts(game: Game, seat: int) -> str:
     """Return who plays, card, tokens left and talisman of a player in a few words."""
     state, card, players = game.state, shown_cards(game.state)[seat], game.opponents.players
-    facts = [say("line-own")] if seat == _own_seat(game) else []
+    is_own = seat == _own_seat(game)
+    facts = [say("line-own")] if is_own else []
+    if is_own and game.hand is not None:
+        card = state.guardians[seat]  # nobody else looks at this screen
     if seat in players:
         facts.append(player_name(players[seat].name, short=True))
     if game.hand is not None:
