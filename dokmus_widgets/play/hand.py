@@ -18,7 +18,7 @@ _TOLD_MOVES = 1
 
 
 class Hand:
-    """What the holder of some seats of a table sees and does; without a seat, what a watcher sees.
+    """A viewer of a table, who holds some of its seats, or none to watch.
 
     ``game``: the game as the viewer may know it. It acts at the table, and refuses what is not the
     turn of its seats. ``facts_of``: returns what else is said of a seat, such as who is there.

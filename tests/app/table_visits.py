@@ -151,5 +151,7 @@ class Visit:
         names: dict[str, str] = {}
         text = "\n".join(self.sent).replace(self.session.epoch, "epoch")
         return re.sub(
-            r"(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])", lambda found: names.setdefault(found[0], f"w{len(names)}"), text
+            r"(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])",
+            lambda found: names.setdefault(found[0], f"w{len(names)}"),
+            text,
         )

@@ -56,8 +56,8 @@ def everything(history: History, seats: frozenset[int], language: str, *, wide: 
     visit.press("look_at", len(history.plies))
     visit.press("look_at", max(1, len(history.plies) - 4))
     visit.press("back_to_mine")
-    for seat in range(history.state.seats):
-        visit.press("show_turn", seat)
+    for shown in range(history.state.seats):
+        visit.press("show_turn", shown)
     visit.press("back_to_mine")
     visit.press("reveal")
     for press in ("undo", "redo", "again", "begin", "new_game", "rematch", "look_back"):
@@ -76,7 +76,8 @@ def everything(history: History, seats: frozenset[int], language: str, *, wide: 
     assert live is not None
     if seat is not None and history.state.phase is Phase.TURNS:
         action = live.state.random_action(Random(1))
-        if action is not None and action != EndTurn():
+        assert action is not None
+        if action != EndTurn():
             live.act(seat, action)
             visit.settle()
     return visit.bytes()

@@ -31,7 +31,9 @@ def random_history(players: int, seed: int, plies: int) -> History:
 def alternatives(history: History, seats: frozenset[int]) -> Iterator[History]:
     """Yield every history that the holder of these seats cannot tell from that one, and it."""
     state, plies = history.state, history.plies
-    begun = next((at for at, ply in enumerate(plies) if ply.before.round == state.round), len(plies))
+    begun = next(
+        (at for at, ply in enumerate(plies) if ply.before.round == state.round), len(plies)
+    )
     if state.phase is Phase.OVER:
         begun = len(plies)
     chosen = [at for at in range(begun, len(plies)) if isinstance(plies[at].action, ChooseGuardian)]

@@ -24,7 +24,7 @@ TABLE_PAGE, TABLE_FIELD = "table", "table"
 
 
 class Visit(NamedTuple):
-    """What the page of a table may do there.
+    """A page's way to the seats and the links of a table.
 
     ``place``: the value of the link's field, of an invitation and to watch; the first is empty
     without an invitation. ``take`` and ``leave`` change the seats of this page's browser; ``take``

@@ -630,5 +630,5 @@ def _hand_at(table: Table | None, seat: int | Iterable[int] | None, keep: object
     if table is None and seat is None:
         return None
     if not isinstance(table, Table) or keep is not None:
-        raise ValueError(say("error-table"))
+        raise ValueError(say("error-table", example="GameWidget(table=Table(), seat=0)"))
     return Hand(table, () if seat is None else [seat] if isinstance(seat, int) else seat)

@@ -45,4 +45,4 @@ table-no-undo = Actions can't be undone at a table with others.
 table-no-new-game = This game belongs to the whole table. Start another one on the page "Play".
 table-gone = This table doesn't exist here: it was deleted, or the link is incomplete or belongs to another server. Open a new one on the page "Play".
 table-unreachable = This table can't be read at the moment. Reload the page later.
-error-table = table: give a Table from dokmus_widgets.play, with its seat and without keep, as in GameWidget(table=Table(), seat=0).
+error-table = table: give a Table from dokmus_widgets.play, with its seat and without keep, as in { $example }.

@@ -42,4 +42,4 @@ table-no-undo = ほかの人とのテーブルでは元に戻せません。
 table-no-new-game = これはテーブル全員のゲームです。新しいゲームは「遊ぶ」のページで始めてください。
 table-gone = このテーブルはここにありません。消去されたか、リンクが不完全か、別のサーバーのものです。「遊ぶ」のページで新しく開いてください。
 table-unreachable = このテーブルを今は読み込めません。後でページを読み込み直してください。
-error-table = table：dokmus_widgets.playのTableをseatとともに、keepなしで指定してください。例：GameWidget(table=Table(), seat=0)
+error-table = table：dokmus_widgets.playのTableをseatとともに、keepなしで指定してください。例：{ $example }

@@ -47,4 +47,4 @@ table-no-undo = За общим столом действия не отменя�
 table-no-new-game = Эта партия общая для всего стола. Другую начните на странице «Игра».
 table-gone = Такого стола здесь нет: его удалили, либо ссылка неполная или с другого сервера. Откройте новый на странице «Игра».
 table-unreachable = Этот стол сейчас не читается. Обновите страницу позже.
-error-table = table: нужен Table из dokmus_widgets.play, с seat и без keep, например GameWidget(table=Table(), seat=0).
+error-table = table: нужен Table из dokmus_widgets.play, с seat и без keep, например { $example }.
