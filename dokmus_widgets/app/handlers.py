@@ -296,7 +296,7 @@ def extra_handlers(prefix: str = "") -> list[Any]:
     below = re.escape(prefix)
     return [
         (rf"{below}/({_NAMES})(/{{1,{RequestLimits().max_slashes}}})", TrailingSlashRedirect),
-        (rf"{below}{TABLE.path}/([A-Za-z0-9_.-]{20, 99})", TablePathRedirect),
+        (rf"{below}{TABLE.path}/([A-Za-z0-9_.-]{{20,99}})", TablePathRedirect),
         (rf"{below}/(healthz|readyz)", HealthHandler),
         (f"{below}{SUMMARY}", SummaryHandler),
         (rf"{below}{FONTS}/([^/]+)", FontHandler),
