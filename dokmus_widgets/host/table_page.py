@@ -107,7 +107,7 @@ class TablePage:
                 f"{live.id}.{live.invitation}" if self._is_invited else "",
                 live.id,
                 lambda: live.free_seats,
-                lambda: live.watchers,
+                lambda: live.watchers(besides=self),
                 self._take,
                 self._leave,
             ),

@@ -184,10 +184,9 @@ class LiveTable:
         if self._pages.pop(page, None) is not None:
             self.table.changed()
 
-    @property
-    def watchers(self) -> int:
-        """The number of connected pages without a seat."""
-        return sum(not seats for seats in self._pages.values())
+    def watchers(self, besides: object = None) -> int:
+        """Return the number of connected pages without a seat, ``besides`` one."""
+        return sum(not seats for page, seats in self._pages.items() if page is not besides)
 
     def facts_of(self, seat: int) -> str:
         """Return whether the player of a seat is there, in words; nothing of a computer player."""

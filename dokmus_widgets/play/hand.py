@@ -86,6 +86,8 @@ class Hand:
             self.is_acting = False
         if told.done:
             self._own[n + 1] = action
+            if self.table.replacements != self._replacements:  # another process was faster
+                return self.follow()
             self._show_table()
             return self.game.tell(answer_about(self._plies[n:], self.game.names))
         if self.is_behind:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from dokmus_widgets.host.tables import Tables
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.opponents import opponents
+from dokmus_widgets.storage.sqlite import open_store
 from dokmus_widgets.storage.store import StorageError, Store
 from tests.app.table_visits import INVITATION, TABLE_ID, Visit, served, tables_with
 from tests.play.alternatives import random_history
@@ -262,3 +264,56 @@ def test_a_game_of_computer_players_alone_is_no_table() -> None:
     game = Game(2, opponents=opponents({0: 1, 1: 1}), at_once=False)
     with pytest.raises(ValueError, match=say("table-nobody")):
         Tables(Store(None)).open(game)
+
+
+def test_four_devices_play_a_whole_game() -> None:
+    """One is loaded again, one loses its connection for a while, one seat is the computer's."""
+    others = opponents({3: "random"}, "luck")
+    tables = tables_with(fresh(4), {}, others)
+    pages, random = [seated(tables, seat) for seat in range(3)], Random(7)
+    watcher, live = Visit(tables, TABLE_ID), tables.find(TABLE_ID)
+    assert live is not None
+    while live.table.state.to_act is not None:
+        live._worker.wait()
+        seat = live.table.state.to_act
+        if seat is None:
+            break
+        n = live.table.n
+        if n == 40:
+            key = pages[0].browser.text
+            pages[0].session.release()
+            pages[0] = Visit(tables)
+            pages[0].find(key)
+        if n == 60:
+            pages[1].leave()
+        if seat == 1 and live.table.state.round > 3:
+            pages[1]._say({"hello": pages[1].session.epoch, "at": 1, "sent": []})
+        pages[seat].settle()
+        action = pages[seat].game.state.random_action(random)
+        assert action is not None
+        pages[seat].act(action)
+        assert live.table.n > n, pages[seat].game.answer
+    for page in (*pages, watcher):
+        page.settle()
+        assert page.game.state == live.table.state
+        assert not page.game.undo().done
+    again = tables._store.find(TABLE_ID)
+    assert again is not None
+    assert len(again.moves) == live.table.n
+
+
+def test_of_two_processes_on_one_database_one_move_wins_and_the_other_is_told(
+    tmp_path: Path,
+) -> None:
+    stores = [open_store(tmp_path) for _ in range(2)]
+    first = tables_with(fresh(), {}, store=stores[0])
+    one, other = seated(first, 0), seated(first, 1)
+    elsewhere = Visit(Tables(stores[1]))
+    to_act = (one, other)[one.game.state.to_act or 0]
+    elsewhere.find(to_act.browser.text)
+    to_act.act(legal(to_act))
+    elsewhere.act(elsewhere.game.state.random_action(Random(9)))
+    assert elsewhere.game.answer.words == say("table-overtaken")
+    assert elsewhere.game.state == to_act.game.state
+    for store in stores:
+        store.close()
