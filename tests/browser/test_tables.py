@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+import signal
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from tests.browser import servers
+from tests.browser.chromium import Guard
 from tests.browser.conftest import PageMaker
 from tests.browser.lab import BOARD
 from tests.browser.servers import Server
@@ -117,6 +121,32 @@ def test_a_watcher_and_a_page_that_was_cut_off_follow(
     expect(watcher.locator(".dk-moves li")).to_have_count(4)
     ben.close()
     expect(ann.locator(".dk-players")).to_contain_text(say("table-away"))
+
+
+def test_a_killed_server_loses_no_move_and_no_seat(
+    new_page: PageMaker, guard: Guard, tmp_path: Path
+) -> None:
+    guard.allow_error(r"WebSocket|ERR_CONNECTION_REFUSED|[Ll]ost|websocket")
+    server = servers.start_app(tmp_path)
+    try:
+        ann, ben = new_page(viewport={"width": 1000, "height": 800}), new_page()
+        opened_table(ann, server)
+        link = invitation(ann)
+        take_seat(ann, "Ann")
+        ben.goto(link)
+        take_seat(ben, "Ben")
+        for n in range(1, 4):
+            to_act = ann if say("table-your-turn") in Table(ann).heading() else ben
+            move(to_act)
+            if n % 2:
+                servers.stop(server, signal.SIGKILL)
+                server = servers.start_app(tmp_path, port=server.port)
+            for page in (ann, ben):
+                expect(page.locator(".dk-moves li")).to_have_count(n)
+                expect(page.locator("#dk-lost")).to_be_hidden()
+                expect(page.locator(".dk-players")).to_contain_text(say("line-own"))
+    finally:
+        servers.stop(server)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
