@@ -1,7 +1,7 @@
 # make app    the game in your browser          make test   what must hold, in minutes
 # make lab    the notebooks in JupyterLab       make quick  most of it, in a minute
 # make site   the game as files, in build/site, and a server for them (needs Node.js)
-# make longer what make test leaves out: all hosts, languages and widths, one wide font, axe
+# make browser  the browser tests beyond those   make longer every host, language and width, one wide font
 # make bench  the figures quoted in the README  make ladder all players, each against the next weaker
 # make rules  which tests hold which rules      make fuzz   look for faults until Ctrl-C
 # make check  what a commit needs               make clean  remove the virtual environment and caches
@@ -27,7 +27,7 @@ ARGS =
 CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 
 .DEFAULT_GOAL = help
-.PHONY: help app lab site test longer quick check style types js map rules fuzz notebooks front fonts turn-counts playthroughs bench ladder clean
+.PHONY: help app lab site test browser longer quick check style types js map rules fuzz notebooks front fonts turn-counts playthroughs bench ladder clean
 
 help:
 	@sed -n '1,15s/^# \{0,1\}//p' Makefile
@@ -48,14 +48,18 @@ lab: $(VENV)/.installed-lab
 # "-n 0" one test after the other. What hangs is ended: a test (see pyproject.toml), a cell.
 test: style js
 	@$(MAKE) -s types >$(VENV)/mypy.log 2>&1 & types=$$!; \
-	$(BIN)/python -m pytest -n auto -m "not longer" \
+	$(BIN)/python -m pytest -n auto -m "not longer and not detail" \
 	    -p nbval.plugin --nbval --nbval-cell-timeout 120 $(ARGS); tested=$$?; \
 	wait $$types; typed=$$?; cat $(VENV)/mypy.log; \
 	[ $$tested -eq 0 ] && [ $$typed -eq 0 ]
 
+# The other browser tests of the app's pages in English.
+browser: $(VENV)/.installed-test
+	$(BIN)/python -m pytest -n auto -m "detail and not longer" tests/browser $(ARGS)
+
 # What takes longer. Layout once more where one wide font is all there is, in the languages that it
 # has letters for. Some of it: make longer LONGER=tests/app WIDE=
-LONGER = tests/app tests/browser tests/explore tests/puzzles tests/site tests/studies
+LONGER = tests/app tests/browser tests/explore tests/puzzles tests/site tests/studies tests/widgets
 WIDE = tests/browser/test_views.py tests/browser/test_summary.py
 longer: $(VENV)/.installed-test
 	@failed=0; \

@@ -127,7 +127,10 @@ async def crowd(url: str, visitors: int, active: int, clicks: int) -> tuple[list
     """Open many pages, of which some click; return the times of clicks and the MB of all pages."""
     first = await Page.open(url)
     before = memory(url)
-    pages = [await Page.open(url) for _ in range(visitors)]
+    pages = [
+        await Page.open(url, {"X-Forwarded-For": f"203.0.113.{number}"})
+        for number in range(visitors)
+    ]
     grown = memory(url) - before
     turns = random.Random(1)
 

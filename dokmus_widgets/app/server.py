@@ -206,8 +206,13 @@ def serve(
             )
     server.start()
     loop.run_in_executor(None, server._tornado.settings["pool"].start)
-    _prune(store)
-    PeriodicCallback(lambda: _prune(store), PRUNE_MS).start()
+    storage_thread: StorageThread = server._tornado.settings["storage_thread"]
+
+    def prune() -> None:
+        storage_thread.run(store.prune, lambda _count: None)
+
+    prune()
+    PeriodicCallback(prune, PRUNE_MS).start()
     PeriodicCallback(store.retry, RETRY_MS).start()
     ready(f"http://{_host_for_url(options.address)}:{server.port}{options.prefix}/")
     if show:
@@ -218,7 +223,7 @@ def serve(
     finally:
         server.stop(wait=False)  # releases the sessions that are still open
         stop_metrics()
-        server._tornado.settings["storage_thread"].close()
+        storage_thread.close()
         server._tornado.settings["pool"].close()
         store.close()
 
@@ -232,10 +237,6 @@ async def _stop(server: Any, metrics: ServerMetrics) -> None:
         await asyncio.sleep(_STOP_CHECK)
     await server._tornado.settings["storage_thread"].written()
     server.io_loop.stop()
-
-
-def _prune(store: Store) -> None:
-    store.prune()  # without a result, which a periodic callback may not have
 
 
 def _host_for_url(address: str) -> str:

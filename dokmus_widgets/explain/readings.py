@@ -1,7 +1,7 @@
 """Readings in words: presets named by their rulebook, and the effect of each switch."""
 
 from dokmus_widgets.core import PRESETS, Rules
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explain.seats import listed, sentences
 
 OWN_MIX = "own"
@@ -21,6 +21,11 @@ def preset_name(preset: str) -> str:
     return say(f"reading-{preset}")
 
 
+def preset_words(preset: str) -> str:
+    """Return the name of a preset within a sentence."""
+    return say(f"reading-{preset}.in")
+
+
 def preset_note(preset: str) -> str:
     """Summarize how a preset differs from the English rulebook."""
     if preset == OWN_MIX:
@@ -36,7 +41,9 @@ def switch_question(switch: str) -> str:
 
 
 def switch_note(switch: str) -> str:
-    return say(f"switch-{switch}-note")
+    """Return what a question and its two answers leave open; empty if nothing."""
+    name = f"switch-{switch}-note"
+    return say(name) if has_message(name) else ""
 
 
 def value_words(switch: str, value: str | bool) -> str:
@@ -54,10 +61,10 @@ def switch_words(switch: str, value: str | bool) -> str:
 
 
 def reading_words(rules: Rules) -> str:
-    """Return the name of a reading, or its differences from the English rulebook."""
+    """Return a reading within a sentence: its name, or how it differs from the English rulebook."""
     preset = preset_of(rules)
     if preset != OWN_MIX:
-        return preset_name(preset)
+        return preset_words(preset)
     return say("reading-mix", differences=listed(_differences(rules)))
 
 

@@ -115,4 +115,4 @@ def _over(state: State, names: Sequence[str]) -> str:
     if len(winners) > 1:
         return say("prompt-over-shared", who=who, points=points)
     tied = sum(sheet.total == points for sheet in sheets) > 1
-    return say("prompt-over-tie" if tied else "prompt-over-one", who=who, points=points)
+    return say("prompt-over-tie" if tied else "scores-standing-one", who=who, points=points)

@@ -317,7 +317,7 @@ class Store:
         """Delete entries that nobody has changed for `RETENTION_DAYS`; return the count.
 
         A wrong clock erases nothing: only what an earlier call, days before, found too old too is
-        deleted, and never more than a share of all.
+        deleted, and never more than a share of all. May run in a thread.
         """
         with suppress(StorageError):
             now = int(time.time())
@@ -341,7 +341,7 @@ class Store:
                 return 0
             self._backend.delete(_PRUNE_TOKEN, None)
             self._backend.put(StoredEntry(_PRUNE_TOKEN, _PRUNE_KIND, 1, {"seen": now}, now, now))
-            return self.delete_unused(before=cutoff) if old else 0
+            return self._backend.delete(None, cutoff) if old else 0
         return 0
 
     def delete_unused(self, before: int) -> int:

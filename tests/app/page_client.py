@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import itertools
 import json
 import re
-from collections.abc import Mapping
-from typing import Any
+import warnings
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
@@ -22,6 +24,7 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 _BEGUN = re.compile(r'id="dk-state" data-token="([^"]+)">(.*?)</script>', re.DOTALL)
 SECONDS = 60.0
+T = TypeVar("T")
 
 
 class Refusal(Exception):
@@ -180,3 +183,14 @@ class Page:
             waiting = self._waiting.pop(number)
             if not waiting.done():
                 waiting.set_result(None)
+
+
+def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run a coroutine function within ten minutes; return its result."""
+    with warnings.catch_warnings():
+        # Sockets that the server has cut are left to be collected: here, and not in another test.
+        warnings.simplefilter("ignore", ResourceWarning)
+        try:
+            return asyncio.run(asyncio.wait_for(work(), 580))
+        finally:
+            gc.collect()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import json
 import os
 import random
@@ -13,8 +12,7 @@ import socket
 import time
 import urllib.error
 import urllib.request
-import warnings
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -30,7 +28,7 @@ from dokmus_widgets.app.security.admission import ClientSession
 from dokmus_widgets.app.security.websocket import PageSocket
 from dokmus_widgets.validation.limits import ClientLimits, MessageLimits, RequestLimits
 from dokmus_widgets.validation.rate_limits import TokenBucket
-from tests.app.page_client import Page, Refusal, connect, get, token_in
+from tests.app.page_client import Page, Refusal, connect, get, run, token_in
 from tests.browser import servers
 
 #: Far more than it takes: a loaded machine is slow. The benchmark measures how long it really is.
@@ -44,14 +42,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]
     # Behind a proxy, so that the flood can come from many addresses: one would soon have to wait.
     with servers.app_server(tmp_path_factory.mktemp("hostile"), "--behind-proxy") as running:
         yield running
-
-
-def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    with warnings.catch_warnings():
-        # Sockets that the server has cut are left to be collected: here, and not in another test.
-        warnings.simplefilter("ignore", ResourceWarning)
-        asyncio.run(asyncio.wait_for(work(), 580))
-        gc.collect()
 
 
 def log_of(server: servers.Server) -> str:

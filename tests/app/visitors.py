@@ -75,8 +75,9 @@ class Player:
         """Do what the page offers first; return False while there is nothing to do."""
         sheet, board = (self.page.models[one] for one in (self.page.sheet, self.page.board))
         offered: dict[str, Any] = {}
-        for one in _presses(sheet["view"]):
-            offered.setdefault(one["press"], one.get("value"))
+        for one in _parts(sheet["view"]):
+            if "press" in one:
+                offered.setdefault(one["press"], one.get("value"))
         legal = board["scene"]["legal"]
         following = next((name for name in _NEXT if name in offered), None)
         if not (legal or following or "choose_guardian" in offered):
@@ -102,16 +103,17 @@ class Player:
                 await asyncio.sleep(_LOOK)
 
 
-def _presses(view: Any) -> Iterator[dict[str, Any]]:
-    """Yield the buttons of a sheet, in order."""
+def entries_of_kind(view: Any, kind: str) -> Iterator[dict[str, Any]]:
+    """Yield the parts of a sheet that are of a kind."""
+    return (one for one in _parts(view) if one.get("kind") == kind)
+
+
+def _parts(view: Any) -> Iterator[dict[str, Any]]:
+    """Yield all objects of a sheet, in order."""
     if isinstance(view, dict):
-        if "press" in view:
-            yield view
-        for part in view.values():
-            yield from _presses(part)
-    elif isinstance(view, list):
-        for part in view:
-            yield from _presses(part)
+        yield view
+    for part in view.values() if isinstance(view, dict) else view if isinstance(view, list) else ():
+        yield from _parts(part)
 
 
 async def metrics(port: int) -> dict[str, float]:

@@ -40,7 +40,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.browser import chromium, hosts, lab, servers
 from tests.browser.browser_edition import alive, plain_server
-from tests.browser.longer import is_longer
+from tests.browser.longer import is_longer, is_main
 from tests.browser.sharing import shared
 from tests.browser.visitors import Visitors
 from tests.site.building import built_site
@@ -67,12 +67,14 @@ class NotebookOpener(Protocol):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark everything below this folder; some of it as `make longer`."""
+    """Mark everything below this folder; some of it for `make browser` or `make longer`."""
     for item in items:
         if _HERE in item.path.parents and isinstance(item, pytest.Function):
             item.add_marker(pytest.mark.browser)
             if is_longer(item):
                 item.add_marker(pytest.mark.longer)
+            if not is_main(item):
+                item.add_marker(pytest.mark.detail)
 
 
 @pytest.fixture(scope="session")

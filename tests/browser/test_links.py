@@ -69,7 +69,7 @@ def test_a_reading_is_chosen_by_hand(host: Host) -> None:
     expect(page.locator("[data-press='temple_water']")).to_have_count(0)
     page.locator("[data-press='reading'][data-value='fr']").click()
     table.press("begin")
-    expect(note(page)).to_have_text("Rules: French rulebook")
+    expect(note(page)).to_have_text("Rules: the French rulebook")
 
     table.new_game()
     unfold(page, "Which rulebook?")
@@ -93,7 +93,7 @@ def test_a_reading_is_chosen_by_hand(host: Host) -> None:
 def test_a_link_begins_a_game_and_reloading_goes_on_with_it(host: Host) -> None:
     table = host.open("play?players=3&island=5&first=1&reading=fr&temple_water=ends")
     page = table.page
-    expect(note(page)).to_have_text("Rules: French rulebook")
+    expect(note(page)).to_have_text("Rules: the French rulebook")
     assert "3 players on island 5. Orange has the talisman" in table.answer()
     # What is seen is kept already. The load is waited for: that the game gets an address of its own
     # is a navigation too, and Chromium may forget to close a page that is reloading.
@@ -107,7 +107,7 @@ def test_a_link_opens_a_position(host: Host) -> None:
     table = host.open(f"play?position={CODE}")
     page = table.page
     assert "The game goes on" in table.answer()
-    expect(note(page)).to_have_text("Rules: French rulebook")
+    expect(note(page)).to_have_text("Rules: the French rulebook")
     expect(page.locator(".dk-player")).to_have_count(3)
 
 

@@ -114,7 +114,7 @@ def test_the_reading_and_the_position_come_along(page: Page, app_server: Server)
     page.locator(_ROW).get_by_role("link").last.click()
     page.wait_for_url(f"{app_server.url}play?position={CODE}*")
     page.locator(BOARD).wait_for()
-    expect(page.locator(".dk-note").first).to_have_text("Rules: French rulebook")
+    expect(page.locator(".dk-note").first).to_have_text("Rules: the French rulebook")
 
 
 def test_hidden_cards_go_along_only_when_one_goes_and_the_game_waits(

@@ -103,6 +103,7 @@ MADE: dict[str, set[str]] = {
     "help-{}": {f"help-{kind}" for kind in HELPS},
     "reason-{}": {f"reason-{kind}" for kind in ("lot", "habit", "points", "replaced")},
     "reading-{}": {f"reading-{name}" for name in (*PRESETS, OWN_MIX)},
+    "reading-{}.in": {f"reading-{name}.in" for name in PRESETS},
     "puzzle-{}": {f"puzzle-{kind}" for kind in PuzzleKind},
     "puzzle-grade-{}": {f"puzzle-grade-{grade}" for grade in Grade},
     "puzzle-gauge-{}": {f"puzzle-gauge-{count}" for count in ("points", "used", "sacrificed")},
@@ -125,7 +126,7 @@ MADE: dict[str, set[str]] = {
     "score-{}": {f"score-{line}" for line in _LINES},
     "score-{}.in": {f"score-{line}.in" for line in _LINES},
     "legend-{}": {f"legend-{name or kind}" for kind, name in SIGNS_OF_BOARD.items()},
-    "setting-{}": {f"setting-{name}" for name in (*HELPS, *SWITCHABLE, *CHOICES)},
+    "setting-{}": {f"setting-{name}" for name in (*SWITCHABLE, *CHOICES)},
     "setting-{}-{}": {f"setting-{name}-{one}" for name in CHOICES for one in CHOICES[name]},
     "table-{}": {"table-invite", "table-watch"},
     "table-{}-hint": {"table-invite-hint", "table-watch-hint"},
@@ -141,16 +142,14 @@ MADE: dict[str, set[str]] = {
     | {
         f"switch-{value}" for values in SWITCHES.values() for value in values if value not in _TRUTH
     },
-    "switch-{}-note": {f"switch-{switch}-note" for switch in SWITCHES},
+    "switch-{}-note": {"switch-start_edge-note"},
     "unfinished-{}-done": {"unfinished-start-done", "unfinished-guardians-done"},
     "unfinished-{}-order": {"unfinished-start-order", "unfinished-guardians-order"},
     "summary-round-{}": {f"summary-round-{step}" for step in ("draft", "turns", "end")},
     "summary-turn-{}": {
         f"summary-turn-{part}" for part in ("tokens", "place", "sacrifice", "guardian")
     },
-    "what-if-{}-hand": {
-        f"what-if-{brush}-hand" for brush in ("paint", "put", "take", "turn", "swap")
-    },
+    "what-if-{}-hand": {"what-if-put-hand", "what-if-turn-hand"},
     "tool-{}": {f"tool-{tool}" for tool in Tool},
     "why-{}": {f"why-{way}" for way in Way if way != Way.ALLOWED}
     | {"why-forest-cost", "why-forest-beside", "why-forest-temple", "why-forest-temple-row"}

@@ -8,7 +8,7 @@ from dokmus_widgets.cases import cases_for
 from dokmus_widgets.core import PRESETS, SWITCHES, Action, Rule, Rules, State
 from dokmus_widgets.core.rules import SWITCH_RULES
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.explain.readings import preset_name, value_words
+from dokmus_widgets.explain.readings import preset_words, value_words
 from dokmus_widgets.explore.rules.about import touched_by
 from dokmus_widgets.widgets.rules.page import rule_page
 from dokmus_widgets.widgets.sections.rules import Differs
@@ -52,5 +52,5 @@ def test_the_sentence_of_a_rule_holds_or_its_page_says_what_differs(
             own = [switch for switch, about in SWITCH_RULES.items() if about is rule]
             assert [one.value for one in differs] == own
             for one in differs:
-                naming = [words for words, books in one.values if preset_name(preset) in books]
+                naming = [words for words, books in one.values if preset_words(preset) in books]
                 assert naming == [value_words(one.value, getattr(read, one.value))]

@@ -82,7 +82,7 @@ def test_each_kind_is_switched_on_alone(kind: str) -> None:
     game.wait()
     while game.state.phase is not Phase.GUARDIANS or game.state.to_act != 0:
         play_on(game, random)
-    assert ("Up to" in str(sections(game, "cards"))) == (kind == "cards")
+    assert ("At least" in str(sections(game, "cards"))) == (kind == "cards")
     again = GameWidget()
     again.resume(game.document())
     assert again.help.kinds == (kind,), "it stays with the game"

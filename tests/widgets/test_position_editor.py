@@ -102,7 +102,7 @@ def test_an_unfinished_draft_is_never_shown_as_a_position() -> None:
     choose(editor, "phase", "turns")
     choose(editor, "cards-1", None)
     assert titles(editor) == ["Not a position yet"]
-    assert "Orange has no guardian card" in parts(editor, "remarks")[0]["remarks"][0]["text"]
+    assert "Orange needs a guardian card" in parts(editor, "remarks")[0]["remarks"][0]["text"]
     for name in ("copy_link", "copy_document"):
         press(editor, name)
         assert not parts(editor, "copy")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules
-from dokmus_widgets.explain.readings import reading_words, value_words
+from dokmus_widgets.explain.readings import reading_words, switch_note, value_words
 from dokmus_widgets.widgets import GameWidget
 from tests.widgets.hand import press, sections
 
@@ -56,7 +56,7 @@ def test_every_value_that_there_is_is_offered_in_words() -> None:
     assert [option["value"] for option in offered["reading"]["options"]] == [*PRESETS, "own"]
     for switch, values in SWITCHES.items():
         assert tuple(option["value"] for option in offered[switch]["options"]) == values
-        assert offered[switch]["hint"].endswith(".")
+        assert offered[switch]["hint"] == switch_note(switch)
         assert len({value_words(switch, value) for value in values}) == 2
 
 
@@ -77,7 +77,7 @@ def test_the_sheet_tells_a_reading_that_is_not_the_usual_one() -> None:
         return str(sections(game, "guide")[0]["lead"][0])
 
     assert "Rules:" not in str(sections(GameWidget(), "guide"))
-    assert lead(GameWidget(rules="fr")) == "Rules: French rulebook"
+    assert lead(GameWidget(rules="fr")) == "Rules: the French rulebook"
     mix = GameWidget(rules={"temple_water": "joins", "ruins_timing": "same_turn"})
     told = "Rules: your own (the ruins action can wait, temples connect waterways)"
     assert lead(mix) == told

@@ -285,8 +285,8 @@ def test_rulebooks_that_answer_alike_share_a_board() -> None:
     explorer = RuleExplorer(case="reading-temple-reach-start")
     press(explorer, "compare_all")
     yes, no = (board.scene["caption"] for board in explorer.boards)
-    assert yes["title"].startswith("Yes: English rulebook, Russian rulebook")
-    assert no["title"] == "No: French rulebook"
+    assert yes["title"].startswith("Yes: the English rulebook, the Russian rulebook")
+    assert no["title"] == "No: the French rulebook"
     assert (yes["done"], no["done"]) == (True, False)
     offered = {part["press"] for part in parts_of(explorer.sheet.view["beside"])}
     assert "compare_all" not in offered

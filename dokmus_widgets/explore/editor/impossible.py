@@ -91,9 +91,8 @@ def _used(state: State) -> Iterator[Issue]:
     for seat in range(state.seats):
         count, usual = used(state, seat), usual_use(state, seat)
         if count > usual or (count < usual and exact):
-            name = "impossible-used-more" if count > usual else "impossible-used-less"
             rules = (Rule.SETUP_SUPPLY, Rule.TURN_THREE)
-            yield issue(name, *rules, seat=seat, used=count, usual=usual)
+            yield issue("impossible-used", *rules, seat=seat, used=count, usual=usual)
 
 
 def _sacrificed(state: State) -> Iterator[Issue]:

@@ -12,7 +12,7 @@ from dokmus_widgets.explore.guardians.choices import barred_actions
 _LABELS = {
     actions.MoveTile: "guardians-slide",
     actions.RotateTile: "guardians-turn",
-    actions.MoveToken: "guardians-token",
+    actions.MoveToken: "guardians-rider",
 }
 
 

@@ -42,4 +42,6 @@ def brush_words(state: State, brush: str, names: tuple[str, ...], held: int | No
     terrain = terrain_words(_TERRAINS[brush]) if brush in _TERRAINS else ""
     seat = _SEATS.get(brush, len(names))
     who = names[seat] if seat < len(names) else ""
-    return say(f"what-if-{brush.partition('-')[0]}-hand", terrain=terrain, who=who)
+    kind = brush.partition("-")[0]
+    name = f"what-if-{kind}-hand" if kind in ("put", "turn") else f"brush-{kind}-hint"
+    return say(name, terrain=terrain, who=who)

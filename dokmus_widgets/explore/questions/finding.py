@@ -2,7 +2,9 @@
 
 import math
 import re
+import sys
 from functools import cache, lru_cache
+from threading import Thread
 from typing import Final, NamedTuple
 
 from dokmus_widgets.cases import Case, case, cases, cases_for
@@ -74,6 +76,18 @@ class SearchResult(NamedTuple):
 def find(query: str) -> SearchResult:
     """Return the cases that answer a question in the current language, or that an id names."""
     return _find(language(), query[:MAX_QUERY_LENGTH])
+
+
+@cache
+def load_in_background(spoken: str) -> None:
+    """Load what the search in a language needs, in a thread, where the platform has threads."""
+    if sys.platform != "emscripten":
+        Thread(target=_load, args=(spoken,), daemon=True).start()
+
+
+def _load(spoken: str) -> None:
+    with speaking(spoken):
+        find(next(iter(index_of(spoken).exact)))
 
 
 @lru_cache(maxsize=256)

@@ -15,7 +15,7 @@ from dokmus_widgets.core import (
     compare,
 )
 from dokmus_widgets.explain.answers import Answer, answer_to
-from dokmus_widgets.explain.readings import preset_name, reading_words, value_words
+from dokmus_widgets.explain.readings import preset_words, reading_words, value_words
 from dokmus_widgets.explain.seats import listed
 
 _OWN = "own"
@@ -42,7 +42,7 @@ class Reading:
     @property
     def says(self) -> str:
         """Names of its documents; empty if there are none."""
-        return listed([preset_name(name) for name in self.documents])
+        return listed([preset_words(name) for name in self.documents])
 
 
 def partings(state: State, action: Action) -> tuple[Parting, ...]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from dokmus_widgets.core import State, Terrain
 from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.readings import preset_name
+from dokmus_widgets.explain.readings import preset_words
 from dokmus_widgets.explain.seats import listed, listed_with
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.lessons.goals.goal import CompoundGoal, Goal, NegatedGoal, Predicate
@@ -25,7 +25,7 @@ _ARGUMENTS: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = 
     "legal": lambda wish, state: {"move": _move(wish, state)},
     "legal_in": lambda wish, state: {
         "move": _move(wish["do"], state),
-        "reading": preset_name(wish["reading"]),
+        "reading": preset_words(wish["reading"]),
     },
     "tile_moved": lambda wish, _: {"tile": wish},
     "tile_turned": lambda wish, _: {"tile": wish},

@@ -10,7 +10,7 @@ from dokmus_widgets.core import space_name
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import again, say
-from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explain.spaces import space_on
 
 from . import game, guardians, scoring, terrain
@@ -279,9 +279,7 @@ class QuizSession:
         right = sum(result.right for result in self.results)
         if right == len(self.results):
             return say("quiz-over-all")
-        missed = listed([kind.words for kind in self.missed])
-        over = say("quiz-over", right=right, asked=len(self.results))
-        return sentences([over, say("quiz-come-back", kinds=missed)])
+        return say("quiz-over", right=right, asked=len(self.results))
 
     def _say(self, answer: Answer, verdict: str = "") -> Answer:
         self._told, self._verdict = answer, verdict

@@ -95,11 +95,12 @@ def settings_sections(
     on_off = [Option("on", say("setting-on")), Option("off", say("setting-off"))]
     paces = [Option(index, say("setting-pace", number=index + 1)) for index in range(len(PACES))]
     chosen = {*helps}
-    are_on = {**{kind: kind in chosen for kind in HELPS}, **preferences.switches}
+    switched = [(kind, say(f"help-{kind}"), kind in chosen) for kind in HELPS]
+    switched += [(name, say(f"setting-{name}"), on) for name, on in preferences.switches.items()]
     fields = [Choice("pace", say("setting-pace-label"), value=pace, options=paces)]
     fields += [
-        Choice(name, say(f"setting-{name}"), value="on" if is_on else "off", options=on_off)
-        for name, is_on in are_on.items()
+        Choice(name, words, value="on" if is_on else "off", options=on_off)
+        for name, words, is_on in switched
     ]
     fields += [
         Choice(

@@ -533,7 +533,7 @@ class GameWidget(GameBoard):
             return []
         where, legal = parse_space(space), self.state.legal_actions()
         if Place(where) in legal and Place(where, 1) in legal:
-            return [Button("pay_anyway", say("do-pay_anyway"), space)]
+            return [Button("pay_anyway", say("tool-pay"), space)]
         return []
 
     def _toolbar(self) -> Toolbar:

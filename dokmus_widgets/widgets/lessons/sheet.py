@@ -157,7 +157,7 @@ class LessonSheet:
         if session.outcome in (Outcome.MET, Outcome.LOOK):
             return [Button("next", self._next_label(), primary=True)]
         missed = session.outcome is Outcome.MISSED
-        return [Button("undo", say("course-take-back"), primary=True)] if missed else []
+        return [Button("undo", say("do-undo"), primary=True)] if missed else []
 
     def _tools(self) -> list[Button]:
         session, history = self.session, self.session.history
@@ -178,7 +178,10 @@ class LessonSheet:
         session = self.session
         if session.outcome is Outcome.MISSED or not session.can_take_back:
             return []
-        return [Button("undo", say("course-take-back"), icon="undo", keys=("ctrl+z",))]
+        return [self._undo()]
+
+    def _undo(self) -> Button:
+        return Button("undo", say("do-undo"), icon="undo", keys=("ctrl+z",))
 
     def _next_label(self) -> str:
         session = self.session

@@ -69,7 +69,7 @@ class PuzzleSheet(LessonSheet):
             one = replace(card("choose", number, number), pressed=number == session.chosen)
             solved = session.outcome is Outcome.MET
             cards.append(replace(one, hint=say("puzzle-most", points=points)) if solved else one)
-        return [Cards(say("puzzle-cards"), cards)]
+        return [Cards(say("course-quiz-answers"), cards)]
 
     def _ways(self) -> list[Button]:
         if self.session.outcome is Outcome.MET:
@@ -88,7 +88,9 @@ class PuzzleSheet(LessonSheet):
             return [show, replace(onward, primary=True)] if is_card else [show, again]
         if session.outcome is Outcome.MISSED:
             return [*taken, show, onward]
-        return [self._hint(), *taken, show, replace(onward, text=say("course-skip"))]
+        # The hint has the same place before and after the first action, as on the page of a game.
+        undo = replace(self._undo(), enabled=session.can_take_back)
+        return [undo, self._hint(), *taken[1:], show, replace(onward, text=say("course-skip"))]
 
     def _step_bar(self) -> Section:
         at, most = self.session.history.place, len(solution_of(self.session.puzzle)[1])

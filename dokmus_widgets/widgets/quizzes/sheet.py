@@ -91,10 +91,9 @@ class QuizSheet:
                 parts = [_space(quiz, question, response, at) for at in range(len(response.spaces))]
             case MultipleChoice(right=right):
                 parts = [_option(quiz, n, text, right) for n, text in enumerate(question.options)]
-            case Number(right, most) if most > _MAX_BUTTONS:
-                typed = right if quiz.answered else quiz.chosen
+            case Number(most=most) if most > _MAX_BUTTONS:
                 fresh = f"number-{self.questions}-{quiz.answered}"
-                return lessons.Number(label, typed, most, fresh)
+                return lessons.Number(label, quiz.chosen, most, fresh)
             case Number(right, most):
                 parts = [_option(quiz, n, str(n), right) for n in range(most + 1)]
         return lessons.Asked(label, parts)

@@ -164,7 +164,7 @@ class Learning(Part):
             ply = game.history.plies[-1]
             if step < self.step_count:
                 gained = total(ply.after, turn.seat) - total(turn.before, turn.seat)
-                words = say("learn-sum", points=signed(gained))
+                words = say("help-so-far", points=signed(gained))
             what = action_words(ply.before, ply.action, game.names)
             words = say("learn-done", what=what, sum=words)
         return game.tell(Answer(words))
@@ -179,7 +179,7 @@ class Learning(Part):
         if slot is None and spaces:
             slot = state.island.frame.slot_of(spaces[-1])
         if self._hints == 1 and slot is not None:
-            return game.tell(Answer(say("learn-look", tile=tile_name(state, slot))))
+            return game.tell(Answer(say("hint-tile", tile=tile_name(state, slot))))
         return game.tell(Answer(say("help-what", what=asked_words(state, action))))
 
     def _next_action(self) -> Action:
@@ -291,7 +291,7 @@ class Learning(Part):
             tools = tools if verdict else [*ways, tools[1]]
         else:
             actions = turn_sections(game, pays=True)
-            hint = Button("hint", say("learn-hint"), icon="hint", keys=("h",))
+            hint = Button("hint", say("course-hint"), icon="hint", keys=("h",))
             tools = [*undo_redo(history.can_undo, history.can_redo, icons=True), hint, *tools]
         heading, toolbar = turn_heading(self.turn, game.names), Toolbar(say("learn-ways"), tools)
         note = turn_note(game.state)

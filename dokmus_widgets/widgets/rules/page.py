@@ -6,7 +6,7 @@ from functools import lru_cache
 from dokmus_widgets.cases import Case, cases_for
 from dokmus_widgets.core import SWITCHES, Rule, Rules
 from dokmus_widgets.explain.messages import language, say
-from dokmus_widgets.explain.readings import preset_name, switch_note, switch_question, value_words
+from dokmus_widgets.explain.readings import preset_words, switch_note, switch_question, value_words
 from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explore.query.words import case_answer, case_title, rule_name
 from dokmus_widgets.explore.rules.about import own_readings_of, switches_of, touched_by
@@ -49,4 +49,4 @@ def _difference(switch: str) -> Differs:
 
 def _rulebooks(switch: str, value: str | bool) -> str:
     rules = Rules().replaced(**{switch: value})
-    return listed([preset_name(name) for name in documents_with(rules, [switch])])
+    return listed([preset_words(name) for name in documents_with(rules, [switch])])

@@ -151,7 +151,7 @@ def _ruling(explorer: Explorer) -> Ruling:
         Plain("show_rule", rule_name(rule), str(rule), label=str(rule)) for rule in answer.rules
     ]
     if found is None:
-        undone = [basic.Button("back", say("answer-back"))] if explorer.done else []
+        undone = [basic.Button("back", say("do-undo"))] if explorer.done else []
         if answer.words == explorer.question:
             return Ruling(_hint(explorer), None, heard=_heard(explorer), buttons=undone)
         return Ruling(answer.words, answer.done, chips=chips, buttons=undone)
@@ -211,7 +211,7 @@ def _action_buttons(explorer: Explorer) -> list[basic.Button]:
     if found is not None and not explorer.refuted:
         buttons.append(basic.Button("do", say("answer-do" if found.legal else "answer-do-anyway")))
     if explorer.done or explorer.refuted:
-        buttons.append(basic.Button("back", say("answer-back")))
+        buttons.append(basic.Button("back", say("do-undo")))
     return buttons
 
 

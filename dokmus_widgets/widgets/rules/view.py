@@ -63,7 +63,10 @@ def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
 def _in_reading(explorer: Explorer, reading: Reading) -> tuple[Answer, Caption]:
     note = reading.says if reading.switches else ""
     if explorer.action is None or explorer.ruling is None:
-        return explorer.answer, Caption(reading.title, note)
+        title = reading.title
+        if not reading.switches:
+            title = say("reading-played", reading=title)
+        return explorer.answer, Caption(title, note)
     answer = answered(explorer.state, explorer.action, reading, explorer.names)
     title = reading.title
     if not reading.switches:  # by the answer that these documents have in common

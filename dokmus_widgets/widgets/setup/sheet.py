@@ -48,7 +48,7 @@ class SetupSheet:
 
     def beside(self, answer: Answer) -> list[Section]:
         step, steps = self._step, self.setup.steps()
-        of = say("setup-step-of", number=self.at + 1, count=len(steps))
+        of = say("course-step-of", number=self.at + 1, count=len(steps))
         heading = basic.Heading(say("setup-explored"), of, step.seat)
         parts: list[Section] = [heading, self._rail(), self._step_buttons()]
         text = step_text(step, self.names)
@@ -85,7 +85,7 @@ class SetupSheet:
                 say(f"setup-bar-{obstacle}"),
                 str(obstacle),
                 pressed=self.bar is obstacle,
-                hint=say("setup-bar-spaces", count=len(barred[obstacle])),
+                hint=say("here-spaces", count=len(barred[obstacle])),
             )
             for obstacle in _TOLD
             if obstacle in barred

@@ -1,4 +1,4 @@
-### The course: what stands around a lesson or a quiz, and the course at a glance.
+### The course, around lessons and quizzes.
 
 course-steps = Lesson steps
 course-step-of = Step { $number } of { $count }
@@ -15,14 +15,10 @@ course-skip = Skip
 course-finish = Finish
 course-skip-last = Skip to end
 course-repeat = Repeat
-course-take-back = Undo
 course-again = Start over
 course-hint = Hint
 course-play-freely = Play freely
 course-come-back = Back to the lesson
-
-## How it stands
-
 
 ## Quizzes
 

@@ -161,7 +161,7 @@ edit-not-a-position = This document isn't a position: { $fault }{ $count ->
 
 ## What is missing
 
-unfinished-card = { $who } has no guardian card, and each player needs one for turns.
+unfinished-card = { $who } needs a guardian card before turns can begin.
 unfinished-starts = { $who } has { $count ->
     [one] { $count } token
    *[other] { $count } tokens
@@ -175,14 +175,10 @@ unfinished-guardians-done = Everybody has a card: set the phase to "Turns".
 
 impossible-over = The game ends after round { $rounds }, and this is round { $round }.
 impossible-start-round = Starting spaces are chosen only in round 1.
-impossible-used-more = { $who } has used { $used ->
+impossible-used = { $who } has used { $used ->
     [one] { $used } token
    *[other] { $used } tokens
- } (on the board or sacrificed), too many: one to start and three each turn make { $usual } now.
-impossible-used-less = { $who } has used { $used ->
-    [one] { $used } token
-   *[other] { $used } tokens
- } (on the board or sacrificed), too few: one to start and three each turn make { $usual } now.
+ } (on the board or sacrificed) instead of { $usual }: one to start and three each turn.
 impossible-sacrificed = { $who } can't have sacrificed { $count } { $count ->
     [one] token
    *[other] tokens

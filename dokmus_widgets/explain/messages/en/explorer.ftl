@@ -1,4 +1,4 @@
-### The rules explorer: a rule, its cases, what is asked about them, and what if.
+### The rules explorer.
 
 ## Families of rules
 
@@ -108,7 +108,6 @@ answer-others-no = { $count ->
 answer-try-that = Try that
 answer-do = Do it
 answer-do-anyway = Try it anyway
-answer-back = Undo
 answer-refuted = { $what }: not allowed.
 told-done = { $what }: done{ $effects ->
     [none] .
@@ -164,11 +163,8 @@ what-if-reading = Rules
 what-if-changed = Changed
 what-if-reset = Back to the case
 what-if-no-brush = Click to test again.
-what-if-paint-hand = Click a space to make it { $terrain }.
 what-if-put-hand = Click a space to add a token for { $who }.
-what-if-take-hand = Click a token to remove it.
 what-if-turn-hand = Click a tile to rotate it.
-what-if-swap-hand = Click two tiles, or a tile and the gap, to swap them.
 what-if-swap-second = Tile { $tile } selected. Click where it should go.
 what-if-swap-gap = Gap selected. Click the tile to swap with it.
 what-if-take-back = Undo: { $what }

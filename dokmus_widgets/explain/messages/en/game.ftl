@@ -1,4 +1,4 @@
-### A game: set-up, the guardian draft, turns, the score sheet.
+### A game.
 
 seat-name = { $seat ->
     [0] Blue
@@ -31,10 +31,6 @@ prompt-cards = { $who }: choose a card. The lowest number plays first; your card
     [2] { " " }Two players use only 2, 3 and 4.
    *[other] { "" }
  }
-prompt-over-one = { $who } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }.
 prompt-over-tie = { $who } wins the tiebreak: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -274,7 +270,6 @@ result-decided = { $kind } made the difference: { $who } scored { $more }, { $ot
 score-title-counts = Score sheet: number · points
 score-count = { $count } · { $points }
 toolbar-label = Tools
-do-pay_anyway = Place with a sacrifice
 setup-against = Opponents
 setup-against-computer = Computer
 setup-against-people = People, on this device
@@ -311,10 +306,6 @@ setting-on = On
 setting-off = Off
 setting-pace-label = Speed of the computer players
 setting-pace = { $number } of 5
-setting-cards = Card values
-setting-reach = Spaces in reach
-setting-hints = Hint button
-setting-coach = Review of each turn
 setting-sound = Sound
 setting-motion = Animation
 setting-letters = Letter shortcuts

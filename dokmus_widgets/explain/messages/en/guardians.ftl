@@ -1,4 +1,4 @@
-### The guardian cards, one by one: what each does to a position.
+### The guardian cards, one by one.
 
 guardians-heading = { $number }: { $name }
 guardians-cards = Guardian cards
@@ -86,7 +86,6 @@ guardians-turn = Rotate { $turn ->
     [cw] ↻
    *[ccw] ↺
  }
-guardians-token = { $from } → { $to }
 guardians-piece-token = Token on { $space }
 guardians-piece-tile = Tile { $tile }
 guardians-gain = { $who } { $points }

@@ -14,7 +14,7 @@ help-thinks = Looking for a good move…
 help-trying = A better turn, step by step. Try what you like: your game is unchanged.
 help-at = Move { $place } of { $most }. Try what you like: your game is unchanged.
 help-what = Try this: { $what }.
-help-card = Up to { $points ->
+help-card = At least { $points ->
     [one] { $points } point
    *[other] { $points } points
  } if you played now.

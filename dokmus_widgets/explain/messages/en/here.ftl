@@ -1,4 +1,4 @@
-### What a position raises by itself: all that may be done there, and what not, each a question.
+### Questions that a position raises.
 
 here-title = What can I do here, and what can't I?
 here-reach = Where can I place a token?

@@ -1,4 +1,4 @@
-### Stored pages: resuming them, and what goes wrong.
+### Stored pages.
 
 kept-offer-play = Resume your last game?
 kept-offer-editor = Resume your last position?

@@ -1,4 +1,4 @@
-### Lessons: words around each step, and goals.
+### Lessons, around each step; goals.
 
 lesson-not-yours = Your turn is over. Undo, start the step over, or go on.
 lesson-over = The lesson is over. Repeat a step, or go on.

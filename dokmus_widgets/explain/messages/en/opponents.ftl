@@ -1,4 +1,4 @@
-### Playing against players that are no people.
+### Computer players.
 
 others-note = 1 is the easiest, 8 the strongest.
 others-share = Thinking: { $share }

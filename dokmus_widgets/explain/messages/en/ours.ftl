@@ -1,8 +1,8 @@
-### Our own readings, where the documents are silent or differ and no switch decides: shown after an answer.
+### Our own readings, shown after an answer: no document and no switch decides.
 
 ours-anywhere = Our interpretation: if you may place anywhere, a forest costs nothing and ruins give their action. The rulebooks' list of exceptions doesn't name such a forest, so strictly it would cost a sacrifice.
 ours-paid-step = Our interpretation: you may cross to a space that would cost nothing extra. Against it: nothing there requires a sacrifice.
-ours-last-forest = Our interpretation: a forest you can't sacrifice for with your last token isn't a legal placement, so with no other you place anywhere. Strictly, it might still count as one.
+ours-last-forest = Our interpretation: a forest you can't sacrifice for with your last token isn't a legal placement, so if you have no other, you place anywhere. Strictly, it might still count as one.
 ours-last-token = Our interpretation: the last token means the last one placed this turn. The French rulebook, which limits temples to it, doesn't say "this turn".
 ours-ruins-move = Our interpretation: this holds for every move. All four rulebooks say "place", and the publisher's answer concerns only a token moved by a ruins action.
 ours-ruins-points = Our interpretation: ruins score at the end, as the publisher answers. By the French rulebook they score as soon as you place the token.

@@ -1,4 +1,4 @@
-### The web page around the widgets: its frame, and what each page is called.
+### The web page around the widgets.
 
 page-no-script = Turn on JavaScript to play and search; without it you can read and follow links.
 page-skip = Skip to the board

@@ -1,4 +1,4 @@
-### Why computer players play as they do.
+### Reasons of computer players.
 
 reason-turn = { $who } now has { $points ->
     [one] { $points } point

@@ -1,4 +1,4 @@
-### Progress of the course: what goes wrong with the file that keeps it.
+### Faults of the progress file.
 
 progress-damaged = Your progress can't be read, so it starts over. The old file is kept: { $path }. Reason: { $why }
 progress-unreadable = Your progress can't be read or saved; its file is unchanged: { $path }. Reason: { $why }

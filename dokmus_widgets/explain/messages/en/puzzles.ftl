@@ -1,4 +1,4 @@
-### Puzzles: turns of played games with a question.
+### Puzzles.
 
 page-puzzles = Puzzles
 page-about-puzzles = Dokmus puzzles with proven solutions: score the most points, discover a far temple, choose the best card.
@@ -48,7 +48,6 @@ puzzle-today-hint = new at 00:00 UTC
 puzzle-grade-easy = easy
 puzzle-grade-middle = medium
 puzzle-grade-hard = hard
-puzzle-cards = Your answer
 puzzle-most = { $points ->
     [one] { $points } point at most
    *[other] { $points } points at most

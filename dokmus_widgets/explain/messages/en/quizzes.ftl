@@ -1,4 +1,4 @@
-### Quizzes: what each kind of question is called and asks, and what an answer is told.
+### Quizzes: kinds of question, and answers.
 
 ## Placing
 
@@ -116,7 +116,6 @@ quiz-set = Your answer: { $answer }.
 quiz-again = Try again, in another position.
 quiz-over = Quiz over: { $right } of { $asked } right on the first try.
 quiz-over-all = Quiz over: every answer right on the first try.
-quiz-come-back = To practise: { $kinds }.
 quiz-progress = Question { $number } of { $asked }
 
 ## What cannot be done

@@ -1,12 +1,17 @@
-### Readings: whose rulebook is played, and the points in which the rulebooks differ.
+### Readings: rulebooks, and where they differ.
 
 ## The documents
 
 reading-en = English rulebook
+    .in = the English rulebook
 reading-fr = French rulebook
+    .in = the French rulebook
 reading-ru = Russian rulebook
+    .in = the Russian rulebook
 reading-ja = Japanese summary
+    .in = the Japanese summary
 reading-faq = Publisher's answers
+    .in = the publisher's answers
 reading-own = Your own rules
 reading-own-note = decide each point yourself
 reading-same = same as English
@@ -16,11 +21,9 @@ reading-played = Rules: { $reading }
 ## The points, each with its two values
 
 switch-temple_reach = From which tokens can you place past a temple?
-switch-temple_reach-note = You can place past a temple from any token next to it, or only from the one you placed last this turn.
 switch-any_token = From any token next to it
-switch-last_token = Only from your last one
+switch-last_token = Only from the last one placed this turn
 switch-ruins_timing = When do you use a ruins action?
-switch-ruins_timing-note = Before anything else, or any time until your turn ends.
 switch-immediate = Now or never
 switch-same_turn = Any time this turn
 switch-start_edge = Where can the first token go?
@@ -28,19 +31,15 @@ switch-start_edge-note = On every edge of a corner tile that no other tile touch
 switch-no_neighbour = Edges facing the gap too
 switch-outer_border = Only on the island's rim
 switch-voluntary_sacrifice = May you sacrifice a token just for points?
-switch-voluntary_sacrifice-note = Only forest, water or a volcano makes you sacrifice, or you can also do it just for points.
 switch-only_asked = Only when required
 switch-at_will = Whenever you like
 switch-ruins_on_move = Does moving a token onto ruins give a ruins action?
-switch-ruins_on_move-note = Every token that reaches ruins gives one, or only a placed one.
 switch-moved_too = Yes, like placing
 switch-placed_only = No, only placing does
 switch-temple_water = Does a crossing continue past temples?
-switch-temple_water-note = A crossing starts or ends at a temple, or a temple connects the water next to it into one waterway.
 switch-ends = It starts or ends there
 switch-joins = It continues past them
 switch-temple_rows = Do temples in a row act as one for crossings and forests too?
-switch-temple_rows-note = A row of temples counts as one temple everywhere, or only for placing and moving past it.
 switch-one = As one temple everywhere
 switch-placing = Only to place and move
 

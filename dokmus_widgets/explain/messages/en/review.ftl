@@ -1,4 +1,4 @@
-### Looking back on a game that was played.
+### Reviews of games.
 
 page-review = Review
 page-about-review = Review a game of Dokmus turn by turn: what each turn scored, and what was possible.
@@ -70,7 +70,6 @@ learn-try = Try it
 learn-again = Again
 learn-next = Next
 learn-best = Best
-learn-hint = Hint
 learn-asked = Round { $round }: { $missed ->
     [one] { $missed } point
    *[other] { $missed } points
@@ -80,11 +79,9 @@ learn-counts = You scored { $points }. In the game it was { $made }; the best is
 learn-missed = You scored { $points }. In the game it was { $made }; the best is { $best }. You need at least { $least }.
 learn-closed = You can't play on the board here. Try the turn again, or go back to the game.
 learn-instead = { $best } points instead of { $made }.
-learn-sum = So far: { $points }.
 learn-done = { $what }. { $sum }
 learn-step = Step { $step } of { $most }
 learn-no-step = There is no such step: the better turn has steps 0 to { $most }.
-learn-look = Look at tile { $tile }.
 learn-no-hint = Hints are only for turns you play again.
 
 ## The whole game

@@ -1,4 +1,4 @@
-### The rules by family: what a chip under an answer says, then the rule itself, whom it concerns, and its price.
+### Rules: the chip, the rule, whom it concerns, its price.
 
 rule-setup-tiles = The island
     .says = Shuffle eight double-sided tiles and lay them in three rows of three, any side up, any way round. The middle slot stays empty: the gap.
@@ -81,7 +81,7 @@ rule-place-terrain = Where tokens can go
     .who = Every player, with every token
     .price = A sacrifice for a forest, nothing for the others
 rule-place-empty = One token per space
-    .says = Place only on empty spaces. It doesn't matter whose tokens are on the others.
+    .says = Place only on empty spaces, never on a token, whoever owns it.
     .who = Every player, with every token
     .price = Nothing
 rule-place-anywhere = No legal placement: anywhere
@@ -225,6 +225,6 @@ rule-score-sacrifice = Points for sacrifices
     .who = Every player with a sacrifice, at the end
     .price = 5 points at most
 rule-score-tie = Ties
-    .says = If points are tied, more sacrificed tokens win. Still tied: the victory is shared.
+    .says = If points are tied, the player with more sacrificed tokens wins. Still tied: the victory is shared.
     .who = The leading players if tied, at the end
     .price = The victory

@@ -1,7 +1,6 @@
 ### Setting up, step by step.
 
 setup-explored = Setup
-setup-step-of = Step { $number } of { $count }
 setup-steps = Setup steps
 setup-back = Back
 setup-forward = Forward
@@ -71,10 +70,6 @@ setup-bar-not_a_corner = Not a corner tile
 setup-bar-tile_taken = Tile taken
 setup-bar-not_an_edge = Not on an outer edge
 setup-bar-terrain = Neither meadow nor forest
-setup-bar-spaces = { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
- }
 setup-told-bar-not_a_corner = No start here: all players start on a corner tile.
 setup-told-bar-tile_taken = No start here: this corner tile already has a token.
 setup-told-bar-not_an_edge = No start here: these spaces aren't on an outer edge of their corner tile.

@@ -1,4 +1,4 @@
-### The browser edition: pages without a server.
+### The browser edition.
 
 site-starting = The board is starting…
 site-lost = This page stopped and is restarting. Saved games are safe.

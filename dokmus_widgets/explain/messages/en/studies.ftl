@@ -1,4 +1,4 @@
-### The report of a study: many games by players that are no people.
+### The report of a study.
 
 study-title = What the games show
 study-done = Games played: { $games } of { $of }; seed { $seed }.

@@ -1,4 +1,4 @@
-### The rules on one page, to print. Much of its text is said elsewhere too, and stands there.
+### The rules on one page, to print.
 
 summary-title = Dokmus: the rules on one page
 summary-picture = { $what } Tokens on { $tokens }; place on { $free } at no extra cost, on { $paid } with a sacrifice.
@@ -53,5 +53,5 @@ summary-place = { $place ->
  }
 summary-players = { $players } players
 summary-ties = Tied players score their place in full, and the next places are skipped: { $tokens } sacrificed score { $points }. No sacrifice, no points.
-summary-winner = Tied on points: more sacrificed tokens win. Still tied: the victory is shared.
+summary-winner = Tied on points: the player with more sacrificed tokens wins. Still tied: the victory is shared.
 summary-reading = Where the rulebooks differ, this page follows the English one, and our interpretation where it is silent.

@@ -1,4 +1,4 @@
-### The board: terrain, spaces, tiles and tokens, as a screen reader and a hint name them.
+### The board, for screen readers and hints too.
 
 terrain = { $terrain ->
     [meadow] prairie

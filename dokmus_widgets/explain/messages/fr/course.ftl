@@ -1,4 +1,4 @@
-### The course: what stands around a lesson or a quiz, and the course at a glance.
+### The course, around lessons and quizzes.
 
 course-steps = Étapes de la leçon
 course-step-of = Étape { $number } sur { $count }
@@ -15,14 +15,10 @@ course-skip = Passer
 course-finish = Terminer
 course-skip-last = Aller à la fin
 course-repeat = Refaire
-course-take-back = Annuler
 course-again = Recommencer
 course-hint = Indice
 course-play-freely = Jeu libre
 course-come-back = Retour à la leçon
-
-## How it stands
-
 
 ## Quizzes
 

@@ -180,16 +180,11 @@ unfinished-guardians-done = Tout le monde a un Gardien : choisissez la phase de
 
 impossible-over = La partie finit après la manche { $rounds }, et c’est la manche { $round }.
 impossible-start-round = On ne choisit les départs qu’à la manche 1.
-impossible-used-more = { $who } a utilisé { $used ->
+impossible-used = { $who } a utilisé { $used ->
     [one] { $used } pion
     [many] { $used } de pions
    *[other] { $used } pions
- } (sur le plateau ou sacrifiés), c’est trop : un au départ et trois par tour en font maintenant { $usual }.
-impossible-used-less = { $who } a utilisé { $used ->
-    [one] { $used } pion
-    [many] { $used } de pions
-   *[other] { $used } pions
- } (sur le plateau ou sacrifiés), c’est trop peu : un au départ et trois par tour en font maintenant { $usual }.
+ } (sur le plateau ou sacrifiés) au lieu de { $usual } : un au départ et trois par tour.
 impossible-sacrificed = { $who } ne peut pas encore avoir sacrifié { $count ->
     [one] { $count } pion
     [many] { $count } de pions

@@ -1,4 +1,4 @@
-### The rules explorer: a rule, its cases, what is asked about them, and what if.
+### The rules explorer.
 
 ## Families of rules
 
@@ -113,7 +113,6 @@ answer-others-no = { $count ->
 answer-try-that = Essayer cela
 answer-do = Le faire
 answer-do-anyway = Essayer quand même
-answer-back = Annuler
 answer-refuted = Interdit : { $what }.
 told-done = { $what }, c’est fait{ $effects ->
     [none] .
@@ -170,11 +169,8 @@ what-if-reading = Règles
 what-if-changed = Changé
 what-if-reset = Revenir à l’exemple
 what-if-no-brush = Cliquez pour tester de nouveau.
-what-if-paint-hand = Cliquez sur une case pour y mettre : { $terrain }.
 what-if-put-hand = Cliquez sur une case pour ajouter un pion ({ $who }).
-what-if-take-hand = Cliquez sur un pion pour l’enlever.
 what-if-turn-hand = Cliquez sur une tuile pour la faire pivoter.
-what-if-swap-hand = Cliquez sur deux tuiles, ou sur une tuile et l’espace vide, pour les échanger.
 what-if-swap-second = Tuile { $tile } sélectionnée. Cliquez sur son nouvel emplacement.
 what-if-swap-gap = Espace vide sélectionné. Cliquez sur la tuile à échanger avec lui.
 what-if-take-back = Annuler : { $what }

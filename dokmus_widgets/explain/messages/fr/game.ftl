@@ -1,4 +1,4 @@
-### A game: set-up, the guardian draft, turns, the score sheet.
+### A game.
 
 seat-name = { $seat ->
     [0] Bleu
@@ -31,11 +31,6 @@ prompt-cards = { $who } : choisissez un Gardien. Le plus petit numéro joue en 
     [2] { " " }À deux joueurs, seuls les Gardiens 2, 3 et 4 sont en jeu.
    *[other] { "" }
  }
-prompt-over-one = { $who } gagne avec { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- }.
 prompt-over-tie = { $who } gagne à égalité de points ({ $points }), avec plus de pions sacrifiés.
 prompt-over-shared = Victoire partagée : { $who }, avec { $points ->
     [one] { $points } point
@@ -286,7 +281,6 @@ result-decided = { $kind } : la différence s’est faite là, { $more } pour {
 score-title-counts = Feuille de score : nombre · points
 score-count = { $count } · { $points }
 toolbar-label = Outils
-do-pay_anyway = Placer avec sacrifice
 setup-against = Adversaires
 setup-against-computer = L’ordinateur
 setup-against-people = D’autres personnes, sur cet appareil
@@ -323,10 +317,6 @@ setting-on = Oui
 setting-off = Non
 setting-pace-label = Vitesse de l’ordinateur
 setting-pace = { $number } sur 5
-setting-cards = Valeur des Gardiens
-setting-reach = Cases à ma portée
-setting-hints = Bouton d’indice
-setting-coach = Analyse de chaque tour
 setting-sound = Son
 setting-motion = Animations
 setting-letters = Raccourcis à une lettre

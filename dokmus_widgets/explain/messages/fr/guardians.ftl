@@ -1,4 +1,4 @@
-### The guardian cards, one by one: what each does to a position.
+### The guardian cards, one by one.
 
 guardians-heading = { $number } : { $name }
 guardians-cards = Les cinq Gardiens
@@ -91,7 +91,6 @@ guardians-turn = Faire pivoter { $turn ->
     [cw] ↻
    *[ccw] ↺
  }
-guardians-token = { $from } → { $to }
 guardians-piece-token = Pion en { $space }
 guardians-piece-tile = Tuile { $tile }
 guardians-gain = { $who } { $points }

@@ -14,7 +14,7 @@ help-thinks = Recherche d’un bon coup…
 help-trying = Un meilleur tour, pas à pas. Essayez ce que vous voulez : votre partie reste inchangée.
 help-at = Coup { $place } sur { $most }. Essayez ce que vous voulez : votre partie reste inchangée.
 help-what = Essayez ceci : « { $what } ».
-help-card = Jusqu’à { $points ->
+help-card = Au moins { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points

@@ -1,4 +1,4 @@
-### What a position raises by itself: all that may be done there, and what not, each a question.
+### Questions that a position raises.
 
 here-title = Que puis-je faire ici, et qu’est-ce qui m’est interdit ?
 here-reach = Où puis-je placer un pion ?

@@ -1,4 +1,4 @@
-### Our own readings, where the documents are silent or differ and no switch decides: shown after an answer.
+### Our own readings, shown after an answer: no document and no switch decides.
 
 ours-anywhere = Notre interprétation : quand un pion va n’importe où, une forêt ne coûte rien et des ruines donnent leur action. À la lettre, la liste des exceptions ne cite pas une telle forêt : elle coûterait un sacrifice.
 ours-paid-step = Notre interprétation : vous pouvez traverser vers une case qui serait gratuite. À la lettre, rien n’y impose de sacrifice.

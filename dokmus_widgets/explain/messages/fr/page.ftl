@@ -1,4 +1,4 @@
-### The web page around the widgets: its frame, and what each page is called.
+### The web page around the widgets.
 
 page-no-script = Activez JavaScript pour jouer et chercher ; sans lui, vous pouvez lire et suivre les liens.
 page-skip = Aller au plateau

@@ -1,4 +1,4 @@
-### Progress of the course: what goes wrong with the file that keeps it.
+### Faults of the progress file.
 
 progress-damaged = Votre progression est illisible, et repart de zéro. L’ancien fichier est gardé : { $path }. Raison : { $why }
 progress-unreadable = Votre progression ne peut être ni lue ni enregistrée ; son fichier reste intact : { $path }. Raison : { $why }

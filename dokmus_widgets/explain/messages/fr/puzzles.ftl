@@ -53,7 +53,6 @@ puzzle-today-hint = nouvelle à 00:00 UTC
 puzzle-grade-easy = facile
 puzzle-grade-middle = moyenne
 puzzle-grade-hard = difficile
-puzzle-cards = Votre réponse
 puzzle-most = { $points ->
     [one] { $points } point au plus
     [many] { $points } de points au plus

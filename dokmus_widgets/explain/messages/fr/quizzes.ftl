@@ -1,4 +1,4 @@
-### Quizzes: what each kind of question is called and asks, and what an answer is told.
+### Quizzes: kinds of question, and answers.
 
 ## Placing
 
@@ -118,7 +118,6 @@ quiz-set = Votre réponse : { $answer }.
 quiz-again = Encore une fois, dans une autre position.
 quiz-over = Quiz fini : { $right } sur { $asked } du premier coup.
 quiz-over-all = Quiz fini : tout était juste du premier coup.
-quiz-come-back = À revoir : { $kinds }.
 quiz-progress = Question { $number } sur { $asked }
 
 ## What cannot be done

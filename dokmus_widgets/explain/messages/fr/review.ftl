@@ -71,7 +71,6 @@ learn-try = Essayer
 learn-again = Encore
 learn-next = Suivant
 learn-best = Solution
-learn-hint = Indice
 learn-asked = Manche { $round } : { $missed ->
     [one] { $missed } point manqué
     [many] { $missed } de points manqués
@@ -82,11 +81,9 @@ learn-counts = Points marqués : { $points }. Dans la partie : { $made } ; a
 learn-missed = Points marqués : { $points }. Dans la partie : { $made } ; au mieux : { $best }. Il en faut au moins { $least }.
 learn-closed = On ne peut pas jouer sur le plateau ici. Réessayez le tour, ou revenez à la partie.
 learn-instead = { $best } points au lieu de { $made }.
-learn-sum = Jusqu’ici : { $points }.
 learn-done = { $what }. { $sum }
 learn-step = Étape { $step } sur { $most }
 learn-no-step = Aucun meilleur tour n’est montré à cette étape ; ses étapes vont de 0 à { $most }.
-learn-look = Regardez la tuile { $tile }.
 learn-no-hint = Les indices servent quand vous rejouez un tour.
 
 ## Toute la partie

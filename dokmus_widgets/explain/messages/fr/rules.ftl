@@ -1,4 +1,4 @@
-### The rules by family: what a chip under an answer says, then the rule itself, whom it concerns, and its price.
+### Rules: the chip, the rule, whom it concerns, its price.
 
 rule-setup-tiles = L’île
     .says = Mélangez huit tuiles à double face et posez-les en trois rangées de trois, sur n’importe quelle face et dans n’importe quel sens. L’emplacement du milieu reste libre : c’est l’espace vide.

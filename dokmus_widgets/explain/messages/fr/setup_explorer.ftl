@@ -1,7 +1,6 @@
 ### Setting up, step by step.
 
 setup-explored = Mise en place
-setup-step-of = Étape { $number } sur { $count }
 setup-steps = Étapes de la mise en place
 setup-back = Précédent
 setup-forward = Suivant
@@ -72,11 +71,6 @@ setup-bar-not_a_corner = Pas une tuile de coin
 setup-bar-tile_taken = Tuile prise
 setup-bar-not_an_edge = Pas en bordure externe
 setup-bar-terrain = Ni prairie ni forêt
-setup-bar-spaces = { $count ->
-    [one] { $count } case
-    [many] { $count } de cases
-   *[other] { $count } cases
- }
 setup-told-bar-not_a_corner = Pas de départ ici : tous les joueurs commencent sur une tuile de coin.
 setup-told-bar-tile_taken = Pas de départ ici : cette tuile de coin a déjà un pion.
 setup-told-bar-not_an_edge = Pas de départ ici : ces cases ne sont pas sur la bordure externe de leur tuile de coin.

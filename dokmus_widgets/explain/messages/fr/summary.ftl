@@ -1,4 +1,4 @@
-### The rules on one page, to print. Much of its text is said elsewhere too, and stands there.
+### The rules on one page, to print.
 
 summary-title = Dokmus : les règles en une page
 summary-picture = { $what } Pions en { $tokens } ; placez un pion en { $free } gratuitement, en { $paid } avec un sacrifice.

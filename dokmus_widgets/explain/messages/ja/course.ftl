@@ -1,4 +1,4 @@
-### The course: what stands around a lesson or a quiz, and the course at a glance.
+### The course, around lessons and quizzes.
 
 course-steps = レッスンのステップ
 course-step-of = ステップ{ $number }/{ $count }
@@ -15,14 +15,10 @@ course-skip = とばす
 course-finish = 終える
 course-skip-last = 最後へ
 course-repeat = もう一度
-course-take-back = 元に戻す
 course-again = 最初から
 course-hint = ヒント
 course-play-freely = 自由に遊ぶ
 course-come-back = レッスンに戻る
-
-## How it stands
-
 
 ## Quizzes
 

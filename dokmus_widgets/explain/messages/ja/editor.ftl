@@ -163,8 +163,7 @@ unfinished-guardians-done = 全員がカードを持っています。フェイ�
 
 impossible-over = ゲームはラウンド{ $rounds }で終わりますが、今はラウンド{ $round }です。
 impossible-start-round = スタートを選ぶのはラウンド1だけです。
-impossible-used-more = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、多すぎます。スタートで1個、手番ごとに3個なので、この時点では{ $usual }個です。
-impossible-used-less = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、足りません。スタートで1個、手番ごとに3個なので、この時点では{ $usual }個です。
+impossible-used = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、{ $usual }個のはずです。スタートで1個、手番ごとに3個です。
 impossible-sacrificed = { $who }が{ $count }個も捧げたはずはありません。この時点では最大{ $most }個です。
 impossible-volcano = 火山に{ $who }のトークンがあります（{ $spaces }）が、{ $who }の番ではありません。自分の手番の終わりに燃えているはずです。
 impossible-volcano-now = 火山に{ $who }のトークンが{ $count }個あります（{ $spaces }）。この手番で来られるのは最大{ $most }個です。

@@ -1,4 +1,4 @@
-### The rules explorer: a rule, its cases, what is asked about them, and what if.
+### The rules explorer.
 
 ## Families of rules
 
@@ -96,7 +96,6 @@ answer-others-no = ほかの理由（{ $count }）
 answer-try-that = 試す
 answer-do = 実行する
 answer-do-anyway = それでもやってみる
-answer-back = 元に戻す
 answer-refuted = できません（{ $what }）。
 told-done = { $what }：実行しました。{ $effects ->
     [none] { "" }
@@ -151,11 +150,8 @@ what-if-reading = ルール
 what-if-changed = 変えたところ
 what-if-reset = 例に戻す
 what-if-no-brush = マスを選ぶと、また試せます。
-what-if-paint-hand = マスを選ぶと{ $terrain }になります。
 what-if-put-hand = マスを選ぶと{ $who }のトークンを置きます。
-what-if-take-hand = トークンを選ぶと取り除きます。
 what-if-turn-hand = タイルを選ぶと回ります。
-what-if-swap-hand = タイル2枚、またはタイルと空きを選ぶと入れ替わります。
 what-if-swap-second = タイル{ $tile }を選びました。置く場所を選んでください。
 what-if-swap-gap = 空きを選びました。そこに移すタイルを選んでください。
 what-if-take-back = 元に戻す：{ $what }

@@ -1,4 +1,4 @@
-### A game: set-up, the guardian draft, turns, the score sheet.
+### A game.
 
 seat-name = { $seat ->
     [0] 青
@@ -31,7 +31,6 @@ prompt-cards = { $who }：カードを1枚選んでください。番号の小�
         [2] 2人プレイで使うのは2、3、4だけです。
        *[other] { "" }
     }
-prompt-over-one = { $who }が{ $points }点で勝ちました。
 prompt-over-tie = { $points }点で並びましたが、捧げたトークンの多い{ $who }の勝ちです。
 prompt-over-shared = { $who }が{ $points }点で並び、勝利を分け合います。
 burn-warning = 手番を終えると、火山のトークン{ $count }個（{ $spaces }）が燃えて、捧げたことになります。
@@ -250,7 +249,6 @@ result-decided = 勝負を分けたのは「{ $kind }」です。{ $who }は{ $m
 score-title-counts = 得点表（数・得点）
 score-count = { $count } · { $points }
 toolbar-label = ツール
-do-pay_anyway = 捧げて置く
 setup-against = 対戦相手
 setup-against-computer = コンピューター
 setup-against-people = 人間（この端末で）
@@ -287,10 +285,6 @@ setting-on = オン
 setting-off = オフ
 setting-pace-label = コンピューターの速さ
 setting-pace = { $number }/5
-setting-cards = カードの価値
-setting-reach = 置けるマス
-setting-hints = ヒントのボタン
-setting-coach = 手番ごとの振り返り
 setting-sound = 効果音
 setting-motion = アニメーション
 setting-letters = 文字キーでの操作

@@ -1,4 +1,4 @@
-### The guardian cards, one by one: what each does to a position.
+### The guardian cards, one by one.
 
 guardians-heading = { $number }：{ $name }
 guardians-cards = ガーディアンカード
@@ -83,7 +83,6 @@ guardians-turn = 回転{ $turn ->
     [cw] { " " }↻
    *[ccw] { " " }↺
  }
-guardians-token = { $from } → { $to }
 guardians-piece-token = { $space }のトークン
 guardians-piece-tile = タイル{ $tile }
 guardians-gain = { $who } { $points }

@@ -1,4 +1,4 @@
-### Our own readings, where the documents are silent or differ and no switch decides: shown after an answer.
+### Our own readings, shown after an answer: no document and no switch decides.
 
 ours-anywhere = これはこのアプリの解釈です。どこにでも置けるときは、森林は無料で、遺跡では追加アクションができます。ルールブックの例外の一覧にこの森林はなく、文字どおりなら1個捧げます。
 ours-paid-step = これはこのアプリの解釈です。無料で置けるマスへも、捧げて渡れます。ただし、そのマスに捧げ物は必要ない、という読み方もできます。

@@ -1,4 +1,4 @@
-### The web page around the widgets: its frame, and what each page is called.
+### The web page around the widgets.
 
 page-no-script = 遊んだり検索したりするには、JavaScriptを有効にしてください。無効でも、読むこととリンクは使えます。
 page-skip = 盤へ移動

@@ -1,4 +1,4 @@
-### Progress of the course: what goes wrong with the file that keeps it.
+### Faults of the progress file.
 
 progress-damaged = 学習記録を読み取れないため、最初から始めます。元のファイルは残してあります：{ $path }。理由：{ $why }
 progress-unreadable = 学習記録の読み取りも保存もできません。ファイルはそのままです：{ $path }。理由：{ $why }

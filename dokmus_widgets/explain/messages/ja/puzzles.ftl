@@ -33,7 +33,6 @@ puzzle-today-hint = 毎日9時（日本時間）に更新
 puzzle-grade-easy = やさしい
 puzzle-grade-middle = ふつう
 puzzle-grade-hard = むずかしい
-puzzle-cards = あなたの答え
 puzzle-most = 最高{ $points }点
 puzzle-gauge-points = { $most }点中{ $value }点
 puzzle-gauge-used = トークン{ $most }個中{ $value }個使用

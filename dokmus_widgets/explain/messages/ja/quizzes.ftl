@@ -1,4 +1,4 @@
-### Quizzes: what each kind of question is called and asks, and what an answer is told.
+### Quizzes: kinds of question, and answers.
 
 ## Placing
 
@@ -107,7 +107,6 @@ quiz-set = あなたの答え：{ $answer }。
 quiz-again = 別の局面で、もう一度。
 quiz-over = クイズ終了です。{ $asked }問のうち{ $right }問に一度で正解しました。
 quiz-over-all = クイズ終了です。すべて一度で正解しました。
-quiz-come-back = 練習しましょう：{ $kinds }。
 quiz-progress = { $asked }問中{ $number }問目
 
 ## What cannot be done

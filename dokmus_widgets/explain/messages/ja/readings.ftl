@@ -1,12 +1,17 @@
-### Readings: whose rulebook is played, and the points in which the rulebooks differ.
+### Readings: rulebooks, and where they differ.
 
 ## The documents
 
 reading-en = 英語版ルール
+    .in = 英語版ルール
 reading-fr = フランス語版ルール
+    .in = フランス語版ルール
 reading-ru = ロシア語版ルール
+    .in = ロシア語版ルール
 reading-ja = 日本語の要約
+    .in = 日本語の要約
 reading-faq = 出版社の回答
+    .in = 出版社の回答
 reading-own = 自分で選んだルール
 reading-own-note = 項目ごとに自分で決める
 reading-same = 英語版と同じ
@@ -16,11 +21,9 @@ reading-played = ルール：{ $reading }
 ## The points, each with its two values
 
 switch-temple_reach = 寺院越しに、どのトークンから置ける？
-switch-temple_reach-note = 寺院越しに置けるのは、寺院の隣のどの自分のトークンからでもか、この手番で最後に置いたトークンからだけか。
 switch-any_token = 隣のどれからでも
-switch-last_token = 最後に置いたものからだけ
+switch-last_token = この手番で最後に置いたものからだけ
 switch-ruins_timing = 遺跡の追加アクションはいつ？
-switch-ruins_timing-note = ほかのことより先に行うか、手番の終わりまでいつでもよいか。
 switch-immediate = すぐ行うか、しないか
 switch-same_turn = 手番中いつでも
 switch-start_edge = 最初のトークンはどこに置ける？
@@ -28,19 +31,15 @@ switch-start_edge-note = 角のタイルの、隣にタイルがない辺すべ�
 switch-no_neighbour = 空きに面した辺も可
 switch-outer_border = 島の外周だけ
 switch-voluntary_sacrifice = 得点のためだけにトークンを捧げてもよい？
-switch-voluntary_sacrifice-note = 捧げるのは森林、湖、火山だけか、得点のためだけにも捧げられるか。
 switch-only_asked = 必要なときだけ
 switch-at_will = いつでも自由に
 switch-ruins_on_move = 遺跡へ動かしたトークンでも追加アクションができる？
-switch-ruins_on_move-note = 遺跡に来たトークンならどれでもか、置いたトークンだけか。
 switch-moved_too = はい、置いたときと同じ
 switch-placed_only = いいえ、置いたときだけ
 switch-temple_water = 湖を渡るとき、寺院の先へも続く？
-switch-temple_water-note = 寺院で渡り始め、渡り終わるだけか、寺院が隣の湖どうしを1つにつなぐか。
 switch-ends = いいえ、そこで始まるか終わる
 switch-joins = はい、寺院を通って続く
 switch-temple_rows = 並んだ寺院は、湖を渡るときや森林でも1つ扱い？
-switch-temple_rows-note = 並んだ寺院をいつでも1つとみなすか、置くときと、寺院越しに動かすときだけか。
 switch-one = いつでも1つの寺院
 switch-placing = 置くときと動かすときだけ
 

@@ -69,18 +69,15 @@ learn-try = やってみる
 learn-again = もう一度
 learn-next = 次へ
 learn-best = 最善を見る
-learn-hint = ヒント
 learn-asked = ラウンド{ $round }：{ $missed }点を逃しました。この手番をもう一度プレイしてください。ゲームでは{ $made }点でした。
 learn-rule = この手番の得点だけで判定します。その後のことは含みません。
 learn-counts = あなたは{ $points }点でした。ゲームでは{ $made }点、最高は{ $best }点です。
 learn-missed = あなたは{ $points }点でした。ゲームでは{ $made }点、最高は{ $best }点です。{ $least }点以上でクリアです。
 learn-closed = ここでは盤を操作できません。手番をもう一度試すか、ゲームに戻ってください。
 learn-instead = { $made }点ではなく{ $best }点。
-learn-sum = ここまで{ $points }点。
 learn-done = { $what }。{ $sum }
 learn-step = ステップ{ $step }/{ $most }
 learn-no-step = そのステップはありません。もっと良い手番のステップは0から{ $most }までです。
-learn-look = タイル{ $tile }を見てください。
 learn-no-hint = ヒントは、もう一度遊ぶ手番で使えます。
 
 ## ゲーム全体

@@ -1,7 +1,6 @@
 ### Setting up, step by step.
 
 setup-explored = ゲームの準備
-setup-step-of = ステップ{ $number }/{ $count }
 setup-steps = 準備のステップ
 setup-back = 戻る
 setup-forward = 進む
@@ -68,7 +67,6 @@ setup-bar-not_a_corner = 角のタイルではない
 setup-bar-tile_taken = 選ばれたタイル
 setup-bar-not_an_edge = 外周ではない
 setup-bar-terrain = 草原でも森林でもない
-setup-bar-spaces = { $count }マス
 setup-told-bar-not_a_corner = ここからはスタートできません。全員が角のタイルから始めます。
 setup-told-bar-tile_taken = ここからはスタートできません。この角のタイルにはもうトークンがあります。
 setup-told-bar-not_an_edge = ここからはスタートできません。角のタイルの外周ではないマスです。

@@ -1,4 +1,4 @@
-### The rules on one page, to print. Much of its text is said elsewhere too, and stands there.
+### The rules on one page, to print.
 
 summary-title = ドクムス：1ページでわかるルール
 summary-picture = { $what }トークンは{ $tokens }。捧げずに置けるのは{ $free }、1個捧げて置けるのは{ $paid }。

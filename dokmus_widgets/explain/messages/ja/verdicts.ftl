@@ -1,4 +1,4 @@
-### Verdicts: one sentence that begins with the answer, then the one fact that decides it.
+### Verdicts: the answer, then the fact that decides it.
 
 ## Placing: why it can be done
 

@@ -1,4 +1,4 @@
-### Errors that speak of what a user asked for.
+### Errors in what a user asked for.
 
 error-argument = { $widget } не принимает { $name }{ $near ->
     [none] .

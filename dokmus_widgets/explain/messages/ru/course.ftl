@@ -1,4 +1,4 @@
-### The course: what stands around a lesson or a quiz, and the course at a glance.
+### The course, around lessons and quizzes.
 
 course-steps = Шаги урока
 course-step-of = Шаг { $number } из { $count }
@@ -15,14 +15,10 @@ course-skip = Пропустить
 course-finish = Закончить
 course-skip-last = Сразу в конец
 course-repeat = Ещё раз
-course-take-back = Отменить
 course-again = Заново
 course-hint = Подсказка
 course-play-freely = Свободно
 course-come-back = Назад к уроку
-
-## How it stands
-
 
 ## Quizzes
 

@@ -1,4 +1,4 @@
-### The rules explorer: a rule, its cases, what is asked about them, and what if.
+### The rules explorer.
 
 ## Families of rules
 
@@ -119,7 +119,6 @@ answer-others-no = { $count ->
 answer-try-that = Попробовать так
 answer-do = Сделать
 answer-do-anyway = Всё равно попробовать
-answer-back = Отменить
 answer-refuted = Нельзя: { $what }.
 told-done = Сделано: «{ $what }»{ $effects ->
     [none] .
@@ -177,11 +176,8 @@ what-if-reading = Правила
 what-if-changed = Изменено
 what-if-reset = Вернуться к примеру
 what-if-no-brush = Теперь нажатием снова можно задать вопрос.
-what-if-paint-hand = Нажмите на ячейку, чтобы сменить местность ({ $terrain }).
 what-if-put-hand = Нажмите на ячейку, чтобы добавить фишку ({ $who }).
-what-if-take-hand = Нажмите на фишку, чтобы убрать её.
 what-if-turn-hand = Нажмите на тайл, чтобы повернуть его.
-what-if-swap-hand = Нажмите на два тайла или на тайл и пустое место, чтобы поменять их местами.
 what-if-swap-second = Выбран тайл { $tile }. Нажмите, куда его положить.
 what-if-swap-gap = Выбрано пустое место. Нажмите на тайл, чтобы поменять их местами.
 what-if-take-back = Отменить: { $what }

@@ -1,4 +1,4 @@
-### A game: set-up, the guardian draft, turns, the score sheet.
+### A game.
 
 seat-name = { $seat ->
     [0] Синий
@@ -31,12 +31,6 @@ prompt-cards = { $who }: выберите карту. У кого номер м�
     [2] { " " }Вдвоём играют только картами 2, 3 и 4.
    *[other] { "" }
  }
-prompt-over-one = Побеждает { $who }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }.
 prompt-over-tie = При равенстве побеждает { $who }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -290,7 +284,6 @@ result-decided = Исход решила строка «{ $kind }»: { $who } �
 score-title-counts = Подсчёт очков: количество · очки
 score-count = { $count } · { $points }
 toolbar-label = Инструменты
-do-pay_anyway = Поставить с жертвой
 setup-against = Соперники
 setup-against-computer = Компьютер
 setup-against-people = Люди за этим устройством
@@ -327,10 +320,6 @@ setting-on = Вкл.
 setting-off = Выкл.
 setting-pace-label = Скорость ходов компьютера
 setting-pace = { $number } из 5
-setting-cards = Ценность карт
-setting-reach = Куда можно достать
-setting-hints = Кнопка подсказки
-setting-coach = Разбор каждого хода
 setting-sound = Звук
 setting-motion = Анимация
 setting-letters = Буквенные клавиши

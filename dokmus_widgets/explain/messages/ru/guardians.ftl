@@ -1,4 +1,4 @@
-### The guardian cards, one by one: what each does to a position.
+### The guardian cards, one by one.
 
 guardians-heading = { $number }: { $name }
 guardians-cards = Карты Стражей
@@ -88,7 +88,6 @@ guardians-turn = Повернуть { $turn ->
     [cw] ↻
    *[ccw] ↺
  }
-guardians-token = { $from } → { $to }
 guardians-piece-token = Фишка на { $space }
 guardians-piece-tile = Тайл { $tile }
 guardians-gain = { $who } { $points }

@@ -14,7 +14,7 @@ help-thinks = Поиск хорошего хода…
 help-trying = Лучший ход, шаг за шагом. Пробуйте что угодно: ваша партия не изменится.
 help-at = Действие { $place } из { $most }. Пробуйте что угодно: ваша партия не изменилась.
 help-what = Попробуйте так: «{ $what }».
-help-card = До { $points ->
+help-card = Не меньше { $points ->
     [one] { $points } очка
     [few] { $points } очков
     [many] { $points } очков

@@ -1,4 +1,4 @@
-### What a position raises by itself: all that may be done there, and what not, each a question.
+### Questions that a position raises.
 
 here-title = Что здесь можно, а что нельзя?
 here-reach = Куда можно поставить фишку?

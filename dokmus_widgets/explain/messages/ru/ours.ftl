@@ -1,4 +1,4 @@
-### Our own readings, where the documents are silent or differ and no switch decides: shown after an answer.
+### Our own readings, shown after an answer: no document and no switch decides.
 
 ours-anywhere = Наша трактовка: если вы ставите куда угодно, лес бесплатен, а за руины вы получаете действие. В правилах среди исключений такого леса нет, и по их букве он потребовал бы жертвы.
 ours-paid-step = Наша трактовка: переправиться можно и на ячейку, которая была бы бесплатна. Довод против: жертвы там ничто не требует.

@@ -1,4 +1,4 @@
-### The web page around the widgets: its frame, and what each page is called.
+### The web page around the widgets.
 
 page-no-script = Чтобы играть и искать, включите JavaScript; без него можно читать и открывать ссылки.
 page-skip = Перейти к полю

@@ -1,4 +1,4 @@
-### Progress of the course: what goes wrong with the file that keeps it.
+### Faults of the progress file.
 
 progress-damaged = Ваш прогресс не прочитать, он начинается заново. Старый файл сохранён: { $path }. Причина: { $why }
 progress-unreadable = Ваш прогресс не прочитать и не сохранить; файл не изменён: { $path }. Причина: { $why }

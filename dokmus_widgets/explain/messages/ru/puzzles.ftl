@@ -58,7 +58,6 @@ puzzle-today-hint = новая в 00:00 UTC
 puzzle-grade-easy = лёгкая
 puzzle-grade-middle = средняя
 puzzle-grade-hard = трудная
-puzzle-cards = Ваш ответ
 puzzle-most = Не больше { $points ->
     [one] { $points } очка
     [few] { $points } очков

@@ -1,4 +1,4 @@
-### Quizzes: what each kind of question is called and asks, and what an answer is told.
+### Quizzes: kinds of question, and answers.
 
 ## Placing
 
@@ -117,7 +117,6 @@ quiz-set = Ваш ответ: { $answer }.
 quiz-again = Ещё раз, в другой позиции.
 quiz-over = Проверка окончена: с первого раза верно { $right } из { $asked }.
 quiz-over-all = Проверка окончена: всё верно с первого раза.
-quiz-come-back = Стоит повторить: { $kinds }.
 quiz-progress = Вопрос { $number } из { $asked }
 
 ## What cannot be done

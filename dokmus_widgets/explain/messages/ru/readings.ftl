@@ -1,26 +1,29 @@
-### Readings: whose rulebook is played, and the points in which the rulebooks differ.
+### Readings: rulebooks, and where they differ.
 
 ## The documents
 
 reading-en = Английские правила
+    .in = английские правила
 reading-fr = Французские правила
+    .in = французские правила
 reading-ru = Русские правила
+    .in = русские правила
 reading-ja = Японский пересказ
+    .in = японский пересказ
 reading-faq = Ответы издателя
+    .in = ответы издателя
 reading-own = Свой набор правил
 reading-own-note = решите каждый пункт сами
 reading-same = как в английских
-reading-mix = Свой набор ({ $differences })
-reading-played = Трактовка: «{ $reading }»
+reading-mix = свой набор ({ $differences })
+reading-played = Трактовка: { $reading }
 
 ## The points, each with its two values
 
 switch-temple_reach = От каких фишек можно ставить вокруг храма?
-switch-temple_reach-note = Ставить вокруг храма можно от любой своей фишки рядом с ним или только от той, что вы поставили последней в этот ход.
 switch-any_token = От любой фишки рядом
-switch-last_token = Только от последней
+switch-last_token = Только от последней за этот ход
 switch-ruins_timing = Когда делают дополнительное действие?
-switch-ruins_timing-note = Раньше всего остального или в любой момент до конца хода.
 switch-immediate = Сразу или никогда
 switch-same_turn = В любой момент хода
 switch-start_edge = Куда можно поставить первую фишку?
@@ -28,19 +31,15 @@ switch-start_edge-note = На любой край углового тайла, �
 switch-no_neighbour = И у пустого места
 switch-outer_border = Только на краю острова
 switch-voluntary_sacrifice = Можно ли пожертвовать фишкой просто ради очков?
-switch-voluntary_sacrifice-note = Либо жертвуют, только если этого требует лес, вода или вулкан, либо ещё и просто ради очков.
 switch-only_asked = Только где требуется
 switch-at_will = Когда захотите
 switch-ruins_on_move = Даёт ли дополнительное действие фишка, перемещённая на руины?
-switch-ruins_on_move-note = Действие получают за любую фишку, попавшую на руины, или только за поставленную.
 switch-moved_too = Да, как поставленная
 switch-placed_only = Нет, только поставленная
 switch-temple_water = Идёт ли переправа дальше через храмы?
-switch-temple_water-note = Либо у храма переправа только начинается или кончается, либо храм соединяет воду вокруг себя в один водоём.
 switch-ends = Нет, там её начало или конец
 switch-joins = Да, идёт дальше
 switch-temple_rows = Действует ли ряд храмов как один и для переправ, и для леса?
-switch-temple_rows-note = Ряд храмов считается одним храмом всегда или только когда вокруг него ставят и перемещают фишки.
 switch-one = Да, во всём
 switch-placing = Только когда ставят и перемещают
 

@@ -77,7 +77,6 @@ learn-try = Попробовать
 learn-again = Ещё раз
 learn-next = Следующий
 learn-best = Лучший ход
-learn-hint = Подсказка
 learn-asked = Раунд { $round }: упущено { $missed ->
     [one] { $missed } очко
     [few] { $missed } очка
@@ -89,11 +88,9 @@ learn-counts = Вы набрали { $points }. В партии было { $made
 learn-missed = Вы набрали { $points }. В партии было { $made }, лучший результат — { $best }. Засчитывается от { $least }.
 learn-closed = Здесь на поле играть нельзя. Попробуйте ход ещё раз или вернитесь к партии.
 learn-instead = Очки: { $best } вместо { $made }.
-learn-sum = Пока: { $points }.
 learn-done = { $what }. { $sum }
 learn-step = Шаг { $step } из { $most }
 learn-no-step = Лучший ход на этом шаге не показан; его шаги — от 0 до { $most }.
-learn-look = Посмотрите на тайл { $tile }.
 learn-no-hint = Подсказки — для хода, который вы играете заново.
 
 ## Вся партия

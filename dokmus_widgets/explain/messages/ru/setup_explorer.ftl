@@ -1,7 +1,6 @@
 ### Setting up, step by step.
 
 setup-explored = Подготовка
-setup-step-of = Шаг { $number } из { $count }
 setup-steps = Шаги подготовки
 setup-back = Назад
 setup-forward = Вперёд
@@ -74,12 +73,6 @@ setup-bar-not_a_corner = Не угловой тайл
 setup-bar-tile_taken = Тайл занят
 setup-bar-not_an_edge = Не на внешнем краю
 setup-bar-terrain = Не луг и не лес
-setup-bar-spaces = { $count ->
-    [one] { $count } ячейка
-    [few] { $count } ячейки
-    [many] { $count } ячеек
-   *[other] { $count } ячейки
- }
 setup-told-bar-not_a_corner = Здесь не начать: все начинают на угловых тайлах.
 setup-told-bar-tile_taken = Здесь не начать: на этом угловом тайле уже стоит фишка.
 setup-told-bar-not_an_edge = Здесь не начать: эти ячейки не на внешнем краю своего углового тайла.

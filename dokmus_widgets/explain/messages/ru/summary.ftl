@@ -1,4 +1,4 @@
-### The rules on one page, to print. Much of its text is said elsewhere too, and stands there.
+### The rules on one page, to print.
 
 summary-title = Правила «Докмуса» на одной странице
 summary-picture = { $what } Фишки на { $tokens }. Куда можно поставить бесплатно: { $free }; за жертву: { $paid }.

@@ -185,7 +185,7 @@ const Sample = ({ part, press, art, current }) =>
 /** A point that rulebooks read in two ways, and whose reading is which. */
 const Differs = ({ part, press }) =>
   h("li", null,
-    h("b", null, part.question), h("p", { class: "dk-note" }, part.note),
+    h("b", null, part.question), part.note && h("p", { class: "dk-note" }, part.note),
     h("dl", null, part.values.map(([value, documents]) =>
       h("div", { key: value }, h("dt", null, value), h("dd", null, documents || "–")))),
     h(Plain, { part, press, kind: "dk-button" }));

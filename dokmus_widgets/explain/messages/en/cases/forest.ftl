@@ -1,8 +1,7 @@
-### Rule cases of forests: the title, the question, and the point once an answer was seen.
+### Cases of forests.
 
 case-forest-cost-alone = A forest costs a sacrifice
     .ask = b1 is a forest, and you have no token in one. What does it cost to place there?
-    .more = Two of your three tokens: one placed on b1, one sacrificed.
     .answer = A forest usually costs one sacrifice: you place one token and sacrifice another.
 case-forest-leaving = Out of a forest
     .ask = You are in a forest. Can you place on b1, outside it, at no extra cost?
@@ -12,7 +11,6 @@ case-forest-beside = Next to your own forest
     .answer = A forest costs nothing extra if your token is in a forest next to it.
 case-forest-paid-once = One sacrifice, then on from there
     .ask = You have just sacrificed a token for b1. Can your last token go on c1?
-    .more = Your last token counts at once: c1 costs nothing extra.
     .answer = A token just placed in a forest saves the sacrifice for the forests next to it at once.
 case-forest-others = Another player's forest
     .ask = Orange is in the forest next to b2. Can you place on b2 without a sacrifice?
@@ -22,7 +20,6 @@ case-forest-diagonal = At the corner of your forest
     .answer = Your token saves the sacrifice only for forests next to it, not at its corners.
 case-forest-same-wood = The same forest, further off
     .ask = a1, b1 and c1 are connected forest, and you are on a1. Can you place on c1 without a sacrifice?
-    .more = Only a forest next to your token counts. Place on b1 first, and c1 costs nothing extra.
     .answer = Your token saves the sacrifice only for forests next to it, not for all connected ones.
 case-forest-across-border = A forest across two tiles
     .ask = Your token is in the forest on c6. Can you place in the forest on d6, on the next tile, without a sacrifice?

@@ -1,13 +1,11 @@
-### The five guardian cards: what each does, and what it does not.
+### Cases of the guardian cards.
 
 case-guardian-1-take = Take the talisman
     .ask = Yellow holds the talisman, your card is 1. What can you do with it?
-    .more = Take the talisman: in the next round you choose a card first.
     .answer = Card 1 takes the talisman, and its holder chooses a card first next round.
 
 case-guardian-1-first-choice = What the talisman is good for
     .ask = You took the talisman in the last round. Who chooses the first card now?
-    .more = You do, from all five. With card 1 you would also play first.
     .answer = The talisman's holder chooses a card first; the cards decide who plays first.
 
 case-guardian-1-keep = If you hold it already
@@ -40,7 +38,6 @@ case-guardian-1-two = No card 1 with two players
 
 case-guardian-2-in-line = In line with the gap
     .ask = Your card is 2 and the gap is in the middle. Can tile 1A in the corner slide?
-    .more = No, only 2A, 4A, 5A and 7A can: they are in the gap's row or column.
     .answer = Card 2 slides a tile straight into the gap, from the gap's own row or column only.
 
 case-guardian-2-jump = Jumping a tile
@@ -49,7 +46,6 @@ case-guardian-2-jump = Jumping a tile
 
 case-guardian-2-corner-gap = Four can, wherever the gap is
     .ask = The gap is in the bottom right corner. Can tile 5A in the middle slide into it?
-    .more = No, only 3A, 6A, 7A and 8A can, two of them with a jump.
     .answer = Wherever the gap is among nine slots, four tiles are in line with it and can slide.
 
 case-guardian-2-ride = Tokens travel along
@@ -58,7 +54,6 @@ case-guardian-2-ride = Tokens travel along
 
 case-guardian-2-two = Six slots with two players
     .ask = With two players the gap is in the upper row of three. Can tile 3A, below on the left, slide?
-    .more = No, only 1A, 2A and 4A share a row or column with the gap.
     .answer = With two players the three tiles in the gap's row or column can slide, no others.
 
 case-guardian-2-once = Not back again
@@ -75,7 +70,6 @@ case-guardian-2-gap = A slot without a tile
 
 case-guardian-2-river = A tile that connects two rivers
     .ask = The gap separates the rivers of 4A and 5A. Can you cross from a4 to g4 now?
-    .more = No, but slide tile 2A down, and all three rivers are one: g4 costs one sacrifice.
     .answer = A tile slid into the gap can connect the rivers next to it; until then they are separate.
 
 case-guardian-2-river-joined = The rivers are connected
@@ -84,7 +78,6 @@ case-guardian-2-river-joined = The rivers are connected
 
 case-guardian-2-real = A temple comes to you
     .ask = Your token on n9 is next to the gap. Can tile 4B, two slots to the left, slide in there?
-    .more = Yes: it jumps 2A and takes a large temple to o9, next to your token: 3 points, and a third tile reached.
     .answer = A tile in line with the gap slides, and can take a temple next to your token.
 
 case-guardian-3-step = One space
@@ -93,7 +86,6 @@ case-guardian-3-step = One space
 
 case-guardian-3-forest = A forest costs nothing
     .ask = Placing on b1 would cost a sacrifice. Can your token on a1 move there for nothing?
-    .more = Yes, and then the forests next to it cost you nothing extra.
     .answer = Card 3 moves a token into a forest for nothing, where placing would cost a sacrifice.
 
 case-guardian-3-temple = Past a temple
@@ -110,7 +102,6 @@ case-guardian-3-own = Your own tokens only
 
 case-guardian-3-ruins = Onto ruins, never off
     .ask = Your token is on the ruins on b2. Can it move to b1?
-    .more = No, but the one on a3 can move onto ruins and give you their ruins action.
     .answer = A token can move onto ruins, for the ruins action, but never off them.
 
 case-guardian-3-one-step = Not two spaces
@@ -140,7 +131,6 @@ case-guardian-4-ride = Tokens rotate with their tile
 
 case-guardian-4-half = A quarter turn only
     .ask = You have rotated a tile a quarter turn. Can you rotate it once more, for half a turn?
-    .more = No, but ruins on that tile could give another action.
     .answer = Card 4 rotates a tile once a turn, by a quarter turn only.
 
 case-guardian-4-not-slide = Rotating isn't sliding
@@ -149,7 +139,6 @@ case-guardian-4-not-slide = Rotating isn't sliding
 
 case-guardian-4-river = Rotate a river
     .ask = The rivers of 1A and 2A don't meet. Can you cross from a1 to f1 now?
-    .more = No, but rotate tile 2A: its river then continues yours, and one sacrifice covers both.
     .answer = Rotating a tile can connect two rivers, and then one crossing covers both.
 
 case-guardian-4-lose = Rotating a temple away
@@ -166,7 +155,6 @@ case-guardian-4-two = Five tiles with two players
 
 case-guardian-4-real = Rotate a temple to your token
     .ask = You are on a7, and tile 7A lies below. Can you rotate it so that a temple comes to a8?
-    .more = Counter-clockwise takes the small temple from g8 to a8, next to your token. Clockwise doesn't.
     .answer = Rotating a tile can take a temple next to your token, if you choose the right direction.
 
 case-guardian-5-slide = Card 5 slides a tile
@@ -203,5 +191,4 @@ case-guardian-5-ruins = Ruins first, then card 5
 
 case-guardian-5-rescue = Three ways, one rescue
     .ask = Your token on b1 will burn. Which of the three actions of card 5 saves it?
-    .more = Only moving it: when the tile slides or rotates, the volcano goes with it.
     .answer = Only moving the token saves it; when its tile slides or rotates, the volcano goes along.

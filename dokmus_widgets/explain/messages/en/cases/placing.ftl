@@ -1,4 +1,4 @@
-### Rule cases of placing: the title, the question, and the point once an answer was seen.
+### Cases of placing.
 
 case-place-beside = Next to your own token
     .ask = Can you place on b3, at the corner of your token on a2?
@@ -17,7 +17,6 @@ case-place-gap = No placing across the gap
     .answer = The gap has no spaces: nothing goes in it, and nothing is next to anything across it.
 case-place-open = Where tokens can go
     .ask = Can you place a token on the ruins on b2?
-    .more = Tokens go on meadow, forest, ruins and volcano. Forests can cost a sacrifice, volcanoes burn tokens, ruins give a ruins action.
     .answer = Tokens go on meadow, forest, ruins and volcano, and on nothing else.
 case-place-closed = Where tokens can't go
     .ask = b3 is a mountain. Can you place there if you sacrifice a token?
@@ -39,7 +38,6 @@ case-mountain-or-volcano = Is a volcano a mountain?
     .answer = A volcano holds a token until its owner's turn ends; a mountain never holds one.
 case-place-anywhere = No legal placement: anywhere
     .ask = Mountains shut you in on a1. Can you place on g2, far away?
-    .more = Yes: with no legal placement on the whole board, any empty meadow, forest, ruins or volcano is allowed.
     .answer = With no legal placement, any empty meadow, forest, ruins or volcano is allowed.
 case-place-anywhere-crossing = A crossing is a way out
     .ask = You could only cross to c1, with a sacrifice. Can you place anywhere instead?

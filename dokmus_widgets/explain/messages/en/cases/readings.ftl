@@ -1,8 +1,7 @@
-### Where the documents differ: each switch in both of its values.
+### Cases of each switch, in both values.
 
 case-reading-temple-reach-start = Past a temple at the start of a turn
     .ask = Your turn begins, and you are next to the temple on b1. Can you place on c1?
-    .more = Yes, but not by the French rules: there you place past a temple only from the token just placed, and you haven't placed one.
     .answer = You place past a temple from any token next to it; by the French rules only from the one just placed.
 
 case-reading-temple-reach-placed = Past a temple right after placing
@@ -11,7 +10,6 @@ case-reading-temple-reach-placed = Past a temple right after placing
 
 case-reading-temple-reach-earlier = Past a temple, one token later
     .ask = Your last token went on a2, away from the temple on c1. Can you still place on d1 from b1?
-    .more = Yes, but not by the French rules: you placed on b1 before a2, so the order matters.
     .answer = An earlier token still reaches past a temple, except by the French rules.
 
 case-reading-temple-reach-else = What the French rules don't limit
@@ -32,7 +30,6 @@ case-reading-ruins-timing-two = Two ruins actions
 
 case-reading-start-edge-gap = Starting at the gap
     .ask = Two players: c2 is on an edge of the corner tile that faces the gap. Can you start there?
-    .more = Yes, except by the French and Japanese rules: elsewhere any edge without a tile next to it counts.
     .answer = Edges facing the gap count, except by the French and Japanese rules as we interpret them.
 
 case-reading-start-edge-three = The gap with three players
@@ -41,7 +38,6 @@ case-reading-start-edge-three = The gap with three players
 
 case-reading-sacrifice = Sacrificing at will
     .ask = Nothing requires a sacrifice, but you want its points. Can you sacrifice a token?
-    .more = By the Japanese summary, yes, and by the French rulebook taken literally, though its volcano rule suggests otherwise. Elsewhere you sacrifice only for a forest or a crossing, or to a volcano.
     .answer = You can sacrifice at will by the Japanese summary, and by the French rules taken literally; not elsewhere.
 
 case-reading-sacrifice-japanese = Straight to the sacrifices
@@ -63,7 +59,6 @@ case-reading-temple-water = Do temples connect waterways?
 
 case-reading-temple-water-joined = Two waterways, one crossing
     .ask = By the publisher's answers: what does it cost to go from a1 over water, temple and water to e1?
-    .more = One sacrifice: with the temple between them, the two count as one waterway.
     .answer = By the publisher's answers, water, temple and water are one waterway: one sacrifice.
 
 case-reading-temple-water-ends = Where all of them agree
@@ -72,15 +67,12 @@ case-reading-temple-water-ends = Where all of them agree
 
 case-reading-temple-rows = Is a row of temples one temple?
     .ask = You are next to the first of two temples, the second is next to the water. Can you cross from a1 to e1?
-    .more = As we interpret all five documents, yes: two temples act as one. But taken literally they say so for placing and moving only; for crossings and forests they name one temple.
     .answer = As we interpret all five documents, temples in a row act as one for crossings too.
 
 case-reading-temple-rows-placing = A row of temples, strictly
     .ask = Suppose rows count only for placing and moving. Can you place from a1 in the forest on c2 at no extra cost?
-    .more = No: you can place past the row, but c2 costs a sacrifice, and e1 is out of reach. For forests and crossings each temple counts alone.
     .answer = Taken literally, the rulebooks count each temple alone for forests and crossings.
 
 case-reading-temple-rows-landing = Landing past a row, strictly
     .ask = Suppose rows count only for placing and moving. Can a crossing from a1 end on e1, past c1 and d1?
-    .more = No, only next to the temple at the water, c1: on c2, but not on e1.
     .answer = Taken literally, the rulebooks let you land next to the temple at the water, not past a row.

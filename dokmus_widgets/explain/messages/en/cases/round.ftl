@@ -1,8 +1,7 @@
-### Rule cases of the round: the title, the question, and the point once an answer was seen.
+### Cases of the round.
 
 case-round-draft-first = Choosing a card in secret
     .ask = You hold the talisman. Can you choose card 3 and pass the rest to Yellow?
-    .more = Yes: you choose first, then clockwise. Nobody sees a card until its owner's turn begins.
     .answer = Clockwise from the talisman's holder, you each secretly choose a card and pass the rest on.
 case-round-draft-taken = A card that somebody has
     .ask = The cards reach you last, and card 4 isn't among them. Can you have it?
@@ -18,7 +17,6 @@ case-round-cards-two = Three cards for two
     .answer = Two players choose from cards 2, 3 and 4 only; cards 1 and 5 are left out.
 case-round-order-first = Lowest card first
     .ask = Orange has card 4, Yellow card 2. If you choose card 3, will you play between them?
-    .more = Card 2 plays before 3, and 3 before 4. With card 1 you would play first.
     .answer = Players take turns by card number, lowest first, wherever they sit.
 case-round-order-next = Numbers nobody has
     .ask = You played card 1, and nobody has card 3. Does Yellow, with card 2, play next?
@@ -40,7 +38,6 @@ case-round-seven = Seven rounds aren't the end
     .answer = There are eight rounds: after seven, each player has three tokens left for the last.
 case-round-eight = After the eighth round
     .ask = You end the last turn of the eighth round. Is the game over?
-    .more = Yes: all 25 tokens of each player are on the board or sacrificed. Now you count points.
     .answer = The game lasts eight rounds: then all 25 tokens are used, and you count points.
 case-round-over = Nothing after the end
     .ask = The game is over. Can anybody still choose a card?

@@ -1,13 +1,11 @@
-### Ruins: the extra action, when it is taken and on which tile; tokens that stay.
+### Cases of ruins.
 
 case-ruins-place = Ruins give a ruins action
     .ask = b1 has ruins. What do you get for placing a token there?
-    .more = One ruins action on this tile: slide it, rotate it, or move one of your tokens on it.
     .answer = Ruins give one optional action: slide or rotate that tile, or move your token on it.
 
 case-ruins-own-tile = On the tile of the ruins only
     .ask = You have just placed on the ruins on e1. Can you rotate tile 1A, with your first token?
-    .more = No, only 2A, the tile of the ruins.
     .answer = The ruins action works on the tile of its ruins, and on no other.
 
 case-ruins-slide = Slide the tile of the ruins
@@ -28,7 +26,6 @@ case-ruins-off-the-tile = A token can leave the tile
 
 case-ruins-once = One action, plus the guardian
     .ask = You have used the ruins action of b1. Can you use it again?
-    .more = No, but your guardian card is still unused: it can rotate the tile once more.
     .answer = One token on ruins gives one ruins action; it doesn't use up your guardian card.
 
 case-ruins-crossing = Ruins across the water
@@ -37,7 +34,6 @@ case-ruins-crossing = Ruins across the water
 
 case-ruins-now = The ruins action can't wait
     .ask = You have just placed on the ruins. Can you place your next token first?
-    .more = No, use it or skip it, then go on. In the French rulebook it can wait.
     .answer = You use the ruins action at once or lose it; only in the French rulebook can it wait.
 
 case-ruins-before-guardian = Before the guardian, too
@@ -58,22 +54,18 @@ case-ruins-carried = Tokens stay, tiles travel
 
 case-ruins-rides = Fixed, but it travels
     .ask = Your token on the ruins on b1 can't move. Does it travel along when you rotate the tile?
-    .more = Yes, ruins and token both go to c2, with new spaces next to them.
     .answer = A token on ruins travels with its tile, and stays on the same ruins.
 
 case-ruins-chain = From ruins to ruins
     .ask = Your ruins action is on tile 1A. Can it move your token from c1 to the ruins on d1, for another?
-    .more = Yes, since c1 is on the tile of the first ruins. The second ruins action is on tile 2A.
     .answer = A token moved onto ruins gives a ruins action too, on the tile of those ruins.
 
 case-ruins-chain-tile = The second action has its own tile
     .ask = Your token has moved from tile 1A to the ruins on d1. Can you still rotate tile 1A?
-    .more = No, tile 2A: each ruins action is on the tile of its own ruins.
     .answer = Each ruins action is on the tile of its own ruins.
 
 case-ruins-chain-far = It has to be on that tile
     .ask = Your ruins action is on tile 1A. Can it move your token from e1, on tile 2A, to the ruins on d1?
-    .more = No, only a token on the tile of the first ruins: the one on c1 could go.
     .answer = A ruins action moves only a token on its own tile.
 
 case-ruins-chain-guardian = A guardian's move counts too

@@ -1,18 +1,15 @@
-### The score sheet, line by line, and who wins.
+### Cases of scoring.
 
 case-score-not-yet = No points before the end
     .ask = Round 2 begins, and you are next to the temple on c2. Have you scored it already?
-    .more = Not yet: the sheet shows the points if the game ended now, and a rotating tile can still change them.
     .answer = Points are counted only once, at the end of the game.
 
 case-score-sheet = A whole game's sheet
-    .ask = The game is over and Purple has won. What do your six lines add up to?
-    .more = Ruins, temples, complete tiles, tiles reached, sacrifices. Purple won by reaching six tiles.
+    .ask = The game is over and Purple has won. What counts towards your total?
     .answer = Ruins, temples, complete tiles, tiles reached and sacrifices score; the most points win.
 
 case-score-ruins = A point for each token on ruins
     .ask = You have two tokens on ruins, Orange has one. What do they score?
-    .more = 1 point each. They can't move off, so these points are safe.
     .answer = Each of your tokens on ruins scores 1 point.
 
 case-score-next-tile = From the next tile
@@ -21,7 +18,6 @@ case-score-next-tile = From the next tile
 
 case-score-corner = A corner isn't next to
     .ask = Your token on b2 touches the temple on c1 at a corner only. Can your next token discover it?
-    .more = A token on b1 or c2 is next to the temple; a corner isn't enough.
     .answer = You discover a temple from above, below, left or right, never from a corner.
 
 case-score-once-each = Once for each player
@@ -30,27 +26,22 @@ case-score-once-each = Once for each player
 
 case-score-pair = One for placing, two for scoring
     .ask = The temples on b2 and c2 act as one, but your token on a2 discovers only one. Can you discover both?
-    .more = From a2 you can place on c3, next to the other one.
     .answer = For points each temple counts alone, and needs your token next to it.
 
 case-score-small = Small temples
     .ask = Your token on b1 is between two small temples. How many points do they score?
-    .more = 2 points for each small temple next to one of your tokens.
     .answer = A small temple scores 2 points for every player with a token next to it.
 
 case-score-large = Large temples
     .ask = A small and a large temple are next to your token on b2. What does the large one score?
-    .more = 3 points; together they score 5.
     .answer = A large temple scores 3 points, a small one 2, for every player with a token next to it.
 
 case-score-complete = A complete tile
     .ask = You are next to all three temples of tile 1A. What does that score besides the temples?
-    .more = 8 points. Others can complete the tile as well.
     .answer = A tile whose temples you have all discovered scores 8 points, 5 with two players.
 
 case-score-complete-missing = One temple short
     .ask = You miss one temple of tile 1A, on c3. Can you still complete the tile?
-    .more = A token on c2 scores 8 points for the tile, and 3 for the temple. Two out of three score nothing for the tile.
     .answer = You need all temples of a tile: with one missing it isn't complete.
 
 case-score-complete-none = A tile without temples
@@ -59,21 +50,19 @@ case-score-complete-none = A tile without temples
 
 case-score-two-players = Scoring with two players
     .ask = Two of you play, and you have completed tile 1A. What differs from a game with more players?
-    .more = A complete tile scores 5 points, and only the most sacrifices score, 3 points. You use five tiles and cards 2 to 4, and the talisman changes hands every round.
     .answer = With two players a complete tile scores 5, and the most sacrifices 3, others nothing.
 
 case-score-tiles = Every tile scores more
     .ask = You have reached three tiles, for 6 points. What would a fourth add, with a token on c3?
-    .more = The track goes 1, 3, 6, 10, 14, 18, 22, 27: the fourth tile adds 4 points, and its temple 2.
+    .more = The fourth tile adds 4 points, and its temple 2.
     .answer = One to eight tiles reached score 1, 3, 6, 10, 14, 18, 22, 27 points.
 
-case-score-tiles-same = Two temples, one tile
-    .ask = Both your temples are on tile 1A. Do they count as two tiles reached?
+case-score-tiles-same = Three temples, one tile
+    .ask = You have discovered three temples, all on tile 1A. Do they count as three tiles reached?
     .answer = A tile is reached once, however many of its temples you have discovered.
 
 case-score-tiles-all = All eight tiles
     .ask = You have a token next to a temple on every tile. What do eight tiles score?
-    .more = 27 points. The eighth tile adds 5, more than any other. Eight complete tiles would score 64 on top.
     .answer = Eight tiles reached score 27 points, the most on the track.
 
 case-score-sacrifice-four = Four players, two of them tied
@@ -83,35 +72,28 @@ case-score-sacrifice-four = Four players, two of them tied
 
 case-score-sacrifice-first = Tied for first
     .ask = Orange has sacrificed 5 tokens like you, Yellow 3. Do you share the points of first place?
-    .more = No, you both score the full 4. Second place is skipped, so Yellow scores nothing.
     .answer = Players tied for a place each score it in full, and the next places are skipped.
 
 case-score-sacrifice-none = No sacrifice, no points
     .ask = You have sacrificed 3 tokens, the others none. Do they share second place?
-    .more = No, you score 4, and they score nothing.
     .answer = Without a sacrifice you score no points for sacrifices, whatever the place.
 
 case-score-sacrifice-two = Sacrifices with two players
     .ask = You have sacrificed 4 tokens, Orange 2. What do you both score?
-    .more = You score 3 points, Orange nothing.
     .answer = With two players the most sacrifices score 3 points, second place nothing.
 
 case-score-tie = Tied on points
     .ask = You and Orange both have 33 points. You have sacrificed 7 tokens, Orange 5. Who wins?
-    .more = You do, with more sacrificed tokens.
     .answer = If points are tied, the player with more sacrificed tokens wins.
 
 case-score-tie-shared = Tied on everything
     .ask = You and Orange both have 34 points and 6 sacrificed tokens. Who wins?
-    .more = You share the victory. There is no other tiebreak.
     .answer = Players tied on points and on sacrificed tokens share the victory.
 
 case-score-burnt-token = A temple next to a volcano only
     .ask = Only your token on the volcano b1 is next to the temple on c1. Do you lose it when your turn ends?
-    .more = Yes, the token burns, so you no longer score the temple or its tile.
     .answer = A burned token leaves the board, so it no longer discovers a temple.
 
 case-score-sacrifice-level = Two players, tied on sacrifices
     .ask = You and Orange have sacrificed 3 tokens each. Who scores the points for most sacrifices?
-    .more = Both, 3 points each.
     .answer = Two players tied on sacrifices score 3 points each, unless neither made any.

@@ -1,8 +1,7 @@
-### Rule cases of the set-up: the title, the question, and the point once an answer was seen.
+### Cases of the set-up.
 
 case-setup-island = The gap in the middle
     .ask = Eight tiles lie around a gap. Can you start on k11, in the middle of it?
-    .more = No, the gap has no spaces until a tile slides into it. Tiles, sides and directions are random.
     .answer = Eight tiles (five for two players) lie at random around a gap without spaces.
 case-setup-sides = Side A or side B
     .ask = Tile 3 lies with side B up. Can you start on it all the same?
@@ -12,8 +11,7 @@ case-setup-two-slots = Two players: six slots
     .answer = With two players, tiles slide only within the six slots.
 case-setup-two-differences = What differs with two players
     .ask = Two of you play, and you hold the talisman. Does it change hands when the round ends?
-    .more = Two players use five tiles and cards 2 to 4. The talisman changes hands each round, a complete tile scores 5 points instead of 8, and only the most sacrifices score: 3 points.
-    .answer = Two players: five tiles, cards 2 to 4, talisman changes hands, complete tiles score 5.
+    .answer = Two players: five tiles, cards 2 to 4, 5 points for a complete tile, 3 for the most sacrifices, and the talisman changes hands each round.
 case-setup-supply = 25 tokens
     .ask = You have 25 tokens. How many are left once you have started on a1?
     .more = 24: three for each of eight rounds.
@@ -32,7 +30,6 @@ case-setup-corner-taken = One player per corner
     .answer = A corner tile holds one starting token only.
 case-setup-edge = On the outer edge
     .ask = Can you start on b2, inside the corner tile?
-    .more = No. The edge at c2 isn't an outer one either: a tile lies next to it.
     .answer = You start on an outer edge of the tile: one with no tile next to it.
 case-setup-terrain = Meadow or forest
     .ask = Can you start on the ruins on a1, for the ruins action?
@@ -42,5 +39,4 @@ case-setup-forest = Starting in a forest
     .answer = Starting in a forest costs no sacrifice.
 case-setup-gap-edge = An edge facing the gap
     .ask = c2 faces the gap. Is that an outer edge, where you can start?
-    .more = The rulebooks differ: there is no tile, but it isn't the rim of the island either. It matters with two players only.
     .answer = An edge facing the gap is an outer edge, except by the French and Japanese rules.

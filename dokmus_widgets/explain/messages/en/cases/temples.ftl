@@ -1,8 +1,7 @@
-### Temples as connectors: what a token beside one reaches.
+### Cases of temples.
 
 case-temple-closed = Nothing goes on a temple
     .ask = Your token is next to the temple on b1. Can you place there?
-    .more = Place past it instead: you reach c1 as if c1 were next to you.
     .answer = Nothing goes on a temple: tokens go next to it and past it.
 
 case-temple-around = All around a temple
@@ -11,17 +10,14 @@ case-temple-around = All around a temple
 
 case-temple-corner = Next to, not at a corner
     .ask = Your token touches the temple on b2 only at a corner. Can you place on c2?
-    .more = Place on b1 or a2 first: from there you reach c2 and b3 past the temple.
     .answer = Next to a temple means up, down, left or right of it, never at its corner.
 
 case-temple-one-at-a-time = One temple at a time
     .ask = Two temples lie in line, with other spaces between them. Can you place on f1 at once?
-    .more = Place on c1, then on d1, and you reach every space next to the second temple.
     .answer = A placement goes past one temple; only temples next to each other act as one.
 
 case-temple-others = Only your own tokens count
     .ask = Orange is next to the temple on a2. Does that let you place on a3?
-    .more = With a token of your own on b2 you could.
     .answer = You place past a temple only from your own token next to it.
 
 case-temple-border = Past a temple across a tile border
@@ -34,7 +30,6 @@ case-temple-forest = Past a temple into a forest
 
 case-temple-last-token = Past a temple with your last token
     .ask = You have one token left. Can you still place past the temple, on b1?
-    .more = Yes, that costs nothing extra. The forest on c2 would take a second token.
     .answer = Placing past a temple costs nothing extra, so your last token can do it.
 
 case-temple-pair = Two temples next to each other
@@ -51,5 +46,4 @@ case-temple-chain = Three in a row, on two tiles
 
 case-temple-real = A pair on a whole island
     .ask = Your first token is on f21, next to the temple on g21. Can your second go straight to i21?
-    .more = The temple on h21 is next to the one on g21, so they act as one, across two tiles.
     .answer = Two temples next to each other act as one, even on different tiles.

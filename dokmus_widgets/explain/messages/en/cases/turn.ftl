@@ -1,4 +1,4 @@
-### Rule cases of the turn: the title, the question, and the point once an answer was seen.
+### Cases of the turn.
 
 case-turn-no-fourth = Three tokens, no fourth
     .ask = You have placed three tokens. Can you place a fourth on c3?
@@ -26,7 +26,6 @@ case-turn-guardian-own = Your card and no other
     .answer = You do only what your own card says, whatever cards the others have.
 case-turn-sacrifice-wish = A sacrifice just for points
     .ask = Sacrifices score points. Can you sacrifice a token just because you want to?
-    .more = Not by the English rules: you sacrifice only for a forest or a crossing, or to a volcano. By the Japanese summary you can, and by the French rulebook taken literally.
     .answer = You sacrifice only for a forest or a crossing, or to a volcano, except by the French and Japanese rules.
 case-turn-sacrifice-board = Sacrificing a token on the board
     .ask = b1 is a forest. Can you place there and keep your token on a2, on the board?

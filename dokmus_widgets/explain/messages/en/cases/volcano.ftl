@@ -1,4 +1,4 @@
-### Volcanoes: tokens that burn, and what they are good for until then.
+### Cases of volcanoes.
 
 case-volcano-place = You can place on a volcano
     .ask = b1 is a volcano. Can you place there?
@@ -11,7 +11,6 @@ case-volcano-bridge = A bridge for one turn
 
 case-volcano-end = What burns, and when
     .ask = Your three tokens are placed, one on the volcano. What happens when you end your turn?
-    .more = The token on b1 leaves the board and joins your sacrifices. It costs no other token.
     .answer = A token on a volcano burns when its owner's turn ends, and counts as sacrificed.
 
 case-volcano-leave = Saved from the volcano
@@ -20,7 +19,6 @@ case-volcano-leave = Saved from the volcano
 
 case-volcano-rescue-ruins = Saved by ruins
     .ask = You have just placed on the ruins on b2. Can the ruins action save your token on b1?
-    .more = The volcano is on the tile of the ruins, so you can move that token one space. The token on ruins stays.
     .answer = A ruins action can move a token off a volcano on the same tile.
 
 case-volcano-mountain = A volcano isn't a mountain
@@ -41,10 +39,8 @@ case-volcano-last-token = A volcano for your last token
 
 case-volcano-turns = Rotating the tile saves no token
     .ask = You can rotate this tile. Does your token on the volcano still burn if you do?
-    .more = The token travels with its volcano to c2 and burns there.
     .answer = A token travels with its volcano when the tile rotates, and still burns.
 
 case-volcano-crossing = Across the water onto a volcano
     .ask = You sacrificed a token to cross from a1 to the volcano on c1. What has it cost once your turn ends?
-    .more = Two tokens: one sacrificed to cross, and the one that burns.
     .answer = Crossing onto a volcano costs two tokens: one sacrificed, and the one that burns.

@@ -24,7 +24,6 @@ lesson-three-tokens-all = A turn has three tokens. Place the rest.
 
 lesson-three-tokens-end = You have no tokens left. End your turn.
     .done = Now the others play. A game has eight rounds; in each you use three tokens.
-    .hint-1 = Click "End turn".
     .fourth = A fourth token has to wait for your next turn.
 
 ## A temple

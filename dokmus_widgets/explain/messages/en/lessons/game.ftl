@@ -1,4 +1,4 @@
-### The lessons about the game as a whole.
+### The lessons about the game.
 
 chapter-game = The whole game
     .about = From one tile to a small game, then the full island: the start, a round, and two players.
@@ -12,7 +12,6 @@ lesson-one-tile-first = This tile is as large as in a game: seven by seven space
     .hint-2 = e2 is next to f2. A token on e3 is next to the river.
 lesson-one-tile-round = Your tokens are placed. End your turn: Orange plays, and the next round begins.
     .done = Round 2: all cards are back, and you have three tokens again.
-    .hint-1 = Click "End turn".
 lesson-one-tile-card = You have the talisman now, so you choose first. Two players use cards 2, 3 and 4; only one of them helps on a single tile. Choose it.
     .done = Card 3: once on your turn, you can move one of your tokens.
     .hint-1 = Card 2 slides a tile, card 3 moves a token, card 4 rotates a tile.
@@ -24,7 +23,7 @@ lesson-one-tile-second = Your second turn. Use the river and your card to discov
     .hint-2 = Cross to d6 and place on c7. Then move c7 to b7 with your card, next to the temple on a7.
 lesson-one-tile-third = One temple is left. End your turn, choose any card for round 3, and discover it.
     .done = The tile is complete: 5 points more with two players.
-    .hint-1 = End your turn, then choose a card. Which temple has none of your tokens next to it?
+    .hint-1 = Which temple has none of your tokens next to it?
     .hint-2 = Is it the one on a3? Cross the river to a2, next to it.
 
 lesson-small-game = A small game
@@ -39,10 +38,9 @@ lesson-small-game-turn = Your turn: use all your tokens. You can also use your c
     .hint-2 = Cross to d6, next to two temples. Then place one more token anywhere.
 lesson-small-game-end = End your turn. Orange finishes the round, and the last one begins.
     .done = Round 8, the last one: a card and a turn for each of you.
-    .hint-1 = Click "End turn".
 lesson-small-game-last = Play the last round: choose a card, use your tokens, end your turn. Then the player with the most points wins.
     .done = The game is over.
-    .hint-1 = Choose a card first. Then place your tokens; a dot with +1 takes two of them.
+    .hint-1 = A dot with +1 takes two tokens.
     .hint-2 = Unless a tile has moved: a token on b7 discovers the temple on a7, and past the temples on a7 and a8 you reach the next tile.
 
 lesson-set-up = How a game begins
@@ -50,8 +48,7 @@ lesson-set-up = How a game begins
     .end = You start on a corner tile of your own, on its outer edge, in a meadow or forest.
 lesson-set-up-where = The eight tiles lie differently in every game. You are Blue and choose first: choose a dot to start there.
     .done = Your first token costs nothing extra, even in a forest.
-    .hint-1 = Choose an outer edge of a corner tile.
-    .hint-2 = Any meadow or forest on the outer edge of a corner tile will do.
+    .hint-1 = Any meadow or forest on the outer edge of a corner tile will do.
     .inside = Start at the outer edge of the tile.
     .side = Choose one of the four corner tiles.
 lesson-set-up-temple = The same island. Start next to a temple, so that you discover it at once.
@@ -77,7 +74,6 @@ lesson-first-round-turn = Your turn: use all your tokens. A dot with +1 takes tw
     .hint-2 = Choose any dots.
 lesson-first-round-end = End your turn. The others finish the round, and the next one begins.
     .done = Round 2: all cards are back, and whoever has the talisman chooses first.
-    .hint-1 = Click "End turn".
 
 lesson-two-players = Two players
     .about = A smaller island, fewer cards, a talisman that changes hands.
@@ -95,4 +91,3 @@ lesson-two-players-turn = Your turn: three tokens, as always.
     .hint-1 = Choose any dots.
 lesson-two-players-end = End your turn and watch the talisman.
     .done = Orange had the talisman, now you have it. It changes hands after every round.
-    .hint-1 = Click "End turn".

@@ -23,13 +23,11 @@ lesson-turn-order-place = You play first. Discover the large temple.
 
 lesson-turn-order-talisman = Once a turn, whenever you like, your card also gives you an action. This one takes the talisman, which Orange has. Take it.
     .done = You will have all five cards to choose from.
-    .hint-1 = Click "Take the talisman".
     .tile = Card 2 moves tiles.
     .token = Card 3 moves tokens.
 
 lesson-turn-order-next = Use all your tokens and end your turn. Orange and Yellow play, and the next round begins.
     .done = Round 3: all cards are back. You have the talisman, so you choose first.
-    .hint-1 = Place two tokens on any dots. Then click "End turn".
     .early = Use all your tokens first.
 
 ## Card 2: moving a tile
@@ -119,8 +117,7 @@ lesson-turn-a-tile-fetch = Another island. You have discovered all temples of ti
 
 lesson-turn-a-tile-river = A third island, and all three tokens. The river on tile 2 lies the wrong way. Discover the large temple on i1 this turn.
     .done = It's one river from b2 to h2 now, and one crossing takes you along all of it.
-    .hint-1 = Rotate tile 2, so that its river connects those on its left and right.
-    .hint-2 = Rotate tile 2 either way. Then cross to h1 or i2.
+    .hint-1 = Rotate tile 2 either way. Then cross to h1 or i2.
     .early = Your river ends at c2; the one on tile 3 is another. Connect them first.
     .cross = That leaves one token: too few to cross again.
 
@@ -178,8 +175,7 @@ lesson-which-card-run = Your turn. Discover the large temple.
 
 lesson-which-card-time = Another island. Orange and Yellow hold 2 and 3, far away in the east. You want the large temple on b5, behind mountains. Choose a card that can rotate its tile.
     .done = The others have played. Nobody competes for this temple, so playing late costs nothing.
-    .hint-1 = You need to rotate a tile.
-    .hint-2 = Card 4 rotates a tile, and so can card 5.
+    .hint-1 = Card 4 rotates a tile, and so can card 5.
     .first = Card 1 doesn't rotate a tile. Undo it and choose again.
     .taken = The others have 2 and 3.
 
@@ -196,5 +192,5 @@ lesson-which-card-yours = The full island, in the fourth round. You choose first
 
 lesson-which-card-gain = Score at least 10 points with your tokens and your card, and end your turn. If you fall short, undo.
     .done = That's at least 10 points.
-    .hint-1 = Try your card first, and look at your points. You can undo everything.
+    .hint-1 = Try your card first, and look at your points.
     .hint-2 = If your card slides tiles: tile 4, just north of the gap, gives you a new tile to place on.

@@ -8,7 +8,6 @@ lesson-tile-or-temple = Large temple or new tile
     .end = The tile track scores 1, 3, 6, 10, 14, 18, 22 and 27 points for 1 to 8 tiles. A temple on a new tile scores more.
 lesson-tile-or-temple-temple = You have one token left and have reached four tiles: 10 points on the tile track. Discover the large temple on a3, and look at your score.
     .done = A large temple: 3 points more. Now try the other way.
-    .hint-1 = Place on any empty space next to the golden pyramid on a3.
 lesson-tile-or-temple-tile = The same board. This time, score 6 points with your one token.
     .done = A small temple scores only 2 points. But it's your fifth tile: the tile track rises from 10 to 14.
     .hint-1 = On which tile have you discovered nothing? Your token on f3 is close.
@@ -42,7 +41,6 @@ lesson-sacrifice-pays-cross = Orange has sacrificed one token, you none: Orange 
 lesson-sacrifice-pays-burn = Now place a token on the volcano and end your turn.
     .done = It burned, and counts as sacrificed. You have sacrificed two, Orange one: you keep 4 points, and Orange drops from 4 to 2.
     .hint-1 = The volcano, a dark cone with fire, is on e3. The temple on e2 takes you there.
-    .hint-2 = Place on e3, then end your turn.
     .safe = That token stays, but scores nothing.
 
 lesson-three-tiles = A turn that reaches three tiles

@@ -11,7 +11,6 @@ lesson-forests = Forests
 
 lesson-forests-enter = Dark green treetops are forest. Placing there costs a second token, which is sacrificed: that's the +1 on a dot. Place in the forest on b2.
     .done = One token placed, another sacrificed. Whoever sacrifices most scores for it at the end.
-    .hint-1 = Choose b2, the dot with +1.
     .deeper = c2 isn't next to your token. Place on b2 first.
     .other = That forest is a dead end. From b2 it goes on to a temple.
 
@@ -22,14 +21,12 @@ lesson-forests-deeper = The forest goes on to the temple on d2. Discover it with
 
 lesson-forests-beyond = The next round. You are in a forest next to a temple; on its far side, e2 is forest too. What does e2 cost? Place there.
     .done = Nothing extra: both forests are next to the same temple, which counts like forests next to each other.
-    .hint-1 = You reach every side of the temple on d2. Choose e2.
     .onto = Go past it, to e2.
     .far = Place on e2 first.
 
 lesson-forests-way = Another round. Discover the large temple on i2 this turn. Which is shorter: through the forest, or around it?
     .done = Three tokens, no sacrifice: each forest was next to one you were in.
-    .hint-1 = Count the tokens for each way.
-    .hint-2 = You are in a forest on e2. What do f2, then g2, cost?
+    .hint-1 = You are in a forest on e2. What do f2, then g2, cost?
     .round = Around the forest it takes four tokens.
 
 ## Water
@@ -65,11 +62,10 @@ lesson-water-which = Another round. A second river, from h4 to h7, flows to the 
 ## Temples as links
 lesson-water-nowhere = Another game. Mountains all around a2, no temple, no water: you have no legal placement. Only then can you place on any empty meadow, forest, ruins or volcano. Place a token.
     .done = Once you have a legal placement, the usual rules apply again.
-    .hint-1 = Choose any empty meadow, forest, volcano or ruins.
 
 lesson-temple-links = Past the temples
     .about = How temples take your tokens a long way, at no extra cost.
-    .end = Next to a temple, you reach every space around it and around temples next to it and, with a sacrifice, across water next to it.
+    .end = Next to a temple, you reach every space around it and around temples next to it. With a sacrifice, you also cross water next to it.
 
 lesson-temple-links-past = Your token is next to the temple on b2, so you reach its other sides. Discover the temple on d2 with one token.
     .done = Past the temple, at no extra cost.
@@ -80,8 +76,7 @@ lesson-temple-links-past = Your token is next to the temple on b2, so you reach 
 
 lesson-temple-links-chain = You are at the end of a row of three temples: d2, e2, f2. Temples next to each other act as one. Discover f2 with one token; there are three ways.
     .done = Along the whole row with one token: you reach the spaces around all its temples.
-    .hint-1 = Look for dots next to f2.
-    .hint-2 = f1, f3 or g2, which is on the next tile.
+    .hint-1 = f1, f3 or g2, which is on the next tile.
     .early = That's around d2. You can go much further.
 
 lesson-temple-links-middle = Each temple is discovered on its own, and none of your tokens is next to e2. Discover it; there are two ways.
@@ -109,14 +104,12 @@ lesson-volcano = Volcanoes
 
 lesson-volcano-over = Mountains block the way to the temple on e2. But the smoking cone on c2 is a volcano, and you can place on it. Discover the temple.
     .done = Until your turn ends, a token on a volcano is like any other.
-    .hint-1 = Straight east: b2, then the volcano.
-    .hint-2 = b2, c2, d2; d2 is next to the temple.
+    .hint-1 = b2, c2, d2; d2 is next to the temple.
     .mountain = Snow on top: a mountain. Smoke on top: a volcano.
     .detour = The way to the temple takes all three tokens.
 
 lesson-volcano-burn = End your turn, and watch c2.
     .done = Burned, and counted as sacrificed. d2 stays: tokens needn't be connected.
-    .hint-1 = Click "End turn".
     .fourth = You have no tokens left. End your turn.
 
 lesson-volcano-rescue = The next round. Your tokens are placed, one of them on the volcano d3. You hold card 3, which moves a token. Save it, then end your turn.
@@ -140,7 +133,6 @@ lesson-ruins = Ruins
 
 lesson-ruins-place = Broken columns are ruins. A token there scores a point and gives a ruins action. Place on b2.
     .done = Your ruins action: rotate this tile, slide it straight into the gap, or move one of your tokens on it.
-    .hint-1 = b2 is next to your token on b1.
     .below = Place on the ruins first: b3 is next to them.
 
 lesson-ruins-turn = Use it. The temple on d2 is just off tile 1. Rotate the tile to get next to the temple; either way works.

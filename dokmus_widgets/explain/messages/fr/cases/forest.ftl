@@ -1,8 +1,7 @@
-### Rule cases of forests: the title, the question, and the point once an answer was seen.
+### Cases of forests.
 
 case-forest-cost-alone = Une forêt coûte un sacrifice
     .ask = b1 est une forêt, et vous n’avez de pion dans aucune. Que coûte un pion placé là ?
-    .more = Deux de vos trois pions : un placé en b1, un sacrifié.
     .answer = En général, une forêt coûte un sacrifice : vous placez un pion et en sacrifiez un autre.
 case-forest-leaving = Sortir d’une forêt
     .ask = Vous êtes dans une forêt. Pouvez-vous placer gratuitement un pion en b1, en dehors ?
@@ -12,7 +11,6 @@ case-forest-beside = Gratuit à côté de la vôtre
     .answer = Une forêt est gratuite si votre pion est dans une forêt à côté d’elle.
 case-forest-paid-once = Un sacrifice, puis on continue de là
     .ask = Vous venez de sacrifier un pion pour b1. Votre dernier pion peut-il aller en c1 ?
-    .more = Le pion placé à l’instant compte aussitôt : c1 est gratuite.
     .answer = Un pion que vous venez de placer dans une forêt rend aussitôt gratuites les forêts à côté de lui.
 case-forest-others = La forêt d’un autre
     .ask = Orange est dans la forêt à côté de b2. Pouvez-vous placer un pion en b2 sans sacrifice ?
@@ -22,7 +20,6 @@ case-forest-diagonal = En diagonale de votre forêt
     .answer = Votre pion n’épargne le sacrifice que pour les forêts à côté de lui, pas en diagonale.
 case-forest-same-wood = La même forêt, plus loin
     .ask = a1, b1 et c1 sont des forêts reliées, et vous êtes en a1. Pouvez-vous placer un pion en c1 sans sacrifice ?
-    .more = Seule une forêt à côté de votre pion compte. Placez d’abord un pion en b1, et c1 est gratuite.
     .answer = Votre pion n’épargne le sacrifice que pour les forêts à côté de lui, pas pour toutes celles qui y sont reliées.
 case-forest-across-border = Une forêt sur deux tuiles
     .ask = Votre pion est dans la forêt en c6. Pouvez-vous aller sans sacrifice dans la forêt en d6, sur la tuile suivante ?

@@ -1,13 +1,11 @@
-### The five guardian cards: what each does, and what it does not.
+### Cases of the guardian cards.
 
 case-guardian-1-take = Prendre le talisman
     .ask = Jaune a le talisman, et vous le Gardien 1. Que pouvez-vous en faire ?
-    .more = Prenez le talisman : à la prochaine manche, vous choisissez votre Gardien en premier.
     .answer = Le Gardien 1 prend le talisman ; le possesseur du talisman choisit en premier à la manche suivante.
 
 case-guardian-1-first-choice = À quoi sert le talisman
     .ask = Vous avez pris le talisman à la manche précédente. Qui choisit maintenant le premier Gardien ?
-    .more = Vous, parmi les cinq. Avec le Gardien 1, vous joueriez aussi le premier tour.
     .answer = Le possesseur du talisman choisit en premier ; les numéros décident qui joue en premier.
 
 case-guardian-1-keep = Quand on l’a déjà
@@ -40,7 +38,6 @@ case-guardian-1-two = Pas de Gardien 1 à deux joueurs
 
 case-guardian-2-in-line = Aligné avec l’espace vide
     .ask = Vous avez le Gardien 2, et l’espace vide est au milieu. La tuile 1A, dans le coin, peut-elle glisser ?
-    .more = Non, seules 2A, 4A, 5A et 7A le peuvent : elles sont sur la ligne ou la colonne de l’espace vide.
     .answer = Le Gardien 2 fait glisser tout droit, dans l’espace vide, une tuile de sa ligne ou de sa colonne seulement.
 
 case-guardian-2-jump = Par-dessus une tuile
@@ -49,7 +46,6 @@ case-guardian-2-jump = Par-dessus une tuile
 
 case-guardian-2-corner-gap = Quatre tuiles, où que soit l’espace vide
     .ask = L’espace vide est dans le coin en bas à droite. La tuile 5A, au milieu, peut-elle y glisser ?
-    .more = Non, seules 3A, 6A, 7A et 8A le peuvent, dont deux par-dessus une autre.
     .answer = Où que soit l’espace vide parmi les neuf emplacements, quatre tuiles sont alignées avec lui et peuvent glisser.
 
 case-guardian-2-ride = Les pions voyagent avec la tuile
@@ -58,7 +54,6 @@ case-guardian-2-ride = Les pions voyagent avec la tuile
 
 case-guardian-2-two = Six emplacements à deux joueurs
     .ask = À deux joueurs, l’espace vide est dans la ligne du haut. La tuile 3A, en bas à gauche, peut-elle glisser ?
-    .more = Non, seules 1A, 2A et 4A partagent une ligne ou une colonne avec l’espace vide.
     .answer = À deux joueurs, les trois tuiles de la ligne ou de la colonne de l’espace vide peuvent glisser, aucune autre.
 
 case-guardian-2-once = Pas de retour
@@ -75,7 +70,6 @@ case-guardian-2-gap = Un emplacement sans tuile
 
 case-guardian-2-river = Une tuile qui relie deux rivières
     .ask = L’espace vide sépare les rivières de 4A et de 5A. Pouvez-vous traverser maintenant de a4 à g4 ?
-    .more = Non, mais faites glisser la tuile 2A vers le bas : les trois rivières n’en font qu’une, et g4 coûte un sacrifice.
     .answer = Une tuile glissée dans l’espace vide peut relier les rivières voisines ; jusque-là, elles sont séparées.
 
 case-guardian-2-river-joined = Les rivières sont reliées
@@ -84,7 +78,6 @@ case-guardian-2-river-joined = Les rivières sont reliées
 
 case-guardian-2-real = Un temple vient à vous
     .ask = Votre pion en n9 est à côté de l’espace vide. La tuile 4B, deux emplacements plus à gauche, peut-elle y glisser ?
-    .more = Oui : elle passe par-dessus 2A et amène un grand temple en o9, à côté de votre pion : 3 points, et une troisième tuile visitée.
     .answer = Une tuile alignée avec l’espace vide peut glisser, et amener un temple à côté de votre pion.
 
 case-guardian-3-step = Une case
@@ -93,7 +86,6 @@ case-guardian-3-step = Une case
 
 case-guardian-3-forest = Une forêt ne coûte rien
     .ask = Placer un pion en b1 coûterait un sacrifice. Votre pion en a1 peut-il s’y déplacer gratuitement ?
-    .more = Oui, et les forêts à côté sont ensuite gratuites pour vous.
     .answer = Le Gardien 3 déplace un pion en forêt gratuitement, là où un placement coûterait un sacrifice.
 
 case-guardian-3-temple = Autour d’un temple
@@ -110,7 +102,6 @@ case-guardian-3-own = Vos propres pions seulement
 
 case-guardian-3-ruins = Vers des ruines, jamais hors des ruines
     .ask = Votre pion est sur les ruines en b2. Peut-il aller en b1 ?
-    .more = Non, mais celui en a3 peut aller sur des ruines et vous donner leur action supplémentaire.
     .answer = Un pion peut se déplacer vers des ruines, pour l’action supplémentaire, jamais en sortir.
 
 case-guardian-3-one-step = Une case, pas deux
@@ -140,7 +131,6 @@ case-guardian-4-ride = Les pions voyagent avec leur tuile
 
 case-guardian-4-half = Un quart de tour seulement
     .ask = Vous avez fait pivoter une tuile d’un quart de tour. Pouvez-vous recommencer, pour un demi-tour ?
-    .more = Non, mais des ruines sur cette tuile pourraient donner une action de plus.
     .answer = Le Gardien 4 fait pivoter une tuile une fois par tour, d’un quart de tour seulement.
 
 case-guardian-4-not-slide = Pivoter n’est pas glisser
@@ -149,7 +139,6 @@ case-guardian-4-not-slide = Pivoter n’est pas glisser
 
 case-guardian-4-river = Faire pivoter une rivière
     .ask = Les rivières de 1A et de 2A ne se rejoignent pas. Pouvez-vous traverser maintenant de a1 à f1 ?
-    .more = Non, mais faites pivoter la tuile 2A : sa rivière prolonge alors la vôtre, et un seul sacrifice vaut pour les deux.
     .answer = Faire pivoter une tuile peut relier deux rivières ; une seule traversée vaut alors pour les deux.
 
 case-guardian-4-lose = Éloigner un temple
@@ -166,7 +155,6 @@ case-guardian-4-two = Cinq tuiles à deux joueurs
 
 case-guardian-4-real = Un temple amené à votre pion
     .ask = Vous êtes en a7, et la tuile 7A est en dessous. Pouvez-vous la faire pivoter pour amener un temple en a8 ?
-    .more = Le sens antihoraire amène le petit temple de g8 en a8, à côté de votre pion. Le sens horaire, non.
     .answer = Faire pivoter une tuile dans le bon sens peut amener un temple à côté de votre pion.
 
 case-guardian-5-slide = Le Gardien 5 fait glisser une tuile
@@ -203,5 +191,4 @@ case-guardian-5-ruins = Les ruines d’abord, puis le 5
 
 case-guardian-5-rescue = Trois actions, un seul sauvetage
     .ask = Votre pion en b1 va brûler. Laquelle des trois actions du Gardien 5 le sauve ?
-    .more = Seul le déplacement du pion : quand la tuile glisse ou pivote, le volcan part avec elle.
     .answer = Seul le déplacement du pion le sauve : si la tuile glisse ou pivote, le volcan part avec elle.

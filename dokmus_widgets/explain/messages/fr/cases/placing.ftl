@@ -1,4 +1,4 @@
-### Rule cases of placing: the title, the question, and the point once an answer was seen.
+### Cases of placing.
 
 case-place-beside = À côté d’un de vos pions
     .ask = Pouvez-vous placer un pion en b3, en diagonale de votre pion en a2 ?
@@ -17,7 +17,6 @@ case-place-gap = Pas par-dessus l’espace vide
     .answer = L’espace vide n’a pas de cases : aucun pion n’y va, et deux cases séparées par lui ne sont pas adjacentes.
 case-place-open = Où un pion peut aller
     .ask = Pouvez-vous placer un pion sur les ruines en b2 ?
-    .more = Les pions vont sur prairie, forêt, ruines et volcan. Une forêt peut coûter un sacrifice, un volcan brûle le pion qu’il porte, des ruines donnent une action supplémentaire.
     .answer = Un pion va sur prairie, forêt, ruines ou volcan, et sur rien d’autre.
 case-place-closed = Où un pion ne peut pas aller
     .ask = b3 est une montagne. Pouvez-vous y placer un pion si vous en sacrifiez un ?
@@ -39,7 +38,6 @@ case-mountain-or-volcano = Un volcan est-il une montagne ?
     .answer = Un volcan porte un pion jusqu’à la fin du tour de son propriétaire ; une montagne, jamais.
 case-place-anywhere = Aucun placement permis : n’importe où
     .ask = Des montagnes vous enferment en a1. Pouvez-vous placer un pion en g2, très loin ?
-    .more = Oui : sans aucun placement permis sur tout le plateau, toute case libre de prairie, forêt, ruines ou volcan convient.
     .answer = Sans aucun placement permis, toute case libre de prairie, forêt, ruines ou volcan convient.
 case-place-anywhere-crossing = Une traversée est une issue
     .ask = Vous ne pourriez que traverser vers c1, contre un sacrifice. Pouvez-vous plutôt placer un pion n’importe où ?

@@ -1,8 +1,7 @@
-### Where the documents differ: each switch in both of its values.
+### Cases of each switch, in both values.
 
 case-reading-temple-reach-start = Autour d’un temple, en début de tour
     .ask = Votre tour commence, et vous êtes à côté du temple en b1. Pouvez-vous placer un pion en c1 ?
-    .more = Oui, sauf dans la règle française : un temple n’y relie que le pion tout juste placé, et vous n’en avez pas placé.
     .answer = Un temple relie tous vos pions à côté de lui ; dans la règle française, seulement le pion tout juste placé.
 
 case-reading-temple-reach-placed = Autour d’un temple, juste après
@@ -11,7 +10,6 @@ case-reading-temple-reach-placed = Autour d’un temple, juste après
 
 case-reading-temple-reach-earlier = Autour d’un temple, un pion plus tard
     .ask = Votre dernier pion est allé en a2, loin du temple en c1. Pouvez-vous encore en placer un en d1 depuis b1 ?
-    .more = Oui, sauf dans la règle française : le pion en b1 a été placé avant celui en a2, et l’ordre compte.
     .answer = Un temple relie aussi un pion placé plus tôt, sauf dans la règle française.
 
 case-reading-temple-reach-else = Ce que la règle française ne change pas
@@ -32,7 +30,6 @@ case-reading-ruins-timing-two = Deux actions supplémentaires
 
 case-reading-start-edge-gap = Un départ vers l’espace vide
     .ask = À deux joueurs : c2 est sur un bord de la tuile de coin qui donne sur l’espace vide. Pouvez-vous y commencer ?
-    .more = Oui, sauf dans les règles française et japonaise : ailleurs, tout bord sans tuile à côté compte.
     .answer = Un bord vers l’espace vide compte, sauf, selon notre interprétation, dans les règles française et japonaise.
 
 case-reading-start-edge-three = L’espace vide à trois joueurs
@@ -41,7 +38,6 @@ case-reading-start-edge-three = L’espace vide à trois joueurs
 
 case-reading-sacrifice = Sacrifier à volonté
     .ask = Rien ne demande de sacrifice, mais vous en voulez les points. Pouvez-vous sacrifier un pion ?
-    .more = Selon le résumé japonais et la lettre de la règle française, oui ; la règle française du volcan laisse penser le contraire. Ailleurs, vous ne sacrifiez un pion que pour une forêt, une traversée ou un volcan.
     .answer = Selon le résumé japonais et la lettre de la règle française, vous pouvez sacrifier à volonté ; ailleurs, non.
 
 case-reading-sacrifice-japanese = Sacrifier sans rien placer
@@ -63,7 +59,6 @@ case-reading-temple-water = Un temple relie-t-il les cours d’eau ?
 
 case-reading-temple-water-joined = Deux cours d’eau, une traversée
     .ask = Selon les réponses de l’éditeur : que coûte le passage de a1 par l’eau, le temple et l’eau jusqu’à e1 ?
-    .more = Un sacrifice : avec le temple entre eux, les deux cours d’eau n’en font qu’un.
     .answer = Selon les réponses de l’éditeur, eau, temple et eau forment un seul cours d’eau : un sacrifice.
 
 case-reading-temple-water-ends = Là où tous sont d’accord
@@ -72,15 +67,12 @@ case-reading-temple-water-ends = Là où tous sont d’accord
 
 case-reading-temple-rows = Une rangée de temples : un seul temple ?
     .ask = Vous êtes à côté du premier de deux temples, et le second touche l’eau. Pouvez-vous traverser de a1 à e1 ?
-    .more = Selon notre interprétation des cinq documents, oui : deux temples n’en font qu’un. Mais à la lettre, ils ne le disent que pour placer et déplacer un pion ; pour les traversées et les forêts, ils parlent d’un seul temple.
     .answer = Selon notre interprétation des cinq documents, une rangée ne compte que pour un seul temple, pour les traversées aussi.
 
 case-reading-temple-rows-placing = Une rangée de temples, à la lettre
     .ask = Supposons que les rangées ne comptent que pour placer et déplacer. La forêt en c2 est-elle gratuite depuis a1 ?
-    .more = Non : vous pouvez contourner la rangée, mais c2 coûte un sacrifice, et e1 est hors de portée. Pour les forêts et les traversées, chaque temple compte séparément.
     .answer = À la lettre, chaque temple compte séparément pour les forêts et les traversées.
 
 case-reading-temple-rows-landing = Au-delà d’une rangée, à la lettre
     .ask = Supposons que les rangées ne comptent que pour placer et déplacer. Une traversée de a1 peut-elle finir en e1, au-delà de c1 et d1 ?
-    .more = Non, seulement à côté du temple au bord de l’eau, c1 : en c2, mais pas en e1.
     .answer = À la lettre, vous arrivez à côté du temple au bord de l’eau, pas au-delà d’une rangée.

@@ -1,8 +1,7 @@
-### Rule cases of the round: the title, the question, and the point once an answer was seen.
+### Cases of the round.
 
 case-round-draft-first = Choisir un Gardien en secret
     .ask = Vous avez le talisman. Pouvez-vous choisir le Gardien 3 et passer les autres à Jaune ?
-    .more = Oui : vous choisissez en premier, puis on suit le sens horaire. Personne ne voit un Gardien avant le tour de son propriétaire.
     .answer = Dans le sens horaire depuis le possesseur du talisman, chacun choisit un Gardien en secret et passe les autres.
 case-round-draft-taken = Un Gardien déjà pris
     .ask = Les Gardiens vous arrivent en dernier, et le 4 n’y est plus. Pouvez-vous l’avoir ?
@@ -18,7 +17,6 @@ case-round-cards-two = Trois Gardiens à deux
     .answer = À deux, on choisit seulement parmi les Gardiens 2, 3 et 4 ; le 1 et le 5 restent de côté.
 case-round-order-first = Le plus petit numéro d’abord
     .ask = Orange a le Gardien 4, Jaune le 2. Si vous choisissez le 3, jouerez-vous entre les deux ?
-    .more = Le 2 joue avant le 3, et le 3 avant le 4. Avec le Gardien 1, vous joueriez en premier.
     .answer = On joue dans l’ordre des numéros, le plus petit d’abord, où que l’on soit à table.
 case-round-order-next = Les numéros que personne n’a
     .ask = Vous avez joué le Gardien 1, et personne n’a le 3. Est-ce ensuite à Jaune, avec le 2 ?
@@ -40,7 +38,6 @@ case-round-seven = Sept manches, ce n’est pas la fin
     .answer = Il y a huit manches : après sept, chaque joueur a encore trois pions pour la dernière.
 case-round-eight = Après la huitième manche
     .ask = Vous terminez le dernier tour de la huitième manche. La partie est-elle finie ?
-    .more = Oui : les 25 pions de chaque joueur sont sur le plateau ou sacrifiés. On compte les points.
     .answer = Une partie dure huit manches : les 25 pions de chacun sont alors utilisés, et l’on compte les points.
 case-round-over = Plus rien après la fin
     .ask = La partie est finie. Quelqu’un peut-il encore choisir un Gardien ?

@@ -1,13 +1,11 @@
-### Ruins: the extra action, when it is taken and on which tile; tokens that stay.
+### Cases of ruins.
 
 case-ruins-place = Les ruines donnent une action
     .ask = En b1, il y a des ruines. Que vous donne un pion placé là ?
-    .more = Une action supplémentaire sur cette tuile : la faire glisser, la faire pivoter, ou déplacer l’un de vos pions qui s’y trouvent.
     .answer = Des ruines donnent une action facultative : faire glisser ou pivoter leur tuile, ou déplacer l’un de vos pions qui s’y trouvent.
 
 case-ruins-own-tile = Sur la tuile des ruines seulement
     .ask = Vous venez de placer un pion sur les ruines en e1. Pouvez-vous faire pivoter la tuile 1A, celle de votre premier pion ?
-    .more = Non, seulement 2A, la tuile des ruines.
     .answer = L’action supplémentaire concerne la tuile de ses ruines, et aucune autre.
 
 case-ruins-slide = Faire glisser la tuile des ruines
@@ -28,7 +26,6 @@ case-ruins-off-the-tile = Un pion peut quitter la tuile
 
 case-ruins-once = Une action, et le Gardien en plus
     .ask = Vous avez utilisé l’action supplémentaire de b1. Pouvez-vous la refaire ?
-    .more = Non, mais votre Gardien n’a pas encore servi : il peut faire pivoter la tuile une fois de plus.
     .answer = Un pion sur des ruines donne une action supplémentaire ; votre Gardien reste disponible.
 
 case-ruins-crossing = Des ruines de l’autre côté de l’eau
@@ -37,7 +34,6 @@ case-ruins-crossing = Des ruines de l’autre côté de l’eau
 
 case-ruins-now = L’action ne peut pas attendre
     .ask = Vous venez de placer un pion sur des ruines. Pouvez-vous d’abord placer le suivant ?
-    .more = Non, faites l’action ou renoncez-y, puis continuez. Selon la règle française, elle peut attendre.
     .answer = Faites l’action supplémentaire sur-le-champ, sinon elle est perdue ; elle ne peut attendre que selon la règle française.
 
 case-ruins-before-guardian = Avant le Gardien aussi
@@ -58,22 +54,18 @@ case-ruins-carried = Les pions restent, les tuiles voyagent
 
 case-ruins-rides = Fixe, mais emporté par sa tuile
     .ask = Votre pion ne peut pas sortir des ruines en b1. Voyage-t-il quand vous faites pivoter la tuile ?
-    .more = Oui, ruines et pion vont ensemble en c2, avec de nouvelles cases à côté.
     .answer = Un pion sur des ruines voyage avec sa tuile, et reste sur ces mêmes ruines.
 
 case-ruins-chain = De ruines en ruines
     .ask = Votre action supplémentaire concerne la tuile 1A. Peut-elle déplacer votre pion de c1 sur les ruines en d1, pour une autre action ?
-    .more = Oui, car c1 est sur la tuile des premières ruines. La seconde action concerne la tuile 2A.
     .answer = Un pion déplacé sur des ruines donne aussi une action supplémentaire, sur la tuile de ces ruines.
 
 case-ruins-chain-tile = La seconde action a sa tuile
     .ask = Votre pion est passé de la tuile 1A aux ruines en d1. Quelle tuile pouvez-vous faire pivoter maintenant ?
-    .more = La tuile 2A : chaque action supplémentaire concerne la tuile de ses propres ruines.
     .answer = Chaque action supplémentaire concerne la tuile de ses propres ruines.
 
 case-ruins-chain-far = Il faut un pion sur cette tuile
     .ask = Votre action supplémentaire concerne la tuile 1A. Peut-elle déplacer votre pion de e1, sur la tuile 2A, vers les ruines en d1 ?
-    .more = Non, seulement un pion sur la tuile des premières ruines : celui en c1 le pourrait.
     .answer = Une action supplémentaire ne déplace qu’un pion qui est sur sa propre tuile.
 
 case-ruins-chain-guardian = Le déplacement d’un Gardien aussi

@@ -1,18 +1,15 @@
-### The score sheet, line by line, and who wins.
+### Cases of scoring.
 
 case-score-not-yet = Pas de points avant la fin
     .ask = La manche 2 commence, et vous êtes à côté du temple en c2. Vous a-t-il déjà rapporté des points ?
-    .more = Pas encore : la feuille montre les points si la partie finissait maintenant, et une tuile qui pivote peut les changer.
     .answer = Les points se comptent une seule fois, à la fin de la partie.
 
 case-score-sheet = La feuille d’une partie entière
-    .ask = La partie est finie, et Violet a gagné. Quel est le total de vos six lignes ?
-    .more = Ruines, temples, tuiles complètes, tuiles visitées, sacrifices. Violet a gagné en visitant six tuiles.
+    .ask = La partie est finie, et Violet a gagné. Qu’est-ce qui compte dans votre total ?
     .answer = Ruines, temples, tuiles complètes, tuiles visitées et sacrifices comptent ; le joueur qui a le plus de points gagne.
 
 case-score-ruins = Un point par pion sur des ruines
     .ask = Vous avez deux pions sur des ruines, Orange un. Que valent-ils ?
-    .more = 1 point chacun. Ils ne peuvent pas en sortir : ces points sont sûrs.
     .answer = Chacun de vos pions sur des ruines vaut 1 point.
 
 case-score-next-tile = Depuis la tuile voisine
@@ -21,7 +18,6 @@ case-score-next-tile = Depuis la tuile voisine
 
 case-score-corner = En diagonale, ce n’est pas à côté
     .ask = Votre pion en b2 ne touche le temple en c1 que par un coin. Votre prochain pion peut-il l’explorer ?
-    .more = Un pion en b1 ou c2 est à côté du temple ; un coin ne suffit pas.
     .answer = Vous explorez un temple par le haut, le bas, la gauche ou la droite, jamais en diagonale.
 
 case-score-once-each = Une fois pour chacun
@@ -30,27 +26,22 @@ case-score-once-each = Une fois pour chacun
 
 case-score-pair = Un pour placer, deux pour compter
     .ask = Les temples en b2 et c2 n’en font qu’un, mais votre pion en a2 n’explore que le premier. Pouvez-vous explorer les deux ?
-    .more = Depuis a2, vous pouvez placer un pion en c3, à côté de l’autre.
     .answer = Pour les points, chaque temple compte séparément et demande un de vos pions à côté de lui.
 
 case-score-small = Les petits temples
     .ask = Votre pion en b1 est entre deux petits temples. Combien de points rapportent-ils ?
-    .more = 2 points par petit temple à côté de l’un de vos pions.
     .answer = Un petit temple vaut 2 points à chaque joueur qui a un pion à côté.
 
 case-score-large = Les grands temples
     .ask = Un petit et un grand temple sont à côté de votre pion en b2. Que rapporte le grand ?
-    .more = 3 points ; à eux deux, ils en rapportent 5.
     .answer = Un grand temple vaut 3 points, un petit 2, à chaque joueur qui a un pion à côté.
 
 case-score-complete = Une tuile complète
     .ask = Vous êtes à côté des trois temples de la tuile 1A. Qu’est-ce que cela vaut, en plus des temples ?
-    .more = 8 points. D’autres peuvent compléter la tuile aussi.
     .answer = Une tuile dont vous avez exploré tous les temples vaut 8 points, 5 à deux joueurs.
 
 case-score-complete-missing = Un temple manque
     .ask = Il vous manque un temple de la tuile 1A, celui en c3. Pouvez-vous encore compléter la tuile ?
-    .more = Un pion en c2 rapporte 8 points pour la tuile, et 3 pour le temple. Deux temples sur trois ne rapportent rien pour la tuile.
     .answer = Il vous faut tous les temples d’une tuile : s’il en manque un, elle n’est pas complète.
 
 case-score-complete-none = Une tuile sans temple
@@ -59,21 +50,19 @@ case-score-complete-none = Une tuile sans temple
 
 case-score-two-players = Le décompte à deux joueurs
     .ask = Vous jouez à deux, et la tuile 1A est complète pour vous. Qu’est-ce qui diffère d’une partie à trois ou quatre ?
-    .more = Une tuile complète vaut 5 points, et les sacrifices n’en rapportent qu’au premier rang : 3. On joue avec cinq tuiles et les Gardiens 2 à 4, et le talisman change de mains à chaque manche.
     .answer = À deux joueurs, une tuile complète vaut 5 points, et le premier rang des sacrifices 3, les autres rien.
 
 case-score-tiles = De plus en plus de points
     .ask = Vous avez visité trois tuiles : 6 points. Qu’ajouterait une quatrième, avec un pion en c3 ?
-    .more = L’échelle est 1, 3, 6, 10, 14, 18, 22, 27 : la quatrième tuile ajoute 4 points, et son temple 2.
+    .more = La quatrième tuile ajoute 4 points, et son temple 2.
     .answer = Une à huit tuiles visitées rapportent 1, 3, 6, 10, 14, 18, 22 ou 27 points.
 
-case-score-tiles-same = Deux temples, une tuile
-    .ask = Vos deux temples sont sur la tuile 1A. Comptent-ils pour deux tuiles visitées ?
+case-score-tiles-same = Trois temples, une tuile
+    .ask = Vous avez exploré trois temples, tous sur la tuile 1A. Comptent-ils pour trois tuiles visitées ?
     .answer = Une tuile n’est visitée qu’une fois, quel que soit le nombre de ses temples explorés.
 
 case-score-tiles-all = Les huit tuiles
     .ask = Vous avez un pion à côté d’un temple sur chaque tuile. Que valent huit tuiles ?
-    .more = 27 points. La huitième tuile en ajoute 5, plus que toute autre. Huit tuiles complètes en ajouteraient 64.
     .answer = Huit tuiles visitées rapportent 27 points, le maximum de l’échelle.
 
 case-score-sacrifice-four = Quatre joueurs, dont deux à égalité
@@ -83,35 +72,28 @@ case-score-sacrifice-four = Quatre joueurs, dont deux à égalité
 
 case-score-sacrifice-first = Égalité en tête
     .ask = Orange a sacrifié 5 pions comme vous, Jaune 3. Partagez-vous les points du premier rang ?
-    .more = Non, vous recevez tous deux les 4 points. Le deuxième rang est sauté : Jaune n’a rien.
     .answer = À égalité, chacun reçoit tous les points du rang, et le ou les rangs suivants sont sautés.
 
 case-score-sacrifice-none = Pas de sacrifice, pas de points
     .ask = Vous avez sacrifié 3 pions, les autres aucun. Partagent-ils le deuxième rang ?
-    .more = Non, vous recevez 4 points, et les autres rien.
     .answer = Sans sacrifice, vous ne recevez aucun point pour les sacrifices, quel que soit le rang.
 
 case-score-sacrifice-two = Les sacrifices à deux joueurs
     .ask = Vous avez sacrifié 4 pions, Orange 2. Que recevez-vous l’un et l’autre ?
-    .more = Vous recevez 3 points, Orange rien.
     .answer = À deux joueurs, le premier rang des sacrifices rapporte 3 points, le deuxième rien.
 
 case-score-tie = À égalité de points
     .ask = Orange et vous avez 33 points. Vous avez sacrifié 7 pions, Orange 5. Qui gagne ?
-    .more = Vous, avec plus de pions sacrifiés.
     .answer = À égalité de points, le joueur qui a sacrifié le plus de pions gagne.
 
 case-score-tie-shared = À égalité en tout
     .ask = Orange et vous avez 34 points et 6 pions sacrifiés. Qui gagne ?
-    .more = Vous partagez la victoire. Il n’y a pas d’autre départage.
     .answer = À égalité de points et de pions sacrifiés, la victoire est partagée.
 
 case-score-burnt-token = Un temple à côté d’un volcan seulement
     .ask = Votre pion sur le volcan en b1 est le seul à côté du temple en c1. Perdez-vous ce temple à la fin de votre tour ?
-    .more = Oui, le pion brûle : ni le temple ni sa tuile ne vous rapportent plus de points.
     .answer = Un pion brûlé quitte le plateau : il n’explore plus aucun temple.
 
 case-score-sacrifice-level = À deux, à égalité de sacrifices
     .ask = Orange et vous avez sacrifié 3 pions chacun. Qui reçoit les points des sacrifices ?
-    .more = Tous les deux : 3 points chacun.
     .answer = À deux, une égalité de sacrifices rapporte 3 points à chacun, sauf si personne n’en a fait.

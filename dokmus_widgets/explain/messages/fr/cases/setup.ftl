@@ -1,8 +1,7 @@
-### Rule cases of the set-up: the title, the question, and the point once an answer was seen.
+### Cases of the set-up.
 
 case-setup-island = L’espace vide au milieu
     .ask = Huit tuiles entourent un espace vide. Pouvez-vous commencer en k11, en plein milieu ?
-    .more = Non, l’espace vide n’a pas de cases avant qu’une tuile y glisse. L’emplacement, la face et le sens des tuiles sont laissés au hasard.
     .answer = Huit tuiles (cinq à deux joueurs) sont posées au hasard autour d’un espace vide sans cases.
 case-setup-sides = Face A ou face B
     .ask = La tuile 3 montre sa face B. Pouvez-vous y commencer quand même ?
@@ -12,8 +11,7 @@ case-setup-two-slots = Deux joueurs : six emplacements
     .answer = À deux joueurs, les tuiles ne glissent qu’à l’intérieur des six emplacements.
 case-setup-two-differences = Ce qui change à deux joueurs
     .ask = Vous jouez à deux, et vous avez le talisman. Change-t-il de mains à la fin de la manche ?
-    .more = À deux, on joue avec cinq tuiles et les Gardiens 2 à 4. Le talisman change de mains à chaque manche, une tuile complète vaut 5 points au lieu de 8, et les sacrifices n’en rapportent qu’au premier rang : 3.
-    .answer = À deux joueurs : cinq tuiles, les Gardiens 2 à 4, un talisman qui change de mains, 5 points par tuile complète.
+    .answer = À deux joueurs : cinq tuiles, les Gardiens 2 à 4, 5 points par tuile complète, 3 pour le premier rang des sacrifices, et un talisman qui change de mains à chaque manche.
 case-setup-supply = 25 pions
     .ask = Vous avez 25 pions. Combien en reste-t-il après votre départ en a1 ?
     .more = 24 : trois pour chacune des huit manches.
@@ -32,7 +30,6 @@ case-setup-corner-taken = Un seul départ par coin
     .answer = Une tuile de coin ne porte qu’un seul pion de départ.
 case-setup-edge = Sur la bordure externe
     .ask = Pouvez-vous commencer en b2, à l’intérieur de la tuile de coin ?
-    .more = Non. Le bord en c2 n’est pas externe non plus : une tuile est à côté.
     .answer = Vous commencez sur une bordure externe de la tuile : un bord sans tuile à côté.
 case-setup-terrain = Prairie ou forêt
     .ask = Pouvez-vous commencer sur les ruines en a1, pour l’action supplémentaire ?
@@ -42,5 +39,4 @@ case-setup-forest = Commencer en forêt
     .answer = Commencer en forêt ne coûte aucun sacrifice.
 case-setup-gap-edge = Un bord vers l’espace vide
     .ask = c2 donne sur l’espace vide. Est-ce une bordure externe, où vous pouvez commencer ?
-    .more = Les règles diffèrent : il n’y a pas de tuile, mais ce n’est pas non plus le pourtour de l’île. Cela ne compte qu’à deux joueurs.
     .answer = Un bord vers l’espace vide est une bordure externe, sauf dans les règles française et japonaise.

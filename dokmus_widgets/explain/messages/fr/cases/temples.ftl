@@ -1,8 +1,7 @@
-### Temples as connectors: what a token beside one reaches.
+### Cases of temples.
 
 case-temple-closed = Aucun pion sur un temple
     .ask = Votre pion est à côté du temple en b1. Pouvez-vous y placer un pion ?
-    .more = Placez plutôt un pion de l’autre côté : vous atteignez c1 comme si c1 était à côté de vous.
     .answer = Aucun pion ne va sur un temple : les pions vont à côté, tout autour.
 
 case-temple-around = Tout autour d’un temple
@@ -11,17 +10,14 @@ case-temple-around = Tout autour d’un temple
 
 case-temple-corner = À côté, pas en diagonale
     .ask = Votre pion ne touche le temple en b2 que par un coin. Pouvez-vous placer un pion en c2 ?
-    .more = Placez d’abord un pion en b1 ou a2 : de là, vous atteignez c2 et b3 autour du temple.
     .answer = À côté d’un temple, c’est au-dessus, au-dessous, à gauche ou à droite, jamais en diagonale.
 
 case-temple-one-at-a-time = Un temple à la fois
     .ask = Deux temples sont alignés, avec d’autres cases entre eux. Pouvez-vous placer tout de suite un pion en f1 ?
-    .more = Placez un pion en c1, puis en d1 : vous atteignez alors toute case à côté du second temple.
     .answer = Un placement ne contourne qu’un temple ; seuls des temples adjacents n’en font qu’un.
 
 case-temple-others = Seuls vos pions comptent
     .ask = Orange est à côté du temple en a2. Cela vous permet-il de placer un pion en a3 ?
-    .more = Ce serait possible avec un de vos pions en b2.
     .answer = Vous ne contournez un temple que depuis l’un de vos propres pions à côté de lui.
 
 case-temple-border = Un temple au bord d’une tuile
@@ -34,7 +30,6 @@ case-temple-forest = Par un temple, vers une forêt
 
 case-temple-last-token = Par un temple, avec le dernier pion
     .ask = Il vous reste un pion. Pouvez-vous encore le placer autour du temple, en b1 ?
-    .more = Oui, c’est gratuit. La forêt en c2 demanderait un second pion.
     .answer = Placer un pion autour d’un temple est gratuit : votre dernier pion suffit.
 
 case-temple-pair = Deux temples côte à côte
@@ -51,5 +46,4 @@ case-temple-chain = Trois à la suite, sur deux tuiles
 
 case-temple-real = Une paire sur une île entière
     .ask = Votre premier pion est en f21, à côté du temple en g21. Le deuxième peut-il aller tout de suite en i21 ?
-    .more = Le temple en h21 est à côté de celui en g21 : ils n’en font qu’un, sur deux tuiles.
     .answer = Deux temples adjacents n’en font qu’un, même sur des tuiles différentes.

@@ -1,4 +1,4 @@
-### Rule cases of the turn: the title, the question, and the point once an answer was seen.
+### Cases of the turn.
 
 case-turn-no-fourth = Trois pions, pas quatre
     .ask = Vous avez placé trois pions. Un quatrième peut-il aller en c3 ?
@@ -26,7 +26,6 @@ case-turn-guardian-own = Votre Gardien, et aucun autre
     .answer = Vous faites seulement ce que dit votre propre Gardien, quels que soient ceux des autres.
 case-turn-sacrifice-wish = Un sacrifice pour les points
     .ask = Les sacrifices rapportent des points. Pouvez-vous sacrifier un pion juste par envie ?
-    .more = Pas selon la règle anglaise : seuls une forêt, une traversée ou un volcan le permettent. Selon le résumé japonais et la lettre de la règle française, c’est permis.
     .answer = Vous ne sacrifiez un pion que pour une forêt, une traversée ou un volcan, sauf dans les règles française et japonaise.
 case-turn-sacrifice-board = Sacrifier un pion du plateau
     .ask = b1 est une forêt. Pouvez-vous y placer un pion et garder celui en a2, sur le plateau ?

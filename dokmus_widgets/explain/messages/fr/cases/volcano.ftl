@@ -1,4 +1,4 @@
-### Volcanoes: tokens that burn, and what they are good for until then.
+### Cases of volcanoes.
 
 case-volcano-place = Vous pouvez aller sur un volcan
     .ask = b1 est un volcan. Pouvez-vous y placer un pion ?
@@ -11,7 +11,6 @@ case-volcano-bridge = Un pont pour un tour
 
 case-volcano-end = Ce qui brûle, et quand
     .ask = Vos trois pions sont placés, dont un sur le volcan. Que se passe-t-il à la fin de votre tour ?
-    .more = Le pion en b1 quitte le plateau et rejoint vos sacrifices. Cela ne coûte aucun autre pion.
     .answer = Un pion sur un volcan brûle à la fin du tour de son propriétaire et compte comme sacrifié.
 
 case-volcano-leave = Sauvé du feu
@@ -20,7 +19,6 @@ case-volcano-leave = Sauvé du feu
 
 case-volcano-rescue-ruins = Sauvé par des ruines
     .ask = Vous venez de placer un pion sur les ruines en b2. Leur action supplémentaire peut-elle sauver votre pion en b1 ?
-    .more = Le volcan est sur la tuile des ruines : vous pouvez donc déplacer ce pion d’une case. Le pion sur les ruines y reste.
     .answer = L’action supplémentaire peut sortir un pion d’un volcan de la même tuile.
 
 case-volcano-mountain = Un volcan n’est pas une montagne
@@ -41,10 +39,8 @@ case-volcano-last-token = Un volcan pour le dernier pion
 
 case-volcano-turns = Faire pivoter la tuile ne sauve rien
     .ask = Vous pouvez faire pivoter cette tuile. Votre pion sur le volcan brûle-t-il quand même ?
-    .more = Le pion voyage avec son volcan jusqu’en c2, et y brûle.
     .answer = Un pion voyage avec son volcan quand la tuile pivote, et brûle quand même.
 
 case-volcano-crossing = À travers l’eau, dans le feu
     .ask = Vous avez sacrifié un pion pour traverser de a1 au volcan en c1. Qu’avez-vous perdu à la fin de votre tour ?
-    .more = Deux pions : un sacrifié pour traverser, et celui qui brûle.
     .answer = Traverser vers un volcan coûte deux pions : un sacrifié, et celui qui brûle.

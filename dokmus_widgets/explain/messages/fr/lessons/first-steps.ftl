@@ -24,7 +24,6 @@ lesson-three-tokens-all = Vous avez trois pions par tour. Placez les autres.
 
 lesson-three-tokens-end = Vous n’avez plus de pion. Terminez votre tour.
     .done = Aux autres de jouer. Une partie compte huit manches, et vous utilisez trois pions à chacune.
-    .hint-1 = Choisissez « Terminer le tour ».
     .fourth = Un quatrième pion doit attendre votre prochain tour.
 
 ## A temple

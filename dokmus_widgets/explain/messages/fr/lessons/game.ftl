@@ -1,4 +1,4 @@
-### The lessons about the game as a whole.
+### The lessons about the game.
 
 chapter-game = La partie entière
     .about = D’une seule tuile à une petite partie, puis l’île entière : le départ, une manche, et le jeu à deux.
@@ -12,7 +12,6 @@ lesson-one-tile-first = Cette tuile est aussi grande que dans une partie : sept
     .hint-2 = e2 est à côté de f2. Un pion en e3 est à côté de la rivière.
 lesson-one-tile-round = Vos pions sont placés. Terminez votre tour : Orange joue, et la manche suivante commence.
     .done = Manche 2 : tous les Gardiens sont revenus, et vous avez de nouveau trois pions.
-    .hint-1 = Choisissez « Terminer le tour ».
 lesson-one-tile-card = Vous avez maintenant le talisman, donc vous choisissez en premier. À deux, on utilise les Gardiens 2, 3 et 4 ; un seul est utile sur une tuile isolée. Choisissez-le.
     .done = Gardien 3 : une fois dans votre tour, vous pouvez déplacer l’un de vos pions.
     .hint-1 = Le Gardien 2 fait glisser une tuile, le 3 déplace un pion, le 4 fait pivoter une tuile.
@@ -24,7 +23,7 @@ lesson-one-tile-second = Votre deuxième tour. Explorez en tout quatre temples d
     .hint-2 = Traversez jusqu’en d6 et placez un pion en c7. Déplacez-le ensuite de c7 à b7 avec votre Gardien, à côté du temple en a7.
 lesson-one-tile-third = Il reste un temple. Terminez votre tour, choisissez n’importe quel Gardien pour la manche 3, et explorez ce temple.
     .done = La tuile est complète : 5 points de plus à deux joueurs.
-    .hint-1 = Terminez votre tour, puis choisissez un Gardien. Quel temple n’a aucun de vos pions à côté ?
+    .hint-1 = Quel temple n’a aucun de vos pions à côté ?
     .hint-2 = Est-ce celui en a3 ? Depuis la rivière, traversez jusqu’en a2, juste à côté.
 
 lesson-small-game = Une petite partie
@@ -39,10 +38,9 @@ lesson-small-game-turn = À vous : utilisez tous vos pions. Vous pouvez aussi u
     .hint-2 = Traversez jusqu’en d6, à côté de deux temples. Placez ensuite un pion où vous voulez.
 lesson-small-game-end = Terminez votre tour. Orange finit la manche, et la dernière commence.
     .done = Manche 8, la dernière : un Gardien et un tour pour chacun.
-    .hint-1 = Choisissez « Terminer le tour ».
 lesson-small-game-last = Jouez la dernière manche : choisissez un Gardien, utilisez vos pions, terminez votre tour. Le joueur qui a alors le plus de points gagne.
     .done = La partie est finie.
-    .hint-1 = Choisissez d’abord un Gardien. Placez ensuite vos pions ; une pastille marquée +1 en demande deux.
+    .hint-1 = Une pastille marquée +1 demande deux pions.
     .hint-2 = Si aucune tuile n’a bougé, un pion en b7 explore le temple en a7, et les temples en a7 et a8 vous mènent à la tuile suivante.
 
 lesson-set-up = Comment commence une partie
@@ -50,8 +48,7 @@ lesson-set-up = Comment commence une partie
     .end = Vous commencez sur votre propre tuile de coin, en bordure externe, en prairie ou en forêt.
 lesson-set-up-where = Les huit tuiles sont disposées autrement à chaque partie. Vous jouez Bleu et choisissez en premier : choisissez une pastille pour y commencer.
     .done = Votre premier pion est gratuit, même en forêt.
-    .hint-1 = Choisissez une bordure externe d’une tuile de coin.
-    .hint-2 = Sur la bordure externe d’une tuile de coin, toute prairie ou forêt convient.
+    .hint-1 = Sur la bordure externe d’une tuile de coin, toute prairie ou forêt convient.
     .inside = Commencez sur la bordure externe de la tuile.
     .side = Choisissez l’une des quatre tuiles de coin.
 lesson-set-up-temple = La même île. Commencez à côté d’un temple, pour l’explorer aussitôt.
@@ -77,7 +74,6 @@ lesson-first-round-turn = À vous : utilisez tous vos pions. Une pastille marqu
     .hint-2 = Choisissez n’importe quelles pastilles.
 lesson-first-round-end = Terminez votre tour. Les autres finissent la manche, et la suivante commence.
     .done = Deuxième manche : tous les Gardiens sont revenus, et le possesseur du talisman choisit en premier.
-    .hint-1 = Choisissez « Terminer le tour ».
 
 lesson-two-players = À deux joueurs
     .about = Une île plus petite, moins de Gardiens, un talisman qui change de mains.
@@ -95,4 +91,3 @@ lesson-two-players-turn = À vous : trois pions, comme toujours.
     .hint-1 = Choisissez n’importe quelles pastilles.
 lesson-two-players-end = Terminez votre tour et regardez le talisman.
     .done = Orange avait le talisman, il est maintenant à vous. Il change de mains après chaque manche.
-    .hint-1 = Choisissez « Terminer le tour ».

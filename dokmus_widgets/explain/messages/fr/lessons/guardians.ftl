@@ -23,13 +23,11 @@ lesson-turn-order-place = Vous jouez en premier. Explorez le grand temple.
 
 lesson-turn-order-talisman = Une fois dans votre tour, quand vous voulez, votre Gardien vous donne aussi une action. Celui-ci prend le talisman, qui est à Orange. Prenez-le.
     .done = Vous aurez le choix entre les cinq Gardiens.
-    .hint-1 = Choisissez « Prendre le talisman ».
     .tile = C’est le Gardien 2 qui déplace une tuile.
     .token = C’est le Gardien 3 qui déplace un pion.
 
 lesson-turn-order-next = Utilisez tous vos pions et terminez votre tour. Orange et Jaune jouent, et la manche suivante commence.
     .done = Troisième manche : tous les Gardiens sont revenus. Vous avez le talisman, donc vous choisissez en premier.
-    .hint-1 = Placez deux pions sur n’importe quelles pastilles. Choisissez ensuite « Terminer le tour ».
     .early = Utilisez d’abord tous vos pions.
 
 ## Card 2: moving a tile
@@ -119,8 +117,7 @@ lesson-turn-a-tile-fetch = Une autre île. Vous avez exploré tous les temples d
 
 lesson-turn-a-tile-river = Une troisième île, et vos trois pions. La rivière de la tuile 2 n’est pas dans le bon sens. Explorez le grand temple en i1 pendant ce tour.
     .done = C’est maintenant une seule rivière de b2 à h2, et une traversée vous y mène partout.
-    .hint-1 = Faites pivoter la tuile 2, pour que sa rivière relie celles de gauche et de droite.
-    .hint-2 = Faites pivoter la tuile 2, dans un sens ou dans l’autre. Traversez ensuite jusqu’en h1 ou i2.
+    .hint-1 = Faites pivoter la tuile 2, dans un sens ou dans l’autre. Traversez ensuite jusqu’en h1 ou i2.
     .early = Votre rivière finit en c2 ; celle de la tuile 3 en est une autre. Reliez-les d’abord.
     .cross = Il reste un seul pion : trop peu pour traverser encore.
 
@@ -178,8 +175,7 @@ lesson-which-card-run = À vous. Explorez le grand temple.
 
 lesson-which-card-time = Une autre île. Orange et Jaune ont le 2 et le 3, loin à l’est. Vous voulez le grand temple en b5, derrière des montagnes. Choisissez un Gardien qui peut faire pivoter sa tuile.
     .done = Les autres ont joué. Personne ne vous dispute ce temple : jouer tard ne coûte rien.
-    .hint-1 = Il vous faut faire pivoter une tuile.
-    .hint-2 = Le Gardien 4 fait pivoter une tuile, et le 5 le peut aussi.
+    .hint-1 = Le Gardien 4 fait pivoter une tuile, et le 5 le peut aussi.
     .first = Le Gardien 1 ne fait pivoter aucune tuile. Annulez et choisissez encore.
     .taken = Les autres ont le 2 et le 3.
 
@@ -196,5 +192,5 @@ lesson-which-card-yours = L’île entière, à la quatrième manche. Vous chois
 
 lesson-which-card-gain = Gagnez au moins 10 points avec vos pions et votre Gardien, et terminez votre tour. S’il vous en manque, annulez.
     .done = Voilà au moins 10 points.
-    .hint-1 = Essayez d’abord votre Gardien, et regardez vos points. Vous pouvez tout annuler.
+    .hint-1 = Essayez d’abord votre Gardien, et regardez vos points.
     .hint-2 = Si votre Gardien fait glisser les tuiles : la tuile 4, juste au nord de l’espace vide, vous donne une nouvelle tuile où placer un pion.

@@ -8,7 +8,6 @@ lesson-tile-or-temple = Grand temple ou nouvelle tuile
     .end = L’échelle des tuiles donne 1, 3, 6, 10, 14, 18, 22 et 27 points pour 1 à 8 tuiles. Un temple sur une nouvelle tuile rapporte plus.
 lesson-tile-or-temple-temple = Il vous reste un pion, et vous avez visité quatre tuiles : 10 points sur l’échelle des tuiles. Explorez le grand temple en a3, et regardez votre score.
     .done = Un grand temple : 3 points de plus. Essayez maintenant l’autre façon.
-    .hint-1 = Placez un pion sur n’importe quelle case libre à côté de la pyramide dorée en a3.
 lesson-tile-or-temple-tile = Le même plateau. Cette fois, gagnez 6 points avec votre seul pion.
     .done = Un petit temple ne rapporte que 2 points. Mais c’est votre cinquième tuile : vous passez de 10 à 14 sur l’échelle.
     .hint-1 = Sur quelle tuile n’avez-vous rien exploré ? Votre pion en f3 en est proche.
@@ -42,7 +41,6 @@ lesson-sacrifice-pays-cross = Orange a sacrifié un pion, vous aucun : Orange e
 lesson-sacrifice-pays-burn = Placez maintenant un pion sur le volcan et terminez votre tour.
     .done = Il a brûlé, et compte comme sacrifié. Vous avez deux sacrifices, Orange un : vous gardez 4 points, et Orange descend de 4 à 2.
     .hint-1 = Le volcan, un cône sombre avec du feu, est en e3. Le temple en e2 vous y mène.
-    .hint-2 = Placez un pion en e3, puis terminez votre tour.
     .safe = Ce pion reste, mais ne rapporte rien.
 
 lesson-three-tiles = Un tour qui visite trois tuiles

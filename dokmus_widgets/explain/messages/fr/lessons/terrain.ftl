@@ -11,7 +11,6 @@ lesson-forests = Les forêts
 
 lesson-forests-enter = Les arbres vert foncé forment une forêt. Y placer un pion en coûte un second, sacrifié : c’est le +1 d’une pastille. Placez un pion dans la forêt en b2.
     .done = Un pion placé, un autre sacrifié. Le joueur qui en sacrifie le plus en tire des points à la fin.
-    .hint-1 = Choisissez b2, la pastille marquée +1.
     .deeper = c2 n’est pas à côté de votre pion. Placez d’abord un pion en b2.
     .other = Cette forêt ne mène nulle part. Depuis b2, la forêt continue jusqu’à un temple.
 
@@ -22,14 +21,12 @@ lesson-forests-deeper = La forêt continue jusqu’au temple en d2. Explorez-le 
 
 lesson-forests-beyond = La manche suivante. Vous êtes dans une forêt à côté d’un temple ; de l’autre côté, e2 est aussi une forêt. Que coûte e2 ? Placez-y un pion.
     .done = Rien : les deux forêts sont à côté du même temple, comme si elles étaient côte à côte.
-    .hint-1 = Vous atteignez tous les côtés du temple en d2. Choisissez e2.
     .onto = Contournez-le, jusqu’en e2.
     .far = Placez d’abord un pion en e2.
 
 lesson-forests-way = Une autre manche. Explorez le grand temple en i2 pendant ce tour. Le chemin le plus court traverse-t-il la forêt, ou la contourne-t-il ?
     .done = Trois pions, aucun sacrifice : chaque forêt était à côté d’une forêt où vous aviez un pion.
-    .hint-1 = Comptez les pions de chaque chemin.
-    .hint-2 = Vous êtes dans une forêt en e2. Que coûte f2, puis g2 ?
+    .hint-1 = Vous êtes dans une forêt en e2. Que coûte f2, puis g2 ?
     .round = Autour de la forêt, il faut quatre pions.
 
 ## Water
@@ -65,7 +62,6 @@ lesson-water-which = Une autre manche. Une seconde rivière, de h4 à h7, coule 
 ## Temples as links
 lesson-water-nowhere = Une autre partie. Des montagnes tout autour de a2, ni temple ni eau : aucun placement n’est permis. Alors seulement, vous pouvez placer un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan. Placez un pion.
     .done = Dès qu’un placement est permis, les règles habituelles reviennent.
-    .hint-1 = Choisissez n’importe quelle case libre de prairie, forêt, volcan ou ruines.
 
 lesson-temple-links = Autour des temples
     .about = Comment les temples mènent vos pions loin, gratuitement.
@@ -80,8 +76,7 @@ lesson-temple-links-past = Votre pion est à côté du temple en b2 : vous atte
 
 lesson-temple-links-chain = Vous êtes au bout d’une rangée de trois temples : d2, e2, f2. Des temples adjacents n’en font qu’un. Explorez f2 avec un seul pion ; il y a trois moyens.
     .done = Toute la rangée avec un seul pion : vous atteignez les cases autour de tous ses temples.
-    .hint-1 = Cherchez des pastilles à côté de f2.
-    .hint-2 = f1, f3 ou g2, qui est sur la tuile suivante.
+    .hint-1 = f1, f3 ou g2, qui est sur la tuile suivante.
     .early = C’est autour de d2. Vous pouvez aller bien plus loin.
 
 lesson-temple-links-middle = Chaque temple s’explore séparément, et aucun de vos pions n’est à côté de e2. Explorez-le ; il y a deux moyens.
@@ -109,14 +104,12 @@ lesson-volcano = Les volcans
 
 lesson-volcano-over = Des montagnes barrent le chemin du temple en e2. Mais le cône fumant en c2 est un volcan, et vous pouvez y placer un pion. Explorez le temple.
     .done = Jusqu’à la fin de votre tour, un pion sur un volcan sert comme n’importe quel autre.
-    .hint-1 = Tout droit vers l’est : b2, puis le volcan.
-    .hint-2 = b2, c2, d2 ; d2 est à côté du temple.
+    .hint-1 = b2, c2, d2 ; d2 est à côté du temple.
     .mountain = De la neige au sommet : une montagne. De la fumée : un volcan.
     .detour = Le chemin du temple demande vos trois pions.
 
 lesson-volcano-burn = Terminez votre tour, et regardez c2.
     .done = Brûlé, et compté comme sacrifié. d2 reste : vos pions n’ont pas besoin d’être reliés.
-    .hint-1 = Choisissez « Terminer le tour ».
     .fourth = Vous n’avez plus de pion. Terminez votre tour.
 
 lesson-volcano-rescue = La manche suivante. Vos pions sont placés, dont un sur le volcan en d3. Vous avez le Gardien 3, qui déplace un pion. Sauvez le pion du volcan, puis terminez votre tour.
@@ -140,7 +133,6 @@ lesson-ruins = Les ruines
 
 lesson-ruins-place = Ces colonnes brisées sont des ruines. Un pion y rapporte un point et donne une action supplémentaire. Placez un pion en b2.
     .done = Votre action supplémentaire : faites pivoter cette tuile, faites-la glisser tout droit dans l’espace vide, ou déplacez l’un de vos pions qui s’y trouvent.
-    .hint-1 = b2 est à côté de votre pion en b1.
     .below = Placez d’abord un pion sur les ruines : b3 est à côté.
 
 lesson-ruins-turn = Faites l’action supplémentaire. Le temple en d2 est juste à côté de la tuile 1. Faites pivoter cette tuile pour qu’un pion soit à côté du temple ; les deux sens conviennent.

@@ -1,8 +1,7 @@
-### Rule cases of forests: the title, the question, and the point once an answer was seen.
+### Cases of forests.
 
 case-forest-cost-alone = 森林は1個捧げる
     .ask = b1は森林で、自分のトークンは森林にありません。置くには何が必要ですか？
-    .more = 3個のうち2個です。1個をb1に置き、1個を捧げます。
     .answer = 森林に置くには、ふつう1個捧げます。1個を置き、もう1個を捧げます。
 case-forest-leaving = 森林から出る
     .ask = 森林にいます。外のb1に、捧げずに置けますか？
@@ -12,7 +11,6 @@ case-forest-beside = 自分のいる森林の隣は無料
     .answer = 隣の森林に自分のトークンがあれば、森林には無料で置けます。
 case-forest-paid-once = 一度捧げれば、すぐ無料
     .ask = たった今、b1に1個捧げて置きました。最後の1個をc1に置けますか？
-    .more = 置いたばかりのトークンも数えます。c1は無料で、最後の1個でも置けます。
     .answer = 置いたばかりのトークンもすぐに数えるので、隣の森林に捧げ物は要りません。
 case-forest-others = ほかの人の森林
     .ask = オレンジがb2の隣の森林にいます。b2には捧げずに置けますか？
@@ -22,7 +20,6 @@ case-forest-diagonal = 森林の斜め
     .answer = 捧げ物が要らないのは自分のトークンの隣の森林だけで、斜めは数えません。
 case-forest-same-wood = 同じ森林の離れたマス
     .ask = a1、b1、c1はつながった森林で、a1にいます。c1には捧げずに置けますか？
-    .more = 数えるのは隣の森林だけです。先にb1に置けば、c1も無料です。
     .answer = 捧げ物が要らないのは隣の森林だけで、ひと続きの森林全体ではありません。
 case-forest-across-border = 2枚のタイルにまたがる森林
     .ask = d6の森林は隣のタイルです。c6の森林にトークンがあれば無料ですか？

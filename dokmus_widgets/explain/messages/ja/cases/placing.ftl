@@ -1,4 +1,4 @@
-### Rule cases of placing: the title, the question, and the point once an answer was seen.
+### Cases of placing.
 
 case-place-beside = 自分のトークンの隣
     .ask = a2のトークンの斜め、b3に置けますか？
@@ -17,7 +17,6 @@ case-place-gap = 空きは越えられない
     .answer = 空きにマスはないので何も置けず、空きを挟んだマスどうしは隣ではありません。
 case-place-open = 置ける地形
     .ask = b2の遺跡にトークンを置けますか？
-    .more = 草原、森林、遺跡、火山に置けます。森林では捧げ物が必要なことがあり、火山ではトークンが燃え、遺跡では追加アクションができます。
     .answer = トークンを置けるのは、草原、森林、遺跡、火山の4種類のマスです。
 case-place-closed = 置けない地形
     .ask = b3は山です。捧げれば置けますか？
@@ -39,7 +38,6 @@ case-mountain-or-volcano = 火山は山ですか？
     .answer = 火山は山とは別の地形で、手番の終わりまでトークンを置いておけます。
 case-place-anywhere = 置けなければどこでも
     .ask = 山に囲まれ、a1から出られません。遠くのg2に置けますか？
-    .more = はい。盤に置けるマスが1つもないときは、空いた草原、森林、遺跡、火山のどこにでも置けます。
     .answer = 置けるマスが1つもないときは、空いた草原、森林、遺跡、火山のどこにでも置けます。
 case-place-anywhere-crossing = 湖を渡れるなら
     .ask = c1へ、1個捧げて渡ることだけはできます。代わりにどこにでも置けますか？

@@ -1,8 +1,7 @@
-### Where the documents differ: each switch in both of its values.
+### Cases of each switch, in both values.
 
 case-reading-temple-reach-start = 手番の最初に寺院越し
     .ask = 手番が始まりました。b1の寺院の隣にいます。c1に置けますか？
-    .more = はい。ただしフランス語版では不可です。寺院越しに置けるのは置いたばかりのトークンからだけで、この手番ではまだ置いていません。
     .answer = フランス語版で寺院越しに置けるのは、置いたばかりのトークンからだけです。ほかでは、隣のどのトークンからでも置けます。
 
 case-reading-temple-reach-placed = 置いてすぐ寺院越し
@@ -11,7 +10,6 @@ case-reading-temple-reach-placed = 置いてすぐ寺院越し
 
 case-reading-temple-reach-earlier = 1個置いた後で寺院越し
     .ask = 最後のトークンは、c1の寺院から離れたa2に置きました。b1からd1にまだ置けますか？
-    .more = はい。ただしフランス語版では置けません。b1はa2より前に置いたので、置く順番が大切です。
     .answer = フランス語版を除き、最後より前に置いたトークンからも寺院越しに置けます。
 
 case-reading-temple-reach-else = フランス語版でも制限しないこと
@@ -32,7 +30,6 @@ case-reading-ruins-timing-two = 2つの追加アクション
 
 case-reading-start-edge-gap = 空きに面したスタート
     .ask = 2人プレイ：c2は、空きに面した角のタイルの辺です。そこからスタートできますか？
-    .more = はい。ただしフランス語版と日本語の要約では不可です。ほかでは、隣にタイルがない辺ならどこでも数えます。
     .answer = このアプリの解釈では、空きに面した辺は、フランス語版と日本語の要約を除き、外周に数えます。
 
 case-reading-start-edge-three = 3人プレイの空き
@@ -41,7 +38,6 @@ case-reading-start-edge-three = 3人プレイの空き
 
 case-reading-sacrifice = 自由に捧げる
     .ask = 捧げる必要はありませんが、その得点がほしいところです。トークンを捧げられますか？
-    .more = 日本語の要約と、フランス語版の文字どおりの読み方では可能です。ただし、フランス語版の火山のルールとは合いません。ほかでは、捧げるのは森林、湖を渡るとき、火山だけです。
     .answer = 日本語の要約と、フランス語版の文字どおりの読み方では自由に捧げられ、ほかでは捧げられません。
 
 case-reading-sacrifice-japanese = 置かずに捧げる
@@ -63,7 +59,6 @@ case-reading-temple-water = 寺院は湖をつなぐ？
 
 case-reading-temple-water-joined = 湖2つ、渡るのは1回
     .ask = 出版社の回答：a1から湖、寺院、湖を通ってe1へ行くには何が必要ですか？
-    .more = 1個だけです。間に寺院があるので、両側の湖は1つの湖です。
     .answer = 出版社の回答では、湖、寺院、湖の並びは1つの湖で、1個捧げれば渡れます。
 
 case-reading-temple-water-ends = どの解釈も同じところ
@@ -72,15 +67,12 @@ case-reading-temple-water-ends = どの解釈も同じところ
 
 case-reading-temple-rows = 並んだ寺院は1つの寺院？
     .ask = 並んだ2つの寺院の片方の隣にいて、もう片方は湖の隣です。a1からe1へ渡れますか？
-    .more = このアプリの解釈では、5つの資料すべてで渡れます。2つの寺院は1つとして扱うからです。ただし、資料がそう書いているのは置くときと動かすときだけで、湖を渡るときと森林については寺院1つの場合だけです。
     .answer = このアプリの解釈では、5つの資料すべてで、並んだ寺院は湖を渡るときも1つ扱いです。
 
 case-reading-temple-rows-placing = 並んだ寺院、文字どおりなら
     .ask = 1つ扱いは置くときと動かすときだけだとします。a1から、c2の森林に捧げずに置けますか？
-    .more = いいえ。並んだ寺院越しに置けますが、c2では1個捧げ、e1には置けません。森林と湖を渡るときは、寺院を1つずつ数えます。
     .answer = ルールブックの文字どおりなら、森林と湖を渡るときは寺院を1つずつ数えます。
 
 case-reading-temple-rows-landing = 並んだ寺院の向こうへ、文字どおりなら
     .ask = 1つ扱いは置くときと動かすときだけだとします。a1から、c1とd1の向こうのe1へ渡れますか？
-    .more = いいえ。着けるのは湖の隣の寺院c1の隣だけです。c2には着けますが、e1には着けません。
     .answer = ルールブックの文字どおりなら、着けるのは湖の隣の寺院の隣で、並びの先には着けません。

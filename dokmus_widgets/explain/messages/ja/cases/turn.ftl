@@ -1,4 +1,4 @@
-### Rule cases of the turn: the title, the question, and the point once an answer was seen.
+### Cases of the turn.
 
 case-turn-no-fourth = 3個まで、4個目はなし
     .ask = 3個置きました。4個目をc3に置けますか？
@@ -26,7 +26,6 @@ case-turn-guardian-own = 自分のカードだけ
     .answer = できるのは自分のカードのアクションだけで、ほかの人のカードは関係ありません。
 case-turn-sacrifice-wish = 得点のための捧げ物
     .ask = 捧げ物は得点になります。捧げたいというだけでトークンを捧げられますか？
-    .more = 英語版では、捧げるのは森林、湖を渡るとき、火山だけです。日本語の要約と、フランス語版の文字どおりの読み方では、捧げられます。
     .answer = 捧げるのは森林、湖を渡るとき、火山だけです。フランス語版と日本語の要約では、自由に捧げられます。
 case-turn-sacrifice-board = 盤のトークンを捧げる
     .ask = 盤のa2のトークンを残したまま、森林のb1に置けますか？

@@ -1,4 +1,4 @@
-### Volcanoes: tokens that burn, and what they are good for until then.
+### Cases of volcanoes.
 
 case-volcano-place = 火山には置ける
     .ask = b1は火山です。置けますか？
@@ -11,7 +11,6 @@ case-volcano-bridge = 1手番だけの橋
 
 case-volcano-end = 何がいつ燃えるか
     .ask = 3個置き終え、1個は火山の上です。手番を終えるとどうなりますか？
-    .more = b1のトークンが盤を離れ、捧げ物に加わります。ほかにトークンは要りません。
     .answer = 火山のトークンは持ち主の手番の終わりに燃え、捧げたことになります。
 
 case-volcano-leave = 火山から助かる
@@ -20,7 +19,6 @@ case-volcano-leave = 火山から助かる
 
 case-volcano-rescue-ruins = 遺跡が助ける
     .ask = たった今、b2の遺跡に置きました。追加アクションでb1のトークンを助けられますか？
-    .more = 火山は遺跡と同じタイルなので、火山のトークンを1マス動かせます。遺跡のトークンは動かせません。
     .answer = 遺跡の追加アクションで、同じタイルの火山にあるトークンも動かせます。
 
 case-volcano-mountain = 火山は山ではない
@@ -41,10 +39,8 @@ case-volcano-last-token = 最後のトークンを火山に
 
 case-volcano-turns = タイルを回しても助からない
     .ask = このタイルを回せます。回しても、火山のトークンは燃えますか？
-    .more = トークンは火山と一緒にc2へ動き、そこで燃えます。
     .answer = タイルを回すと、トークンも火山と一緒に動き、やはり燃えます。
 
 case-volcano-crossing = 湖を渡って火山へ
     .ask = 1個捧げてa1からc1の火山へ渡りました。手番が終わると、全部で何個捧げたことになりますか？
-    .more = 2個です。渡るときの1個と、着いた先で燃える1個です。
     .answer = 渡るときに1個、燃えて1個、合わせて2個捧げたことになります。
