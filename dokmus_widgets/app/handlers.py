@@ -21,16 +21,7 @@ from dokmus_widgets.app.security.admission import AdmissionControl
 from dokmus_widgets.app.security.websocket import PageSocket
 from dokmus_widgets.drawing import webfonts
 from dokmus_widgets.host import assets, texts
-from dokmus_widgets.host.pages import (
-    FILES,
-    FONTS,
-    NOWHERE,
-    PAGES,
-    PLAY,
-    PREVIEW,
-    SUMMARY,
-    TABLE,
-)
+from dokmus_widgets.host.pages import FILES, FONTS, NOWHERE, PLAY, PREVIEW, SERVED, SUMMARY, TABLE
 from dokmus_widgets.host.previews import POSITION_FIELD
 from dokmus_widgets.host.request import parse_request
 from dokmus_widgets.host.template import load_template
@@ -39,9 +30,7 @@ from dokmus_widgets.summary import summary_html
 from dokmus_widgets.validation.incidents import incident_counts
 from dokmus_widgets.validation.limits import RequestLimits
 
-_NAMES: Final = "|".join(
-    re.escape(page.path.strip("/")) for page in (*PAGES, TABLE) if page.path != "/"
-)
+_NAMES: Final = "|".join(re.escape(page.path.strip("/")) for page in SERVED if page.path != "/")
 
 #: The message of an error page, by the status of the response.
 _NOTICES: Final[dict[int, str]] = {

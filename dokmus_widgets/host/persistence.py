@@ -64,10 +64,7 @@ def _create_widget(
     recent = _RecentEntries(browser, keeper, store, frame)
     if page is PLAY:
         widget.my_games.connect(recent.library())
-        if request.file_suffix:
-            widget.table_opening.needs_server()
-        else:
-            widget.table_opening.connect(table_opener(tables))
+        widget.table_opening.connect(None if request.file_suffix else table_opener(tables))
     if session is not None:
         session.on_end(keeper.leave)
         session.on_end(widget.rest)

@@ -114,7 +114,7 @@ class TablePage:
             call if self._session is None else self._later(self._session),
         )
         live.table.follow(self._table_changed)
-        live.watch_fault(self._fault_changed)
+        live.store.watch_fault(self._fault_changed)
         self._tell_fault()
         self.widget._show_sheet()
         live.play_on()
@@ -188,7 +188,7 @@ class TablePage:
             self._session.call_later(self._tell_fault)
 
     def _tell_fault(self) -> None:
-        if self._live.fault:
+        if self._live.store.fault:
             self.notice.say("kept-nowhere")
         elif self.notice.name:
             self.notice.say()

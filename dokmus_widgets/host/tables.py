@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Generator, Iterable
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary, finalize
@@ -89,7 +89,7 @@ class LiveTable:
         from dokmus_widgets.widgets.board.background_work import BackgroundWorker
 
         self.table, self.id, self.invitation = table, stored.id, stored.invitation
-        self._stored, self._store = stored, store
+        self._stored, self.store = stored, store
         self._moves, self._seats = list(stored.moves), dict(stored.seats)
         #: The pages that are connected, each with the seats of its browser.
         self._pages: dict[object, frozenset[int]] = {}
@@ -97,15 +97,6 @@ class LiveTable:
         self._name_seats()
         table.follow(self._changed)
         finalize(self, store.forget, self.id)
-
-    @property
-    def fault(self) -> str:
-        """The reason why nothing can be stored now, or an empty text."""
-        return self._store.fault
-
-    def watch_fault(self, watcher: Callable[[], object]) -> None:
-        """Call a bound method, held weakly, when saving fails, and when it works again."""
-        self._store.watch_fault(watcher)
 
     def _changed(self) -> None:
         new, now = self.table.moves(len(self._moves)), int(time.time())
@@ -118,12 +109,12 @@ class LiveTable:
         """Write what is not stored yet."""
         known, seats = self._stored, dict(self._seats)
         facts = known.id, known.invitation, known.luck, known.document, known.begun
-        self._store.save(StoredTable(*facts, tuple(self._moves), seats), self._read_again)
+        self.store.save(StoredTable(*facts, tuple(self._moves), seats), self._read_again)
 
     def _read_again(self) -> None:
         """Take over what another process has written first."""
         try:
-            found = self._store.find(self.id)
+            found = self.store.find(self.id)
             if found is None:
                 raise StorageError("it is gone")
             self._moves, self._seats = list(found.moves), dict(found.seats)

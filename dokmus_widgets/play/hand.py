@@ -8,13 +8,9 @@ from dokmus_widgets.core import Action
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.play.game import Game
-from dokmus_widgets.play.history import Ply
 from dokmus_widgets.play.move_answers import answer_about, computer_turns_answer, step_told
 from dokmus_widgets.play.opponents import Opponents
 from dokmus_widgets.play.table import Table
-
-#: So many moves of others are told one by one; of more only who is next.
-_TOLD_MOVES = 1
 
 
 class Hand:
@@ -89,7 +85,7 @@ class Hand:
             if self.table.replacements != self._replacements:  # another process was faster
                 return self.follow()
             self._show_table()
-            return self.game.tell(answer_about(self._plies[n:], self.game.names))
+            return self.game.tell(answer_about(self._seen.plies[n:], self.game.names))
         if self.is_behind:
             self.follow()
         return self.game.tell(told)
@@ -98,29 +94,19 @@ class Hand:
         """Take over what has happened at the table; return the answer about it."""
         n, replaced = self._seen.place, self.table.replacements != self._replacements
         self._show_table()
-        plies, names = self._plies, self.game.names
-        if replaced:
-            lost = self._lost_moves(n)
-            return self.game.refuse(say("table-overtaken")) if lost else self.game.describe()
-        new = plies[n:]
-        told = Answer("")
-        if 0 < len(new) <= _TOLD_MOVES:
-            told = step_told(plies, names)
-        elif new:
-            told = computer_turns_answer(new, names)
+        if replaced and self._has_lost_moves():
+            return self.game.refuse(say("table-overtaken"))
+        plies, names, told = self._seen.plies, self.game.names, Answer("")
+        if new := () if replaced else plies[n:]:
+            # Of several moves, only who is next.
+            told = step_told(plies, names) if len(new) == 1 else computer_turns_answer(new, names)
         return self.game.tell(told) if told.words else self.game.describe()
 
-    def _lost_moves(self, n: int) -> bool:
-        """Return whether a move of this viewer is not among the moves any more."""
-        kept = {move.n: move.action for move in self.table.moves()}
-        lost = [at for at, action in self._own.items() if kept.get(at) != action]
-        for at in lost:
-            del self._own[at]
-        return bool(lost)
-
-    @property
-    def _plies(self) -> list[Ply]:
-        return self._seen.plies
+    def _has_lost_moves(self) -> bool:
+        """Forget the moves of this viewer that are not in the log any more; return if any was."""
+        kept, own = {move.n: move.action for move in self.table.moves()}, self._own
+        self._own = {n: action for n, action in own.items() if kept.get(n) == action}
+        return len(self._own) < len(own)
 
     def _show_table(self) -> None:
         self._seen = self.table.seen_by(self._seats)

@@ -67,7 +67,7 @@ class Table:
         self._history = History(start)
         self._followers: list[WeakMethod[Callable[[], object]]] = []
         if at_once:
-            self._play_computer_turns()
+            opponents.play(self._history)
 
     @property
     def state(self) -> State:
@@ -118,7 +118,7 @@ class Table:
             return answer_to(state, verdict, self.names)
         plies = [self._history.play(action)]
         if self.at_once:
-            plies += self._play_computer_turns()
+            plies += self.opponents.play(self._history)
         self.changed()
         return answer_about(plies, self.names)
 
@@ -133,9 +133,6 @@ class Table:
             if isinstance(told, Ply):
                 self.changed()
             yield told
-
-    def _play_computer_turns(self) -> list[Ply]:
-        return self.opponents.play(self._history)
 
     def seen_by(self, seats: Iterable[int]) -> History:
         """Return the history as the holder of these seats may know it; see `masked_history`."""

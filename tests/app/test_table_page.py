@@ -13,7 +13,7 @@ from dokmus_widgets.host import table_page
 from dokmus_widgets.host.pages import PLAY
 from dokmus_widgets.host.persistence import widget_factory
 from dokmus_widgets.host.request import FILE_SUFFIX, parse_request
-from dokmus_widgets.host.tables import Tables
+from dokmus_widgets.host.tables import LiveTable, Tables
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.opponents import opponents
@@ -266,6 +266,12 @@ def test_a_game_of_computer_players_alone_is_no_table() -> None:
         Tables(Store(None)).open(game)
 
 
+def next_person(live: LiveTable) -> int | None:
+    """Let the computer players move; return the seat that is to act then."""
+    live._worker.wait()
+    return live.table.state.to_act
+
+
 def test_four_devices_play_a_whole_game() -> None:
     """One is loaded again, one loses its connection for a while, one seat is the computer's."""
     others = opponents({3: "random"}, "luck")
@@ -273,11 +279,7 @@ def test_four_devices_play_a_whole_game() -> None:
     pages, random = [seated(tables, seat) for seat in range(3)], Random(7)
     watcher, live = Visit(tables, TABLE_ID), tables.find(TABLE_ID)
     assert live is not None
-    while live.table.state.to_act is not None:
-        live._worker.wait()
-        seat = live.table.state.to_act
-        if seat is None:
-            break
+    while (seat := next_person(live)) is not None:
         n = live.table.n
         if n == 40:
             key = pages[0].browser.text

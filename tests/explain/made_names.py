@@ -17,7 +17,7 @@ from dokmus_widgets.explore.editor.brushes import TILE_BRUSHES, TURN_BRUSHES
 from dokmus_widgets.explore.editor.turn_settings import LABELS
 from dokmus_widgets.explore.setup.steps import StepKind
 from dokmus_widgets.explore.topics.questions import Topic
-from dokmus_widgets.host.pages import LEARN, PAGES, TABLE
+from dokmus_widgets.host.pages import LEARN, PAGES, SERVED
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.goals.predicates import PREDICATES
 from dokmus_widgets.lessons.quizzes import QuestionKind, QuizMark
@@ -94,7 +94,7 @@ MADE: dict[str, set[str]] = {
     "no-{}": {f"no-{obstacle}" for obstacle in Obstacle if obstacle != Obstacle.CANNOT_PAY},
     "may-{}": {f"may-{kind}" for kind in (*_MAY, *_PLAIN)},
     "may-move_token-{}": {"may-move_token-step", "may-move_token-temple"},
-    "page-about-{}": {f"page-about-{page.kind}" for page in (*PAGES, TABLE)},
+    "page-about-{}": {f"page-about-{page.kind}" for page in SERVED},
     "page-{}": {f"page-{notice}" for notice in _NOTICES},
     "page-{}-text": {f"page-{notice}-text" for notice in _NOTICES},
     "panel-{}": {f"panel-{panel}" for panel in PANELS},

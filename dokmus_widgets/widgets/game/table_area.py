@@ -186,20 +186,16 @@ class TableOpening(Part):
         self._board = board
         self._open: Callable[[Game], str] | None = None
         self._place = ""
-        self.server_note = False
+        #: Whether tables are left out because no server serves the page.
+        self.needs_server = False
 
-    def connect(self, open_table: Callable[[Game], str]) -> None:
-        """Offer tables.
+    def connect(self, open_table: Callable[[Game], str] | None) -> None:
+        """Offer tables, or say with None that they need a server.
 
         ``open_table``: returns the value of a link's field; raises ``ValueError`` with the reason
         why there is no table for a game.
         """
-        self._open = open_table
-        self._board._show_sheet()
-
-    def needs_server(self) -> None:
-        """Say in the form that tables need a server, as no server serves the page."""
-        self.server_note = True
+        self._open, self.needs_server = open_table, open_table is None
         self._board._show_sheet()
 
     @property

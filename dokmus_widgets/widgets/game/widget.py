@@ -573,7 +573,7 @@ class GameWidget(GameBoard):
         cancel = Button("new_game", say("setup-cancel"), keys=("escape",))
         menu = Toolbar(say("toolbar-label"), [self.panels.button("menu", "m", "menu")])
         opening = self.table_opening
-        server = say("table-needs-server") if opening.server_note else ""
+        server = say("table-needs-server") if opening.needs_server else ""
         form = self._form.section(friends=opening.is_offered, server=server)
         info = self.panels.sections() or [*opening.sections(), form, *self.my_games.sections()]
         told = Answer(say("setup-ask")) if self.answer and not opening.sections() else self.answer
