@@ -17,9 +17,6 @@ from dokmus_widgets.storage.store import StorageError
 if TYPE_CHECKING:
     from dokmus_widgets.host.tables import LiveTable, Tables
     from dokmus_widgets.play import Game
-    from dokmus_widgets.widgets.game.widget import GameWidget
-    from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
-    from dokmus_widgets.widgets.persistence.notice import Notice
 
 #: Prefix of the browser's storage key of the keys to a table's seats.
 KEYS: Final = "dokmus-table-"
@@ -80,10 +77,6 @@ def _fault_page(request: PageRequest, fault: str) -> ipywidgets.Widget:
 
 class TablePage:
     """A visit of one page to a table; ``browser`` stores the keys of its seats."""
-
-    widget: GameWidget
-    notice: Notice
-    browser: BrowserStore
 
     def __init__(self, live: LiveTable, request: PageRequest, invitation: str) -> None:
         from dokmus_widgets.widgets.game.table_area import Visit

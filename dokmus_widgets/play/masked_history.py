@@ -73,7 +73,8 @@ def _known_cards(state: State, seats: frozenset[int], states: Sequence[State]) -
 
 def _lowest_cards(state: State) -> Cards:
     """Return the cards as who holds no seat assumes them: the lowest, in the order of the seats."""
-    cards, shown = list(shown_cards(state)), shown_cards(state)
+    shown = shown_cards(state)
+    cards = list(shown)
     now = max((card for card in shown if card is not None), default=0)
     left = (card for card in cards_for(state.seats) if card > now)
     for seat, card in enumerate(state.guardians):
