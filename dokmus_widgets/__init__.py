@@ -28,7 +28,7 @@ _NAMES = {
         Phase Place PositionError RotateTile Rotation Rule Rules Sacrifice State TakeTalisman
         TileSet Verdict compare load_tile_set new_game parse_space space_name
         """,
-    "core.notation": "GameRecord read_action read_record write_action write_record",
+    "core.notation": "GameRecord read_action read_record read_records write_action write_record",
     "analysis.players": "create_player play_match",
     "widgets": """
         BoardWidget CourseWidget GameWidget GuardianExplorer LessonWidget PositionEditor

@@ -26,7 +26,7 @@ ALLOWED: dict[str, set[str]] = {
     "analysis": {"core"},
     # The game for learners of AI.
     "environment": {"core", "analysis"},
-    "studies": {"analysis", "core", "drawing", "explain"},
+    "studies": {"analysis", "core", "drawing", "environment", "explain"},
     "cases": {"core"},
     "lessons": {"core", "explain", "cases", "play", "analysis", "storage"},
     "drawing": {"core", "explain"},
@@ -71,6 +71,7 @@ ALLOWED: dict[str, set[str]] = {
 ONLY_IN: dict[str, set[str]] = {
     "panel": {"app"},
     "bokeh": {"app", "studies", "widgets"},
+    "cloudpickle": {"studies"},
     "distributed": {"studies"},
     "numpy": {"environment", "studies"},
     "pyarrow": {"studies"},
@@ -87,6 +88,7 @@ ONLY_IN: dict[str, set[str]] = {
     "fluent": {"explain", "widgets"},
     "gymnasium": {"environment"},
     "pettingzoo": {"environment"},
+    "pyspiel": {"environment"},
 }
 
 # Importing these must not load any of HEAVY.
