@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -319,3 +321,21 @@ def test_of_two_processes_on_one_database_one_move_wins_and_the_other_is_told(
     assert elsewhere.game.state == to_act.game.state
     for store in stores:
         store.close()
+
+
+def test_pages_that_end_let_the_table_go(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    tables = tables_with(fresh(), {}, store=store)
+    pages = [seated(tables, 0), Visit(tables, TABLE_ID)]
+    pages[0].press("panel", "menu")
+    left: list[weakref.ref[Any]] = [weakref.ref(page.game) for page in pages]
+    left += [weakref.ref(page.game.game) for page in pages]
+    left.append(weakref.ref(tables.find(TABLE_ID)))
+    for page in pages:
+        page.session.release()
+    del page, pages
+    gc.collect()
+    assert [reference() for reference in left] == [None] * len(left)
+    assert not tables._store._stored
+    assert seated(tables, 1).seats == {1}, "and it is read again"
+    store.close()
