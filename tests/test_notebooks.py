@@ -96,8 +96,9 @@ def test_every_widget_is_shown() -> None:
     assert whole_widgets() <= shown
 
 
-def test_the_readme_lists_every_notebook() -> None:
-    listed = re.findall(r"\]\((\w+/\w+\.ipynb)\)", (ROOT / "README.md").read_text("utf-8"))
+def test_the_documentation_lists_every_notebook() -> None:
+    page = (ROOT / "docs" / "learn" / "notebooks.md").read_text("utf-8")
+    listed = re.findall(r"\]\(\.\./\.\./(\w+/\w+\.ipynb)\)", page)
     assert listed == [f"{path.parent.name}/{path.name}" for path in NOTEBOOKS]
 
 

@@ -15,6 +15,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from dokmus_widgets.core.extras import needs_extra
+
 if TYPE_CHECKING:
     from dokmus_widgets.environment.aec import Dokmus, env, raw_env
     from dokmus_widgets.environment.numbering import Numbering
@@ -37,8 +39,5 @@ _MODULES = {
 def __getattr__(name: str) -> Any:
     if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    try:
+    with needs_extra("env", f"{__name__}.{name}"):
         return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
-    except ModuleNotFoundError as error:
-        words = f'{name} needs {error.name}: pip install "dokmus-widgets[env]"'
-        raise ImportError(words, name=error.name) from error

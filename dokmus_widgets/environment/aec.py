@@ -257,6 +257,7 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         """Do nothing: the environment holds no resources."""
 
 
+#: The environment without PettingZoo's wrappers.
 raw_env = Dokmus
 
 

@@ -14,7 +14,9 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-try:
+from dokmus_widgets.core.extras import needs_extra
+
+with needs_extra("study", __name__):
     from dokmus_widgets.studies.games import match, record
     from dokmus_widgets.studies.results import Results, ResultsError
     from dokmus_widgets.studies.study import Arm, GameSetup, Study
@@ -24,9 +26,6 @@ try:
         write_training_data,
     )
     from dokmus_widgets.studies.workers import WorkersLost, available_cores, play_parts
-except ModuleNotFoundError as error:
-    words = f'studies need {error.name}: pip install "dokmus-widgets[study]"'
-    raise ImportError(words, name=error.name) from error
 
 __all__ = ["Arm", "GameSetup", "Results", "ResultsError", "Study", "TrainingData", "WorkersLost"]
 __all__ += ["available_cores", "match", "read_training_data", "record", "run"]

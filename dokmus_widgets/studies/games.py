@@ -42,10 +42,12 @@ class _DraftRecorder:
 
 
 def match(study: Study, game: int) -> Match:
+    """Play a game of a study, by its number, and return it."""
     return _play(study.setup(game), OwnPlayers.of(study))[0]
 
 
 def record(study: Study, game: int) -> str:
+    """Play a game of a study, by its number, and return its record."""
     setup = study.setup(game)
     return _record_text(setup, _play(setup, OwnPlayers.of(study))[0])
 

@@ -30,6 +30,7 @@ class WorkersLost(RuntimeError):
 
 
 def available_cores() -> int:
+    """Return the number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

@@ -62,7 +62,7 @@ def create_player(name: str, stop: Callable[[], bool] | None = None) -> Player:
 
     ``stop`` is polled by the levels in live play: once true, they answer with their best so far.
     """
-    player = PLAYERS.get(name)
+    player = PLAYERS.get(str(name))
     if player is None:
         near = get_close_matches(str(name), PLAYERS, 1, 0)
         meant = f"; did you mean {near[0]}?" if near else ""

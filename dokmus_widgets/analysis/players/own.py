@@ -35,7 +35,7 @@ def load_player(name: str) -> Player:
     without arguments, or a player. Raise ``ValueError`` that says what is wrong. Never give it a
     name that comes from somebody else: importing a module runs it.
     """
-    module_name, colon, path = name.partition(":")
+    module_name, colon, path = str(name).partition(":")
     if not (colon and module_name and path):
         raise ValueError(f"a player is named as module:Class, such as mine:Seeker, not {name!r}")
     found: Any = _import(module_name)

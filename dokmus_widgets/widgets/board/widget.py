@@ -1,6 +1,6 @@
 """The board widget: a drawing of the island with spaces to click."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from itertools import product
 from typing import Any
@@ -10,6 +10,7 @@ from IPython.display import SVG, Image
 
 from dokmus_widgets.core import Action, ChooseStart, Place, Rotation, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import Frame
+from dokmus_widgets.core.values import expect
 from dokmus_widgets.drawing import Mark, Scene, chart, label, tile_side
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH, Picture, scene_picture, scene_text
 from dokmus_widgets.explain import say, space_labels
@@ -17,6 +18,7 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import language as current_language
 from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.explain.seats import seat_names
+from dokmus_widgets.play.positions import Position, state_of
 from dokmus_widgets.play.tools import place_on
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.event_widget import EventWidget, unheard_words
@@ -34,9 +36,9 @@ _MAX_TOUCH_COLUMNS = 9
 class BoardWidget(EventWidget):
     """A drawing of a position.
 
-    ``position``: a :class:`State` or a position document; ``language``: that of its words, by
-    default the current one; ``view``: the decoration. A click by hand and :meth:`click` both call
-    the functions registered with :meth:`on_click`.
+    ``position``: a state, a code, or another form of a position; ``language``: that of its words,
+    by default the current one; ``view``: the decoration. A click by hand and :meth:`click` both
+    call the functions registered with :meth:`on_click`.
     """
 
     shape = traitlets.Dict().tag(**COMPRESSED)
@@ -49,7 +51,7 @@ class BoardWidget(EventWidget):
 
     def __init__(
         self,
-        position: State | Mapping[str, Any],
+        position: Position,
         *,
         language: str | None = None,
         view: View | None = None,
@@ -60,7 +62,8 @@ class BoardWidget(EventWidget):
         self._scrubbed: tuple[object, int] = (None, 0)
         #: The number of the current drawing.
         self.tick = 0
-        state = position if isinstance(position, State) else State.from_dict(position)
+        state = state_of(position)
+        expect(view, View | None, "view: a View is expected")
         # Complete from the start: some hosts lose changes right after a widget is created.
         with speaking(current_language() if language is None else language):
             traits = self._draw(state, view or View())

@@ -13,11 +13,11 @@ from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.document import editing_document, read_editing
 from dokmus_widgets.explore.editor.editor import Editor
 from dokmus_widgets.explore.editor.turn_settings import LABELS
-from dokmus_widgets.explore.positions import read_position
 from dokmus_widgets.explore.sample_games import sample_turn
 from dokmus_widgets.play.arguments import read_seed
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.links import link_to
+from dokmus_widgets.play.positions import Position, read_position
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
@@ -68,7 +68,7 @@ class PositionEditor(BoardAndSheet):
 
     def __init__(
         self,
-        position: State | Mapping[str, Any] | str | None = None,
+        position: Position | None = None,
         *,
         names: Sequence[str] = (),
         language: str = LANGUAGES[0],

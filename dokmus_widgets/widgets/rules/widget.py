@@ -12,7 +12,6 @@ from dokmus_widgets.core.rules import PRESETS, SWITCHES
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.changes import Card, Change, Players, TokensLeft, reading_changes
-from dokmus_widgets.explore.positions import Position
 from dokmus_widgets.explore.query.arguments import ARGUMENT_NAMES, parse_changes
 from dokmus_widgets.explore.query.brushes import BRUSHES
 from dokmus_widgets.explore.query.words import remedy_words
@@ -24,6 +23,7 @@ from dokmus_widgets.explore.rules.links import link_to, linked_explorer
 from dokmus_widgets.explore.topics.words import QuestionList
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.link_fields import Linked
+from dokmus_widgets.play.positions import Position
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import command, control
