@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import Generator, Iterable
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import WeakValueDictionary, finalize
 
 from dokmus_widgets.analysis.incremental import TooManyTasks
@@ -23,9 +23,6 @@ from dokmus_widgets.storage.tables import (
     hash_of,
     new_key,
 )
-
-if TYPE_CHECKING:
-    from dokmus_widgets.widgets.board.background_work import BackgroundWorker
 
 _LOG = logging.getLogger(__name__)
 
@@ -93,7 +90,7 @@ class LiveTable:
         self._moves, self._seats = list(stored.moves), dict(stored.seats)
         #: The pages that are connected, each with the seats of its browser.
         self._pages: dict[object, frozenset[int]] = {}
-        self._worker: BackgroundWorker = BackgroundWorker(lambda: None, nullcontext)
+        self._worker = BackgroundWorker(lambda: None, nullcontext)
         self._name_seats()
         table.follow(self._changed)
         finalize(self, store.forget, self.id)

@@ -31,7 +31,9 @@ def masked_history(history: History, seats: frozenset[int]) -> History:
     first = plies[begun].before if begun < len(plies) else state
     known = _known_cards(state, seats, [first, *(ply.after for ply in plies[begun:])])
     if begun == 0 and any(history.start.guardians):
-        masked.start = _with_cards(history.start, known)
+        start = zip(history.start.guardians, known, strict=True)
+        seen = tuple(None if card is None else assumed for card, assumed in start)
+        masked.start = history.start.replaced(guardians=seen)
     same = len(plies) if known == state.guardians else begun
     masked.take_over([replace(ply, reason=None) if ply.reason else ply for ply in plies[:same]])
     for ply in plies[same:]:
@@ -81,9 +83,3 @@ def _lowest_cards(state: State) -> Cards:
         if card is not None and shown[seat] is None:
             cards[seat] = next(left)
     return tuple(cards)
-
-
-def _with_cards(start: State, known: Cards) -> State:
-    """Return a position that has cards already with those that a viewer assumes."""
-    cards = zip(start.guardians, known, strict=True)
-    return start.replaced(guardians=tuple(None if card is None else seen for card, seen in cards))
