@@ -41,6 +41,8 @@ ALLOWED: dict[str, set[str]] = {
         *("core", "validation", "explain", "cases", "lessons"),
         *("drawing", "play", "explore", "storage", "analysis", "puzzles"),
     },
+    # Widgets in an app of somebody else.
+    "panel": {"host", "validation", "widgets"},
     # Pages of our own, whatever serves them.
     "host": {
         *("widgets", "lessons", "explain", "drawing", "core", "validation", "storage"),
@@ -69,14 +71,14 @@ ALLOWED: dict[str, set[str]] = {
 
 # Third parties that only some parts may import, at any depth in a function too.
 ONLY_IN: dict[str, set[str]] = {
-    "panel": {"app"},
+    "panel": {"app", "panel"},
     "bokeh": {"app", "studies", "widgets"},
     "cloudpickle": {"studies"},
     "distributed": {"studies"},
     "numpy": {"environment", "studies"},
     "pyarrow": {"studies"},
     "tqdm": {"cli"},
-    "ipywidgets": {"app", "host", "widgets"},
+    "ipywidgets": {"app", "host", "panel", "widgets"},
     "comm": {"host"},
     "brotli": {"host"},
     "anywidget": {"widgets"},

@@ -52,6 +52,7 @@ class PositionEditor(BoardAndSheet):
     (c4 is forest now., A token of Orange stands on c4.)
     """
 
+    _opens = "load"
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
         **plain("undo", "redo", "clear"),
@@ -89,7 +90,7 @@ class PositionEditor(BoardAndSheet):
         return {"position": link.read("position", read_position, None)}, link.faults
 
     @property
-    def position(self) -> State:
+    def _told_state(self) -> State:
         """The position; while the draft is incomplete, the last complete one."""
         return self.editing.position
 
@@ -145,11 +146,11 @@ class PositionEditor(BoardAndSheet):
         """Return the position code; raise ``ValueError`` for an incomplete position."""
         if self.editing.draft.state is None:
             raise ValueError(say("edit-unfinished"))
-        return self.position.to_code()
+        return self.position
 
     def link(self) -> str:
         """Return the query of a link to the position, or to the last complete one."""
-        return link_to(self.position)
+        return link_to(self.editing.position)
 
     def copy_link(self) -> None:
         """Show the link to the position, or its code, to be copied."""

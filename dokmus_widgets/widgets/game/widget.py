@@ -82,7 +82,6 @@ from dokmus_widgets.widgets.game.turns_to_learn import TurnsToLearn
 from dokmus_widgets.widgets.game.view import game_view
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.autosave import save_by_name
-from dokmus_widgets.widgets.review.widget import ReviewWidget
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Heading, answer
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
@@ -123,6 +122,7 @@ class GameWidget(GameBoard):
     No, d4 isn't on an outer edge of the tile. [setup.start_space]
     """
 
+    _opens = "open_saved"
     _presses: ClassVar[Presses] = {
         **GameBoard._presses,
         **plain("reveal"),
@@ -390,6 +390,8 @@ class GameWidget(GameBoard):
 
     def _review(self, game: Game) -> None:
         """Review a finished game; the one on the page at its costliest turn, if that is known."""
+        from dokmus_widgets.widgets.review.widget import ReviewWidget  # not all games are reviewed
+
         widget, found = ReviewWidget(game, language=self.language), self.to_learn.review
         self.in_place.show(widget, "page-review")
         if found is not None and found.states[-1] == game.state:

@@ -44,6 +44,7 @@ class GuardianExplorer(BoardAndSheet):
     True
     """
 
+    _opens = "open_saved"
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
         **plain("back", "another", "first_position"),

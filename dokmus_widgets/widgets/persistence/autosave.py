@@ -77,7 +77,7 @@ class AutoSave:
         self._is_loading = False
         self._is_fault_shown = False
         self._pending: StoredEntry | None = None
-        widget.on_change(self._changed)
+        widget._watchers.append(self._changed)
         store.subscribe(token, self._changed_elsewhere)
         store.watch_fault(self._fault_changed)
         self._new_token = new_token

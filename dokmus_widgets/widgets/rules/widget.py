@@ -68,6 +68,7 @@ class RuleExplorer(BoardAndSheet):
     No, you use exactly three tokens a turn: 3 are left. [turn.three]
     """
 
+    _opens = "show_position"
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
         **plain("do", "back", "tell", "reset"),
@@ -110,7 +111,7 @@ class RuleExplorer(BoardAndSheet):
 
         super().__init__(create, language, has_address, parts=[self.results], **around, **options)
         self.add_class("dokmus-rules")
-        self.index.on_press(self.by_hand)
+        self.index._listeners.append(self.by_hand)
         self._translated.append(self.index)
 
     @staticmethod
@@ -267,7 +268,7 @@ class RuleExplorer(BoardAndSheet):
             }
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
-        return preview_of(self.explorer, space, board.position.rules)
+        return preview_of(self.explorer, space, board.state.rules)
 
     def _show_boards(self) -> None:
         explorer = self.explorer

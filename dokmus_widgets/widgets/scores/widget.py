@@ -44,6 +44,7 @@ class ScoreExplorer(BoardAndSheet):
     True
     """
 
+    _opens = "open_saved"
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
         **plain("another"),
