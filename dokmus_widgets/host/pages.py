@@ -53,6 +53,10 @@ PAGES = (
     Page("/review", "page-review", f"{_WIDGETS}.review.widget", "ReviewWidget"),
     Page("/editor", "page-editor", f"{_WIDGETS}.editor.widget", "PositionEditor"),
 )
+#: The page of a table of several devices: only with a server, and not in the navigation.
+TABLE = Page("/table", "page-table", f"{_WIDGETS}.game.widget", "GameWidget")
+#: The pages of the server.
+SERVED = (*PAGES, TABLE)
 #: Pages whose progress the browser stores.
 PAGES_WITH_PROGRESS = (LEARN, PUZZLES)
 
