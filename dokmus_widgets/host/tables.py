@@ -9,7 +9,7 @@ from contextlib import nullcontext
 from typing import Final
 from weakref import WeakValueDictionary, finalize
 
-from dokmus_widgets.analysis.incremental import TooManyTasks
+from dokmus_widgets.analysis.incremental import OffloadError
 from dokmus_widgets.core import Action, IllegalAction
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.play import Game, Table
@@ -26,11 +26,14 @@ from dokmus_widgets.storage.tables import (
 
 _LOG = logging.getLogger(__name__)
 
-#: Seconds for which each move of a computer player is shown, and until a full pool is asked again.
+#: Seconds for which each move of a computer player is shown, and until the pool is asked again.
 PACE: Final = 0.8
-_FULL: Final = 3.0
+_RETRY: Final = 3.0
 #: What a damaged table raises.
-_DAMAGES: Final = (ValueError, KeyError, TypeError, IndexError, IllegalAction)
+_DAMAGES: Final = (
+    *(ValueError, KeyError, TypeError, IndexError, AttributeError),
+    *(OverflowError, RecursionError, IllegalAction),
+)
 
 
 class Tables:
@@ -64,14 +67,15 @@ class Tables:
     def find(self, table_id: str) -> LiveTable | None:
         """Return a table by its id; raise `StorageError` where it cannot be read."""
         live = self._live.get(table_id)
-        stored = self._store.find(table_id) if live is None else None
-        if stored is not None:
-            try:
+        try:
+            stored = self._store.find(table_id) if live is None else None
+            if stored is not None:
                 table = Table.read(stored.document, stored.luck, _actions(stored.moves))
                 live = self._live[table_id] = LiveTable(stored, table, self._store)
-            except _DAMAGES as error:
-                _LOG.exception("cannot read the table %s…", table_id[:6])
-                raise StorageError("the table is damaged") from error
+        except _DAMAGES as error:
+            self._store.forget(table_id)
+            _LOG.exception("cannot read the table %s…", table_id[:6])
+            raise StorageError("the table is damaged") from error
         return live
 
 
@@ -202,8 +206,10 @@ class LiveTable:
                     yield Pause(PACE) if isinstance(told, Ply) else told
                     if self.table.replacements != replacements:
                         break  # it thought about what is no more
-            except TooManyTasks:
-                yield Pause(_FULL)
+            except OffloadError:  # the pool is full, or a process is lost
+                yield Pause(_RETRY)
+                if not self._pages:
+                    break  # the next page that comes lets them play on
 
 
 def _actions(moves: Iterable[StoredMove]) -> list[Action]:

@@ -50,11 +50,14 @@ class Database:
             yield from map(_entry, connection.execute(select(things).order_by(things.c.touched)))
 
     def count(self, before: int | None) -> int:
-        statement = select(func.count()).select_from(things)
-        if before is not None:
-            statement = statement.where(things.c.touched < before)
+        count = 0
         with self._transaction() as connection:
-            return connection.execute(statement).scalar_one()
+            for rows in (things, schema.tables):
+                statement = select(func.count()).select_from(rows)
+                if before is not None:
+                    statement = statement.where(rows.c.touched < before)
+                count += connection.execute(statement).scalar_one()
+        return count
 
     def delete(self, token: str | None, before: int | None) -> int:
         statement = delete(things)
@@ -63,9 +66,8 @@ class Database:
         if before is not None:
             statement = statement.where(things.c.touched < before)
         with self._transaction() as connection:
-            if token is None:
-                _delete_tables(connection, before)
-            return connection.execute(statement).rowcount
+            count = 0 if token else _delete_tables(connection, before)
+            return count + connection.execute(statement).rowcount
 
     def find_table(self, table_id: str) -> StoredTable | None:
         with self._transaction() as connection:
@@ -159,22 +161,19 @@ def _find_table(connection: Connection, table_id: str) -> StoredTable | None:
         return None
     log = connection.execute(select(moves).where(moves.c.table_id == table_id).order_by(moves.c.n))
     held = connection.execute(select(seats).where(seats.c.table_id == table_id))
-    try:
-        return StoredTable(
-            *(row.id, row.invitation, row.luck, json.loads(row.document), row.begun),
-            tuple(StoredMove(one.seat, json.loads(one.action), one.at) for one in log),
-            {one.seat: StoredSeat(one.key_hash, one.name) for one in held},
-        )
-    except ValueError as error:
-        raise StorageError(f"table {table_id[:6]}… cannot be read") from error
+    return StoredTable(
+        *(row.id, row.invitation, row.luck, json.loads(row.document), row.begun),
+        tuple(StoredMove(one.seat, json.loads(one.action), one.at) for one in log),
+        {one.seat: StoredSeat(one.key_hash, one.name) for one in held},
+    )
 
 
-def _delete_tables(connection: Connection, before: int | None) -> None:
-    """Delete all tables, or those last changed before a time."""
+def _delete_tables(connection: Connection, before: int | None) -> int:
+    """Delete all tables, or those last changed before a time; return the count."""
     tables = schema.tables
     old = select(tables.c.id)
     if before is not None:
         old = old.where(tables.c.touched < before)
     for part in (schema.moves, schema.seats):
         connection.execute(delete(part).where(part.c.table_id.in_(old)))
-    connection.execute(delete(tables).where(tables.c.id.in_(old)))
+    return connection.execute(delete(tables).where(tables.c.id.in_(old))).rowcount

@@ -98,7 +98,7 @@ class TableStore:
         """Write what of a table is not stored yet; ``on_conflict``: another process was faster."""
         self._wanted.pop(table.id, None)
         self._wanted[table.id] = table, on_conflict
-        if len(self._wanted) > MAX_UNSAVED and not self._store.has_database:
+        if len(self._wanted) > MAX_UNSAVED and (self.fault or not self._store.has_database):
             del self._wanted[next(iter(self._wanted))]
         self._write(table.id)
 
@@ -127,14 +127,14 @@ class TableStore:
         if isinstance(outcome, StorageError):
             self._store.report(outcome)
             return
+        # Of too many that waited, it may be forgotten.
+        wanted, on_conflict = self._wanted.pop(table.id, (table, lambda: None))
         if isinstance(outcome, MoveConflict):
-            _, on_conflict = self._wanted.pop(table.id)
             on_conflict()
             return
         self._stored[table.id] = table
-        if self._wanted[table.id][0] is table:
-            del self._wanted[table.id]
-        else:
+        if wanted is not table:
+            self._wanted[table.id] = wanted, on_conflict
             self._write(table.id)
 
     def _fault_changed(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sqlite3
 import weakref
 from pathlib import Path
 from random import Random
@@ -10,16 +11,17 @@ from typing import Any
 
 import pytest
 
+from dokmus_widgets.analysis.incremental import OffloadError
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.host import table_page
 from dokmus_widgets.host.pages import PLAY
 from dokmus_widgets.host.persistence import widget_factory
 from dokmus_widgets.host.request import FILE_SUFFIX, parse_request
 from dokmus_widgets.host.tables import LiveTable, Tables
-from dokmus_widgets.play import Game
+from dokmus_widgets.play import Game, Table
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.opponents import opponents
-from dokmus_widgets.storage.sqlite import open_store
+from dokmus_widgets.storage.sqlite import FILE, open_store
 from dokmus_widgets.storage.store import StorageError, Store
 from tests.app.table_visits import INVITATION, TABLE_ID, Visit, served, tables_with
 from tests.play.alternatives import random_history
@@ -207,6 +209,54 @@ def test_a_table_that_cannot_be_read_is_told(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(tables._store, "find", fail)
     told = Visit(tables).parts[0].view["beside"][1]["text"]
     assert told == say("table-unreachable")
+
+
+@pytest.mark.parametrize(
+    ("column", "text"),
+    [
+        ("document", "{"),
+        ("document", "[" * 100_000),
+        ("document", '{"start": {"format": "dokmus-position", "version": 99}}'),
+        ("document", '{"start": [], "seed": 1e999, "names": 7, "others": [[]]}'),
+        ("action", "{"),
+        ("action", "7"),
+    ],
+)
+def test_a_damaged_or_newer_table_is_told_and_harms_nothing_else(
+    tmp_path: Path, column: str, text: str
+) -> None:
+    store = open_store(tmp_path)
+    page = seated(tables_with(fresh(), {}, store=store), fresh().state.to_act or 0)
+    page.act(legal(page))
+    with sqlite3.connect(tmp_path / FILE) as database:
+        name = "moves" if column == "action" else "tables"
+        database.execute(f"UPDATE {name} SET {column} = ?", (text,))
+    database.close()
+    tables = Tables(store)
+    told = Visit(tables).parts[0].view["beside"][1]["text"]
+    assert told == say("table-unreachable")
+    assert not store.fault, "games are still stored"
+    assert not tables._store._stored
+    store.close()
+
+
+def test_a_lost_worker_process_does_not_stop_the_computer_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tables = tables_with(fresh(), {}, opponents({fresh().state.to_act or 0: "random"}, "luck"))
+    faults, think = [OffloadError("lost")] * 2, Table.think
+
+    def once(table: Table) -> Any:
+        if faults:
+            raise faults.pop()
+        return think(table)
+
+    monkeypatch.setattr(Table, "think", once)
+    Visit(tables)
+    live = tables.find(TABLE_ID)
+    assert live is not None
+    live._worker.wait()
+    assert live.table.n == 1
 
 
 def test_computer_players_move_on_the_server() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -196,3 +197,31 @@ def test_unused_tables_are_pruned_with_the_entries(tmp_path: Path) -> None:
         assert left.execute("SELECT count(*) FROM moves").fetchone() == (0,)
     left.close()
     store.close()
+
+
+def test_tables_are_pruned_where_no_game_is_old(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, now = open_store(tmp_path), time.time()
+    tables = TableStore(store)
+    tables.save(START, lambda: None)
+    for day, deleted in ((0, 0), (4, 1)):
+        monkeypatch.setattr(time, "time", lambda day=day: now + day * 86_400)
+        assert store.prune() == deleted
+    tables.forget(START.id)
+    assert tables.find(START.id) is None
+    store.close()
+
+
+def test_a_fault_that_lasts_keeps_a_bounded_number_of_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dokmus_widgets.storage.tables.MAX_UNSAVED", 3)
+    process = Process(tmp_path)
+    process.move("a")
+    process.store.report(StorageError("the disk is full"))
+    for number in range(9):
+        process.tables.save(StoredTable(f"{number:024}", "i", "", {}, 1), lambda: None)
+    assert len(process.tables._wanted) == 3
+    process.write()  # what was asked for before, and is forgotten
+    process.close()
