@@ -264,9 +264,9 @@ class OldGameLinkRedirect(NoticeHandler):
 class TablePathRedirect(NoticeHandler):
     """Redirect of the path of a table, ``/table/<id>``, to its page."""
 
-    def get(self, place: str) -> None:
-        more = f"&{self.request.query}" if self.request.query else ""
-        self.redirect(f"..{TABLE.path}?{TABLE.kind}={place}{more}")
+    def get(self, place: str, slashes: str) -> None:
+        more, up = f"&{self.request.query}" if self.request.query else "", "../" * len(slashes)
+        self.redirect(f"{up}..{TABLE.path}?{TABLE.kind}={place}{more}")
 
 
 class _GameFieldsMatcher(Matcher):
@@ -285,7 +285,7 @@ def extra_handlers(prefix: str = "") -> list[Any]:
     below = re.escape(prefix)
     return [
         (rf"{below}/({_NAMES})(/{{1,{RequestLimits().max_slashes}}})", TrailingSlashRedirect),
-        (rf"{below}{TABLE.path}/([A-Za-z0-9_.-]{{20,99}})", TablePathRedirect),
+        (rf"{below}{TABLE.path}/([A-Za-z0-9_.-]{{20,99}})(/{{0,9}})", TablePathRedirect),
         (rf"{below}/(healthz|readyz)", HealthHandler),
         (f"{below}{SUMMARY}", SummaryHandler),
         (rf"{below}{FONTS}/([^/]+)", FontHandler),

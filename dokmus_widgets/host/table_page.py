@@ -131,10 +131,12 @@ class TablePage:
     def _found(self, text: str, _elsewhere: bool) -> None:
         """Hold the seats to which this browser has the keys."""
         self._keys = {*text.split()[:_MAX_KEYS]}
+        if self._keys and not self._seats:
+            self._live.read_again()  # another process may have given the seat
         seats = self._seats
         # A key that opens nothing: the seat was given up, or the key is none.
         self._hold("table-no-key" if self._keys and not seats else "")
-        if not seats:
+        if not seats and not self._live.store.fault:
             self._keys.clear()
             self.browser.erase()
 

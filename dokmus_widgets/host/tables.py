@@ -110,14 +110,14 @@ class LiveTable:
         """Write what is not stored yet."""
         known, seats = self._stored, dict(self._seats)
         facts = known.id, known.invitation, known.luck, known.document, known.begun
-        self.store.save(StoredTable(*facts, tuple(self._moves), seats), self._read_again)
+        self.store.save(StoredTable(*facts, tuple(self._moves), seats), self.read_again)
 
-    def _read_again(self) -> None:
-        """Take over what another process has written first."""
+    def read_again(self) -> None:
+        """Take over what another process has written."""
         try:
             found = self.store.find(self.id)
-            if found is None:
-                raise StorageError("it is gone")
+            if found is None or (found.moves, found.seats) == (tuple(self._moves), self._seats):
+                return
             self._moves, self._seats = list(found.moves), dict(found.seats)
             self._name_seats()
             self.table.replace_moves(_actions(found.moves))

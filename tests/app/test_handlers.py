@@ -25,3 +25,11 @@ class TestSlashes(AsyncHTTPTestCase):
                 assert answer.code == 301
                 # A level for each slash: to a browser "/rules//" is two levels below "/".
                 assert answer.headers["Location"] == f"{'../' * count}{path[1:]}?lang=fr"
+
+    def test_the_path_of_a_table_redirects_to_its_page(self) -> None:
+        """Also with slashes appended: an unknown path would be logged with the invitation."""
+        place = f"{'t' * 24}.{'i' * 24}"
+        for count in (0, 1, 2):
+            answer = self.fetch(f"/table/{place}{'/' * count}?lang=fr", follow_redirects=False)
+            assert answer.code == 302
+            assert answer.headers["Location"] == f"{'../' * count}../table?table={place}&lang=fr"

@@ -373,6 +373,30 @@ def test_of_two_processes_on_one_database_one_move_wins_and_the_other_is_told(
         store.close()
 
 
+def test_a_key_to_a_seat_that_another_process_gave_is_not_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stores = [open_store(tmp_path) for _ in range(2)]
+    first, second = tables_with(fresh(), {}, store=stores[0]), Tables(stores[1])
+    watcher = Visit(second, TABLE_ID)
+    key = seated(first, 0).browser.text
+    elsewhere = Visit(second)
+
+    def fail(_table_id: str) -> None:
+        raise StorageError("away")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(stores[1]._backend, "find_table", fail)
+        elsewhere.find(key)
+        assert elsewhere.browser.text == key, "nobody knows whether it opens a seat"
+    elsewhere.find(key)
+    assert elsewhere.seats == {0}
+    assert elsewhere.browser.text == key
+    assert watcher.seats == frozenset()
+    for store in stores:
+        store.close()
+
+
 def test_pages_that_end_let_the_table_go(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     tables = tables_with(fresh(), {}, store=store)
