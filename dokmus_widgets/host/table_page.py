@@ -130,7 +130,10 @@ class TablePage:
 
     def _found(self, text: str, _elsewhere: bool) -> None:
         """Hold the seats to which this browser has the keys."""
-        self._keys = {*text.split()[:_MAX_KEYS]}
+        # Not in the text where two tabs took seats at once: the later one replaced it.
+        own = {key for key in self._keys if self._live.seats_of([key])}
+        given = {*text.split()[:_MAX_KEYS]}
+        self._keys = own | given
         if self._keys and not self._seats:
             self._live.read_again()  # another process may have given the seat
         seats = self._seats
@@ -139,12 +142,17 @@ class TablePage:
         if not seats and not self._live.store.fault:
             self._keys.clear()
             self.browser.erase()
+        elif own - given:
+            self._store_keys()
+
+    def _store_keys(self) -> None:
+        self.browser.keep(" ".join(sorted(self._keys)))
 
     def _take(self, seat: int, name: str) -> None:
         if not self._is_invited:
             raise ValueError(say("table-no-invitation"))
         self._keys.add(self._live.take(seat, name))
-        self.browser.keep(" ".join(sorted(self._keys)))
+        self._store_keys()
         self._hold()
 
     def _leave(self) -> None:

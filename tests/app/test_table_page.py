@@ -180,6 +180,19 @@ def test_a_seat_that_is_given_up_is_free_again_also_in_other_tabs() -> None:
     assert seated(tables, 0).seats == {0}
 
 
+def test_two_tabs_of_one_browser_that_take_seats_at_once_hold_both() -> None:
+    tables = tables_with(fresh(), {})
+    one, other = seated(tables, 0), seated(tables, 1)
+    one.find(other.browser.text, elsewhere=True)
+    assert one.seats == {0, 1}
+    other.find(one.browser.text, elsewhere=True)
+    assert other.seats == {0, 1}
+    assert other.browser.text == one.browser.text
+    one.press("leave_seat")
+    other.find(one.browser.text, elsewhere=True)
+    assert (other.seats, other.browser.text) == (frozenset(), "")
+
+
 def test_a_table_with_others_has_no_undo_and_no_new_game() -> None:
     tables = tables_with(fresh(), {})
     page = seated(tables, fresh().state.to_act or 0)
