@@ -192,24 +192,22 @@ class LiveTable:
     # Computer players
 
     def play_on(self) -> None:
-        """Let the computer players move, if it is their turn."""
+        """Let the computer players move, if it is their turn and somebody is there."""
         if self.table.waits and not self._worker.is_busy:
             self._worker.run(self._think())
 
     def _think(self) -> Generator[object]:
         from dokmus_widgets.widgets.board.background_work import Pause
 
-        while self.table.waits:
+        while self.table.waits and self._pages:
             replacements = self.table.replacements
             try:
                 for told in self.table.think():
                     yield Pause(PACE) if isinstance(told, Ply) else told
-                    if self.table.replacements != replacements:
-                        break  # it thought about what is no more
+                    if self.table.replacements != replacements or not self._pages:
+                        break  # it thought about what is no more, or for nobody
             except OffloadError:  # the pool is full, or a process is lost
                 yield Pause(_RETRY)
-                if not self._pages:
-                    break  # the next page that comes lets them play on
 
 
 def _actions(moves: Iterable[StoredMove]) -> list[Action]:

@@ -272,6 +272,19 @@ def test_a_lost_worker_process_does_not_stop_the_computer_players(
     assert live.table.n == 1
 
 
+def test_computer_players_wait_while_nobody_is_there() -> None:
+    tables = tables_with(fresh(3), {}, opponents({1: "random", 2: "random"}, "luck"))
+    page = Visit(tables)
+    page.leave()
+    live = tables.find(TABLE_ID)
+    assert live is not None
+    live._worker.wait()
+    assert live.table.n == 0
+    page._say({"hello": page.session.epoch, "at": 1, "sent": []})
+    live._worker.wait()
+    assert live.table.n > 0
+
+
 def test_computer_players_move_on_the_server() -> None:
     tables = tables_with(fresh(3), {}, opponents({1: "gentle", 2: "gentle"}, "luck"))
     page = seated(tables, 0)
