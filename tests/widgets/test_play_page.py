@@ -20,9 +20,11 @@ from dokmus_widgets.core import (
     new_game,
 )
 from dokmus_widgets.explain import say
+from dokmus_widgets.explain.seats import signed
 from dokmus_widgets.host.pages import PLAY
 from dokmus_widgets.host.persistence import widget_factory
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
+from dokmus_widgets.play import Game
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.learning import is_own, turns_to_learn
@@ -33,6 +35,7 @@ from dokmus_widgets.widgets import GameWidget, ReviewWidget
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.done_marks import recent_turns, with_turns
 from dokmus_widgets.widgets.game.my_games import GameLibrary, StoredGame
+from dokmus_widgets.widgets.game.slots import players_section
 from tests.widgets.hand import press, pressed_by, said, sections, slot, tap
 
 #: The actions that are seen on the board.
@@ -239,6 +242,24 @@ def test_marks_ride_with_the_tiles_that_move_and_turn(kind: type[MoveTile | Rota
         at = [ply.action.target for ply in turn.moves].index(space)
         assert marks[at] != space
         assert marks[at] in state.tokens_of(turn.seat), "it stays on its token"
+
+
+def test_what_others_took_since_ones_turn_stands_at_ones_line() -> None:
+    random, seen = Random(1), set[int]()
+    game = Game(3, seed=1, hand_over=False)
+    left_with: dict[int, int] = {}
+    while game.state.phase is not Phase.OVER:
+        seat, in_turn = game.state.to_act or 0, game.state.phase is Phase.TURNS
+        game.act(random.choice([*game.state.legal_actions()]))
+        totals = [sheet.total for sheet in game.state.score()]
+        if in_turn:
+            left_with[seat] = totals[seat]
+        for line in players_section(game, game.history.plies).players:
+            since = totals[line.seat] - left_with.get(line.seat, totals[line.seat])
+            seen.add(since)
+            assert line.since == (signed(since) if since else "")
+            assert (f"Change since then: {line.since}." in line.label) == bool(since)
+    assert min(seen) < 0, "some turn took points from another player"
 
 
 def test_ones_own_turn_is_marked_until_it_ends() -> None:

@@ -56,8 +56,9 @@ class Sign(SheetItem):
 class PlayerLine(SheetItem):
     """A player and their last turn in one line, which a press shows on the board.
 
-    ``facts``: card, tokens and talisman; ``label``: the whole line as a sentence; ``pressed``:
-    None for a line that cannot be pressed.
+    ``facts``: card, tokens and talisman; ``gain``: the points of that turn; ``since``: those that
+    the turns of others brought or took after it; ``label``: the whole line as a sentence;
+    ``pressed``: None for a line that cannot be pressed.
     """
 
     name: str
@@ -66,6 +67,7 @@ class PlayerLine(SheetItem):
     facts: str
     signs: Sequence[Sign]
     gain: str
+    since: str
     total: int
     label: str
     pressed: bool | None = None

@@ -264,6 +264,9 @@ line-supply = { $tokens } left
 player-line = { $who }: { $facts }.{ $moves ->
     [none] { "" }
    *[other] { " " }Last turn: { $moves }. Points for it: { $gain }.
+ }{ $since ->
+    [none] { "" }
+   *[other] { " " }Change since then: { $since }.
  } Total: { $total }.
 result-label = Result
 result-decided = { $kind } made the difference: { $who } scored { $more }, { $other } { $less }.

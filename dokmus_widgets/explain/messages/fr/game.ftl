@@ -275,6 +275,9 @@ line-supply = { $tokens ->
 player-line = { $who } : { $facts }.{ $moves ->
     [none] { "" }
    *[other] { " " }Dernier tour : { $moves }. Points de ce tour : { $gain }.
+ }{ $since ->
+    [none] { "" }
+   *[other] { " " }Variation depuis : { $since }.
  } Total : { $total }.
 result-label = Résultat
 result-decided = { $kind } : la différence s’est faite là, { $more } pour { $who } contre { $less } pour { $other }.
