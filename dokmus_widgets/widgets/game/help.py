@@ -164,14 +164,14 @@ class Help(Part):
         return self._board.act(self._hint[1].action)
 
     def see_better(self) -> None:
-        """Play the better turn that the review found, while the game waits."""
+        """Show the better turn that the review found step by step, while the game waits."""
         look = self._reviewed[1]
         if look is not None and look.is_beaten and not self._excursion.is_active:
             start = self._game.history.all_plies[look.at].before
             with speaking(self._board.language), keeping():
                 note = say("help-trying")
             line = [action for action in look.best.line if action != EndTurn()]
-            self._excursion.play(start, line, note, self._opponents.pace)
+            self._excursion.show_line(start, line, note)
 
     @property
     def _game(self) -> Game:

@@ -74,6 +74,7 @@ from dokmus_widgets.widgets.game.slots import (
     history_buttons,
     sound_of,
     standing,
+    turn_buttons,
     turn_sections,
 )
 from dokmus_widgets.widgets.game.turns_to_learn import TurnsToLearn
@@ -474,6 +475,10 @@ class GameWidget(GameBoard):
             return [button_row(speaker.buttons())]
         if self.excursion.is_active and self.state.phase is not Phase.TURNS:
             return [button_row([])]
+        if self.excursion.shows_better:
+            ways = [one for one in turn_buttons(game) if one.press != "end_turn"]
+            again = Button("see_step", say("help-see"), 1)
+            return self.excursion.step_bar() or [button_row([*ways, again])]
         if self.state.phase is Phase.OVER:
             return [button_row(self._over_buttons())]
         return [curtain(game.who)] if game.curtain else turn_sections(game, self.help.card_gains)

@@ -49,7 +49,7 @@ def one_of(press: str, texts: Iterable[tuple[Any, str]], now: Any) -> list[Butto
 
 
 class Card(Pressed):
-    """A guardian card; ``gain``: the points that it could bring, described by ``gain_note``."""
+    """A guardian card; ``gain``: the least points that it brings, described by ``gain_note``."""
 
     _: KW_ONLY
     number: int

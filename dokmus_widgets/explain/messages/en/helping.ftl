@@ -18,6 +18,7 @@ help-card = At least { $points ->
     [one] { $points } point
    *[other] { $points } points
  } if you played now.
+help-card-least = at least { $points }
 help-told = { $kind }: { $on ->
     [yes] on.
    *[no] off.

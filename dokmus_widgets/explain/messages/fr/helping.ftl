@@ -19,6 +19,7 @@ help-card = Au moins { $points ->
     [many] { $points } de points
    *[other] { $points } points
  } si vous jouiez maintenant.
+help-card-least = au moins { $points }
 help-told = { $kind } : { $on ->
     [yes] option activée.
    *[no] option désactivée.

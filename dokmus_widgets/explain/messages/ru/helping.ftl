@@ -20,6 +20,7 @@ help-card = Не меньше { $points ->
     [many] { $points } очков
    *[other] { $points } очка
  }, если ходить сейчас.
+help-card-least = от { $points }
 help-told = { $kind }: { $on ->
     [yes] включено.
    *[no] выключено.
