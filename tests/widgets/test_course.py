@@ -197,7 +197,9 @@ def test_a_quiz_is_answered_space_by_space_and_explained() -> None:
     [asked] = sections(widget, "asked")
     assert asked["parts"][0]["pressed"]
     assert not sections(widget, "answer")[0]["seen"], "nothing has been judged yet"
+    asked_about = topic(widget)
     press(widget, "submit")
+    assert topic(widget) == asked_about, "what is read stays in sight"
     [asked] = sections(widget, "asked")
     assert all(part["told"] for part in asked["parts"])
     first, *others = asked["parts"]
@@ -209,6 +211,13 @@ def test_a_quiz_is_answered_space_by_space_and_explained() -> None:
     marks = {mark["kind"] for mark in widget.board.scene["marks"]}
     assert ("obstacle" in marks) is not first["right"]
     assert sections(widget, "answer")[0]["seen"]
+    press(widget, "next")
+    assert topic(widget) != asked_about, "the next question is shown from its top"
+
+
+def topic(widget: CourseWidget) -> str:
+    """What the slot that scrolls is about."""
+    return str(next(one["topic"] for one in sections(widget, "slot") if one["name"] == "info"))
 
 
 @pytest.mark.parametrize("family", [chapter.quiz for chapter in chapters() if chapter.quiz])

@@ -120,11 +120,9 @@ def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
         change = total - turn.plies[-1].after.score()[seat].total
         since = signed(change) if change else ""
         told = listed([action_clause(ply.before, ply.action) for ply in turn.moves]) or "none"
-    points = {"gain": gain or "0", "since": since or "none", "total": total}
-    label, lit = (
-        say("player-line", who=name, facts=facts, moves=told, **points),
-        state.to_act == seat,
-    )
+    points: dict[str, str | int] = {"gain": gain or "0", "since": since or "none", "total": total}
+    label = say("player-line", who=name, facts=facts, moves=told, **points)
+    lit = state.to_act == seat
     return play.PlayerLine(name, seat, lit, facts, signs, gain, since, total, label)
 
 

@@ -465,7 +465,14 @@ class GameWidget(GameBoard):
             self._actions(),
             self._toolbar(),
             self.panels.sections() or self._standing(),
+            topic=self._topic(),
         )
+
+    def _topic(self) -> str:
+        """Return whose turn it is; empty while one waits or has opened a panel, and may read on."""
+        state = self.state
+        reads = self.game.waits or self.panels.opened or self.excursion.is_active
+        return "" if reads else f"{state.phase} {state.round} {state.to_act}"
 
     def _actions(self) -> list[Section]:
         """Return the actions of the current player, or what comes in their place."""
@@ -478,7 +485,7 @@ class GameWidget(GameBoard):
         if self.excursion.shows_better:
             ways = [one for one in turn_buttons(game) if one.press != "end_turn"]
             again = Button("see_step", say("help-see"), 1)
-            return self.excursion.step_bar() or [button_row([*ways, again])]
+            return [*self.excursion.step_bar()] or [button_row([*ways, again])]
         if self.state.phase is Phase.OVER:
             return [button_row(self._over_buttons())]
         return [curtain(game.who)] if game.curtain else turn_sections(game, self.help.card_gains)
@@ -549,6 +556,7 @@ class GameWidget(GameBoard):
             [button_row([start, *([cancel] if begun else [])])],
             menu,
             info,
+            topic="form",
         )
 
     def _menu(self) -> list[Section]:

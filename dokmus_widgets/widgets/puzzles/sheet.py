@@ -37,6 +37,10 @@ class PuzzleSheet(LessonSheet):
     def _task(self) -> str:
         return self.session.note
 
+    @property
+    def _topic(self) -> str:
+        return self.session.puzzle.id
+
     def _status(self) -> Heading:
         return Heading(self.session.question)
 

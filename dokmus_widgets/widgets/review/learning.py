@@ -295,7 +295,8 @@ class Learning(Part):
             tools = [*undo_redo(history.can_undo, history.can_redo, icons=True), hint, *tools]
         heading, toolbar = turn_heading(self.turn, game.names), Toolbar(say("learn-ways"), tools)
         note = turn_note(game.state)
-        return in_slots(heading, answer, actions, toolbar, [*([Note(note)] if note else []), *info])
+        told = [*([Note(note)] if note else []), *info]
+        return in_slots(heading, answer, actions, toolbar, told, topic=f"learn {first}")
 
     def _following(self) -> int | None:
         """Return the next turn to learn from, in order, whose try has not counted."""

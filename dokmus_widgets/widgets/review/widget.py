@@ -297,6 +297,7 @@ class ReviewWidget(GameBoard):
                 *self.charts.sections(),
                 *self._sharing(),
             ],
+            topic="game",
         )
 
     def _sharing(self) -> list[Section]:

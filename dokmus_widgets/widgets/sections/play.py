@@ -7,10 +7,14 @@ from dokmus_widgets.widgets.sections.basic import Button
 
 
 class Slot(Section):
-    """A fixed place of a page, by its ``name``, and the sections in it."""
+    """A fixed place of a page, by its ``name``, and the sections in it.
+
+    ``topic``: what they are about; another one, unless it is empty, is shown from its top.
+    """
 
     name: str
     parts: Sequence[Section]
+    topic: str = ""
 
 
 def in_slots(
@@ -20,14 +24,15 @@ def in_slots(
     toolbar: Section,
     info: Sequence[Section],
     *,
+    topic: str,
     empty: bool = False,
 ) -> list[Section]:
-    """Return the slots of a page; only ``info`` scrolls.
+    """Return the slots of a page; only ``info`` scrolls, and a new ``topic`` to its top.
 
     ``empty``: the answer comes last, where one that was not there before moves nothing.
     """
     first, told = Slot("status", [status]), Slot("answer", [answer])
-    rest = [Slot("actions", actions), Slot("toolbar", [toolbar]), Slot("info", info)]
+    rest = [Slot("actions", actions), Slot("toolbar", [toolbar]), Slot("info", info, topic)]
     return [first, *rest, told] if empty else [first, told, *rest]
 
 

@@ -3,9 +3,20 @@ import { h, Component } from "../vendor/preact.mjs";
 import { play } from "../sheet/sounds.mjs";
 import { SeatMark, asButtons, presses, shortcutsOf } from "../sheet/parts.mjs";
 
-/** A slot; another kind of contents begins at its top. */
-const Slot = ({ name, parts, show }) =>
-  h("div", { class: `dk-slot dk-slot-${name}`, key: name === "info" && parts[0]?.kind }, show(parts));
+/** A slot; another kind of contents, or another topic, begins at its top. */
+class Slot extends Component {
+  componentDidUpdate() {
+    const { topic } = this.props;
+    if (topic && topic !== this.topic) this.box.scrollTop = 0;
+    this.topic = topic || this.topic;
+  }
+
+  render({ name, parts, topic, show }) {
+    this.topic ??= topic;
+    const key = name === "info" && parts[0]?.kind;
+    return h("div", { class: `dk-slot dk-slot-${name}`, key, ref: (box) => { this.box = box; } }, show(parts));
+  }
+}
 
 class Toolbar extends Component {
   componentDidUpdate({ sound }) {
