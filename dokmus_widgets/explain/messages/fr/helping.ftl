@@ -13,7 +13,6 @@ help-none = Demandez d’abord un indice.
 help-thinks = Recherche d’un bon coup…
 help-trying = Un meilleur tour, pas à pas. Essayez ce que vous voulez : votre partie reste inchangée.
 help-at = Coup { $place } sur { $most }. Essayez ce que vous voulez : votre partie reste inchangée.
-help-what = Essayez ceci : « { $what } ».
 help-card = Au moins { $points ->
     [one] { $points } point
     [many] { $points } de points
