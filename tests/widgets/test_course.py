@@ -14,6 +14,7 @@ from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ENVIRONMENT
 from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, QuizMark, QuizSession, Spaces
 from dokmus_widgets.widgets import CourseWidget
+from dokmus_widgets.widgets.course.sheet import after_quiz, chapter_with, lesson_after
 from tests.lessons.taking import finish
 from tests.widgets.hand import press, sections, slot, tap
 
@@ -235,6 +236,14 @@ def test_quiz_with_all_answers_right_is_done(family: str) -> None:
     assert (progress.quizzes[family].right, progress.quizzes[family].asked) == (count, count)
     assert [goal["done"] for goal in sections(widget, "goals")[0]["goals"]] == [True] * count
     assert widget.state == widget.session.state
+    of_chapter = chapter_with(family).lessons
+    onward = slot(widget, "actions")[0]["buttons"][0]["value"]
+    assert onward == of_chapter[0].id, "what is left of the chapter"
+    for lesson in of_chapter:
+        progress.finish(lesson.id)
+    following = lesson_after(of_chapter[-1])
+    onward = after_quiz(family, progress)[0].value
+    assert onward == (family if following is None else following.id)
 
 
 def test_finished_quiz_offers_no_clicks() -> None:

@@ -70,8 +70,9 @@ class PuzzleSheet(LessonSheet):
             return super()._actions()
         cards = []
         for number, points in session.puzzle.by_card.items():
-            one = replace(card("choose", number, number), pressed=number == session.chosen)
-            solved = session.outcome is Outcome.MET
+            chosen, solved = number == session.chosen, session.outcome is Outcome.MET
+            one = replace(card("choose", number, number), pressed=chosen)
+            one = replace(one, right=solved if chosen else None)
             cards.append(replace(one, hint=say("puzzle-most", points=points)) if solved else one)
         return [Cards(say("course-quiz-answers"), cards)]
 

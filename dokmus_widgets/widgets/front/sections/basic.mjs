@@ -32,10 +32,10 @@ const Cards = ({ label, cards, press }) =>
   h("div", { class: "dk-cards", role: "group", "aria-label": label },
     cards.map((card) =>
       h("button", {
-        ...presses(card, press), key: card.value, class: `dk-card${card.hinted ? " dk-hinted" : ""}`,
+        ...presses(card, press), key: card.value, class: `dk-card${card.hinted ? " dk-hinted" : ""}${{ true: " dk-yes", false: " dk-no" }[card.right] ?? ""}`,
         ...shortcutsOf([String(card.number)]),
       },
-        h("b", { class: "dk-number" }, card.number),
+        h("b", { class: "dk-number" }, card.number), sign(card.right),
         h("span", null, h("strong", null, card.text), " ", h("small", null, card.hint)),
         card.gain && h("span", { class: "dk-plus", title: card.gain_note },
           h("span", { "aria-hidden": "true" }, card.gain), h("span", { class: "dk-heard" }, ` ${card.gain_note}`)))));
