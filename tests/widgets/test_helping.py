@@ -107,6 +107,7 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     assert look.best.points == state.score()[0].total - start.score()[0].total > look.made
     assert f"You scored {look.made} point" in said(game)
     assert f"; the maximum was {look.best.points}." in said(game)
+    assert sections(game, "answer")[0]["done"] is None, "a miss has no check"
     before = game.document()
     press(game, "see_better")
     assert [one["press"] for one in sections(game, "answer")[0]["buttons"]] == ["back_to_mine"]

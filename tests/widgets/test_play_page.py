@@ -49,7 +49,7 @@ def test_a_page_without_fields_opens_the_form_and_only_start_begins() -> None:
     assert [one["press"] for one in slot(game, "actions")[0]["buttons"]] == ["begin"]
     state = game.state
     tap(game.board, "a1")
-    assert 'Click "Start"' in said(game)
+    assert '"Start" comes first' in said(game)
     assert game.state is state
     assert not game.board.scene["open"], "no space is offered before"
     press(game, "begin", {"players": 2, "against": "people"})
@@ -58,6 +58,7 @@ def test_a_page_without_fields_opens_the_form_and_only_start_begins() -> None:
     topic = sections(game, "slot")[-1]["topic"]
     tap(game.board, game.board.shape["spaces"][game.board.scene["legal"][0]])
     assert len(game.game.history.plies) == 1
+    assert "witness" not in {mark["kind"] for mark in game.board.scene["marks"]}
     assert sections(game, "slot")[-1]["topic"] not in (topic, ""), "each turn begins at the top"
     press(game, "panel", "menu")
     assert not sections(game, "slot")[-1]["topic"], "a menu that is read stays where it is"

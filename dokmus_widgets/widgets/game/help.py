@@ -123,6 +123,11 @@ class Help(Part):
         return self._topic == "coach" and self._better_turn is not None
 
     @property
+    def is_advising(self) -> bool:
+        """True while the answer is a hint, or tells of a turn that could have been better."""
+        return self._topic == "hint" or self.is_speaking
+
+    @property
     def _better_turn(self) -> LookBack | None:
         look = self._reviewed[1]
         return look if look is not None and look.is_beaten and not self._is_near(look) else None

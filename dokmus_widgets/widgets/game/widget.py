@@ -458,10 +458,13 @@ class GameWidget(GameBoard):
             return self._form_slots()
         game, note = self.game, "" if self.game.waits else turn_note(self.state)
         message, buttons = self.excursion.message, self.excursion.buttons()
-        told, note = (Answer(message), "") if message else (self.answer, note)
+        words, note = (Answer(message), "") if message else (self.answer, note)
+        told = answer(words, note, buttons or ([] if game.waits else self._answer_buttons()))
+        if message or self.help.is_advising:
+            told = replace(told, done=None)  # nothing was done right
         return in_slots(
             game_status(game, self.opponents.progress()),
-            answer(told, note, buttons or ([] if game.waits else self._answer_buttons())),
+            told,
             self._actions(),
             self._toolbar(),
             self.panels.sections() or self._standing(),
