@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from typing import Any
+from urllib.parse import parse_qsl
 
 import pytest
 
@@ -21,7 +22,7 @@ from dokmus_widgets.core import (
 )
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.seats import signed
-from dokmus_widgets.host.pages import PLAY
+from dokmus_widgets.host.pages import PLAY, REVIEW
 from dokmus_widgets.host.persistence import widget_factory
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
 from dokmus_widgets.play import Game
@@ -36,6 +37,8 @@ from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.done_marks import recent_turns, with_turns
 from dokmus_widgets.widgets.game.my_games import GameLibrary, StoredGame
 from dokmus_widgets.widgets.game.slots import players_section
+from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
+from dokmus_widgets.widgets.persistence.notice import Notice
 from tests.widgets.hand import press, pressed_by, said, sections, slot, tap
 
 #: The actions that are seen on the board.
@@ -90,6 +93,31 @@ def play_out(game: GameWidget) -> None:
     """Play a game of people to its end."""
     while game.state.phase is not Phase.OVER:
         assert game.act(next(iter(game.state.legal_actions())))
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+def test_the_review_page_offers_ones_own_finished_game_first(*, is_over: bool) -> None:
+    store = Store(None)
+    game = page(store)
+    if is_over:
+        play_out(game)
+    else:
+        assert game.act(next(iter(game.state.legal_actions())))
+    [token] = [one["token"] for one in listed(game)]
+    box, _ = widget_factory(store)(PageRequest(REVIEW, {}, "en", ""))
+    notice = next(one for one in box.children if isinstance(one, Notice))
+    [games] = [
+        one for one in box.children if isinstance(one, BrowserStore) and one.key.endswith("play")
+    ]
+    games.found = {"count": 1, "text": f"{'b' * 24}\n{token}"}
+    assert notice.text == (say("kept-offer-replay") if is_over else "")
+    if is_over:
+        [[text, query]] = notice.view["links"]
+        assert text == say("kept-replay")
+        fields = dict(parse_qsl(query.removeprefix("?")))
+        box, _ = widget_factory(store)(PageRequest(REVIEW, fields, "en", ""))
+        [review] = [one for one in box.children if isinstance(one, ReviewWidget)]
+        assert review.state == game.state
 
 
 def test_a_rematch_has_an_address_of_its_own_and_both_games_are_listed() -> None:

@@ -22,11 +22,18 @@ class Notice(FrontEndWidget):
     def __init__(self, owner: HasLanguage) -> None:
         self._owner = owner
         self._message: tuple[str, Callable[[], str], dict[str, str | int]] = ("", str, {})
+        self._go = ""
         super().__init__(part="notice")
 
-    def say(self, name: str = "", query: Callable[[], str] = str, **facts: str | int) -> None:
-        """Show a message, or none; ``query``: returns the query of its link."""
-        self._message = name, query, facts
+    def say(
+        self,
+        name: str = "",
+        query: Callable[[], str] = str,
+        go: str = "kept-go-on",
+        **facts: str | int,
+    ) -> None:
+        """Show a message, or none; ``query``: returns that of its link, with the text ``go``."""
+        self._message, self._go = (name, query, facts), go
         self.translate()
 
     def translate(self) -> None:
@@ -37,7 +44,7 @@ class Notice(FrontEndWidget):
             self.view = {
                 "name": name,
                 "text": say(name, **facts) if name else "",
-                "links": [[say("kept-go-on"), link]] if link else [],
+                "links": [[say(self._go), link]] if link else [],
                 "close": say("kept-begin-anew" if link else "kept-close"),
             }
 
