@@ -109,7 +109,7 @@ BY_SEAT: dict[str, tuple[str, Callable[[State, int], Any]]] = {
 }
 
 #: Messages with a number that a test below recomputes by other means.
-HERE = ("help-card", "seat-supply", "seat-turn-tokens")
+HERE = ("help-card", "help-card-least", "seat-supply", "seat-turn-tokens")
 #: The tests that recompute the numbers of other messages.
 RECOMPUTED = {
     "explain/test_verdict_claims.py::test_sentences_of_verdicts_claim_what_holds": """
