@@ -152,7 +152,7 @@ class _RecentEntries:
             self._keeper.notice.say(
                 "kept-offer-replay",
                 lambda: texts.page_address("", self._frame.request, **fields),
-                go="kept-replay",
+                ways=("kept-replay", "kept-sample"),
             )
 
     def library(self) -> GameLibrary:

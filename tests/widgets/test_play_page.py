@@ -114,6 +114,7 @@ def test_the_review_page_offers_ones_own_finished_game_first(*, is_over: bool) -
     if is_over:
         [[text, query]] = notice.view["links"]
         assert text == say("kept-replay")
+        assert notice.view["close"] == say("kept-sample")
         fields = dict(parse_qsl(query.removeprefix("?")))
         box, _ = widget_factory(store)(PageRequest(REVIEW, fields, "en", ""))
         [review] = [one for one in box.children if isinstance(one, ReviewWidget)]

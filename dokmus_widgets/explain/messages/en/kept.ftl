@@ -8,6 +8,7 @@ kept-offer-guardians = Resume your last card?
 kept-offer-score = Resume your last score sheet?
 kept-offer-replay = Review your last finished game?
 kept-replay = Review
+kept-sample = See a sample game
 kept-go-on = Resume
 kept-begin-anew = Start over
 kept-close = OK

@@ -8,6 +8,7 @@ kept-offer-guardians = Reprendre votre dernier Gardien ?
 kept-offer-score = Reprendre votre dernière feuille de score ?
 kept-offer-replay = Analyser votre dernière partie terminée ?
 kept-replay = Analyser
+kept-sample = Voir un exemple de partie
 kept-go-on = Reprendre
 kept-begin-anew = Repartir de zéro
 kept-close = Compris

@@ -8,6 +8,7 @@ kept-offer-guardians = 前回のカードから続けますか？
 kept-offer-score = 前回の得点表から続けますか？
 kept-offer-replay = 前回終えたゲームを振り返りますか？
 kept-replay = 振り返る
+kept-sample = 見本のゲームを見る
 kept-go-on = 続きから
 kept-begin-anew = 最初から
 kept-close = 閉じる

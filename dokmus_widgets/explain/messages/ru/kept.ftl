@@ -8,6 +8,7 @@ kept-offer-guardians = Сохранена карта, которую вы про
 kept-offer-score = Сохранён ваш последний подсчёт очков. Продолжить?
 kept-offer-replay = Разобрать вашу последнюю законченную партию?
 kept-replay = Разобрать
+kept-sample = Посмотреть пример партии
 kept-go-on = Продолжить
 kept-begin-anew = Начать заново
 kept-close = Понятно
