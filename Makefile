@@ -2,11 +2,13 @@
 # make lab    the notebooks in JupyterLab       make quick  most of it, in a minute
 # make site   the game as files, in build/site, and a server for them (needs Node.js)
 # make browser  the browser tests beyond those   make longer every host, language and width, one wide font
-# make bench  the figures quoted in the README  make ladder all players, each against the next weaker
+# make bench  the figures quoted in the documentation  make ladder all players, each against the next weaker
 # make rules  which tests hold which rules      make fuzz   look for faults until Ctrl-C
 # make check  what a commit needs               make clean  remove the virtual environment and caches
 # make map    draw the map in CONTRIBUTING.md
 # make notebooks, turn-counts, playthroughs     write anew what the tests compare with
+# make docs   the documentation, in build/docs
+# make release  build the package, try it in clean environments, and stop before the upload
 # make front  build the front end that is shipped from its sources (needs Node.js and npm's registry)
 # make fonts  cut the shipped fonts to the letters that the messages use
 #
@@ -27,10 +29,10 @@ ARGS =
 CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 
 .DEFAULT_GOAL = help
-.PHONY: help app lab site test browser longer quick check style types js map rules fuzz notebooks front fonts turn-counts playthroughs bench ladder clean
+.PHONY: help app lab site docs release test browser longer quick check style types js map rules fuzz notebooks front fonts turn-counts playthroughs bench ladder clean
 
 help:
-	@sed -n '1,15s/^# \{0,1\}//p' Makefile
+	@sed -n '1,17s/^# \{0,1\}//p' Makefile
 
 app: $(VENV)/.installed-app
 	@$(BIN)/python -m dokmus_widgets.cli app $(ARGS)
@@ -40,6 +42,15 @@ PORT = 8000
 site: $(VENV)/.installed-app
 	@$(BIN)/python -m dokmus_widgets.cli site --force $(ARGS) build/site
 	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site $(PORT)
+
+# With live boards, if `make site` has built the browser edition. ARGS goes to mkdocs.
+docs: $(VENV)/.installed-docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict $(ARGS)
+	@echo "Written to build/docs. To view it: $(BIN)/python -m http.server -b 127.0.0.1 -d build/docs"
+
+# ARGS="--python 3.11 --extra app" tries less.
+release: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.release $(ARGS)
 
 lab: $(VENV)/.installed-lab
 	@$(BIN)/python -m dokmus_widgets.cli lab $(ARGS)
@@ -155,7 +166,7 @@ clean:
 	find dokmus_widgets tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One stamp for each extra, so that a player does not wait for the test tools.
-$(VENV)/.installed-app $(VENV)/.installed-lab $(VENV)/.installed-test $(VENV)/.installed-bench: $(VENV)/.created pyproject.toml constraints.txt
+$(VENV)/.installed-app $(VENV)/.installed-docs $(VENV)/.installed-lab $(VENV)/.installed-test $(VENV)/.installed-bench: $(VENV)/.created pyproject.toml constraints.txt
 	@extra=`echo $@ | sed 's/.*installed-//'`; \
 	echo "Setting up $(VENV) for '$$extra' (the first time takes a minute or two) ..."; \
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check \

@@ -19,6 +19,7 @@
   the tokens touch have been met, which is usual when a turn is searched, and as a game goes, where
   they are met for the first time now and then;
 - the action mask of the environment for learners, in every state of such games, as a game goes;
+- position codes, written and read, of every state of such games; python-chess's FEN;
 - the memory of a state.
 
 One process on one core. The engines take turns in every round, so that whatever else the machine
@@ -32,6 +33,7 @@ import platform
 import statistics
 import sys
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import perf_counter_ns, process_time
 from typing import Any
@@ -217,6 +219,34 @@ def action_mask_figure(games: int, seed: int) -> Figure:
     return Figure("Action mask of the environment", times, 12, "µs", 1)
 
 
+def code_figures(games: int, seed: int) -> list[Figure]:
+    """Measure position codes, written and read with all checks, and python-chess's FEN."""
+    times: dict[str, list[float]] = {"write": [], "read": [], "fen": [], "board": []}
+
+    def timed(name: str, call: Callable[[], Any]) -> Any:
+        start = perf_counter_ns()
+        result = call()
+        times[name].append((perf_counter_ns() - start) / 1000)
+        return result
+
+    for game in range(seed, seed + games):
+        random, state, board = Random(game), new_game(4, seed=game), chess.Board()
+        while (action := state.random_action(random)) is not None:
+            code = timed("write", state.to_code)
+            timed("read", partial(State.from_code, code))
+            state = state.after(action)
+        while (moves := list(board.legal_moves)) and not drawn(board):
+            fen = timed("fen", board.fen)
+            timed("board", partial(chess.Board, fen))
+            board.push(random.choice(moves))
+    return [
+        Figure("Position code written", times["write"], 60, "µs", 1),
+        Figure("Position code read, with all checks", times["read"], 150, "µs", 1),
+        Figure("FEN written, python-chess", times["fen"], None, "µs", 1),
+        Figure("FEN read, python-chess", times["board"], None, "µs", 1),
+    ]
+
+
 def memory_figure(games: int, seed: int) -> Figure:
     """Measure the memory of states without the shared island."""
     sizes: list[float] = []
@@ -244,6 +274,7 @@ def main(rounds: int, seed: int) -> None:
     figures += list_figures(50, seed)
     figures += mask_figures(50, seed)
     figures.append(action_mask_figure(50, seed))
+    figures += code_figures(5, seed)
     figures.append(memory_figure(20, seed))
     click.echo(f"Python {platform.python_version()}, {sys.platform}, one core; seeds from {seed}\n")
     print_table(figures)

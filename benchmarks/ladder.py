@@ -1,7 +1,8 @@
 """Strength of computer players, measured in matches; prints a Markdown table.
 
-    python -m benchmarks.ladder [--games 400] [--players level-8,greedy] [--seats 4]
+    python -m benchmarks.ladder [--games 400] [--players level-8,mine:Seeker] [--seats 4]
 
+``mine:Seeker`` is a player of your own, a class of the module ``mine``.
 Neighbours in ``--players`` play a study (`benchmarks.yardstick.pair`) stored in ``--folder``;
 interrupted studies continue. Shared wins count in parts. Intervals are 95 %, clustered by island;
 ``fair`` is an equal share of wins; ``ahead``: points above the best opponent. The seed determines
@@ -50,7 +51,7 @@ def played(study: Study, folder: Path, workers: int | None) -> Results:
     """Play the games of a pair in a subfolder."""
     one, other, *_ = study.lineups[0]
     seats = len(study.lineups[0])
-    name = f"{one}-{other}-{seats}-{study.games}-{study.seed}"
+    name = f"{one}-{other}-{seats}-{study.games}-{study.seed}".replace(":", ".")
     run(study, folder / name, workers=workers)
     return Results.open(folder / name)
 

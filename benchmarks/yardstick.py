@@ -25,9 +25,8 @@ class Goal(NamedTuple):
 
 
 def pair(one: str, other: str, seats: int, games: int = GAMES, seed: int = SEED) -> Study:
-    """Return a study of one player against copies of another, each island once from every seat."""
-    lineup = (one, *(other,) * (seats - 1))
-    return Study(games, (lineup,), first=None, rotated=True, paired=True, seed=seed)
+    """Return the study of a pair, on these islands by default."""
+    return Study.pair(one, other, seats=seats, games=games, seed=seed)
 
 
 #: What the strongest player is to win, with about a second for each turn.

@@ -18,18 +18,25 @@ if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import *  # noqa: F403
     from dokmus_widgets.core import *  # noqa: F403
     from dokmus_widgets.core.notation import *  # noqa: F403
+    from dokmus_widgets.explore.pictures import draw as draw
+    from dokmus_widgets.lessons.own import read_cases as read_cases
+    from dokmus_widgets.lessons.own import read_lessons as read_lessons
+    from dokmus_widgets.puzzles import read_puzzle_file as read_puzzle_file
     from dokmus_widgets.widgets import *  # noqa: F403
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _NAMES = {
     "core": """
         Action By ChooseGuardian ChooseStart DeclineRuins EndTurn IllegalAction MoveTile MoveToken
         Phase Place PositionError RotateTile Rotation Rule Rules Sacrifice State TakeTalisman
-        TileSet Verdict compare load_tile_set new_game parse_space space_name
+        TileSet Verdict compare load_tile_set new_game parse_space perft space_name
         """,
-    "core.notation": "GameRecord read_action read_record write_action write_record",
+    "core.notation": "GameRecord read_action read_record read_records write_action write_record",
     "analysis.players": "create_player play_match",
+    "explore.pictures": "draw",
+    "lessons.own": "read_cases read_lessons",
+    "puzzles": "read_puzzle_file",
     "widgets": """
         BoardWidget CourseWidget GameWidget GuardianExplorer LessonWidget PositionEditor
         PuzzleWidget ReviewWidget RuleExplorer ScoreExplorer SetupExplorer SheetWidget

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("dokmus_widgets", "benchmarks")
+FOLDERS = ("dokmus_widgets", "benchmarks", "docs")
 CLAUSES = {
     *("what", "who", "whom", "whose", "how", "where", "that", "which", "whether", "when"),
     *("whatever", "whoever", "whichever"),

@@ -158,19 +158,49 @@ def test_lab_opens_the_notebooks(
     run: CliRunner, lab_calls: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert run.invoke(cli.main, ["lab"]).exit_code == 0
+    first = run.invoke(cli.main, ["lab"])
+    assert "The notebooks are in the folder dokmus-notebooks." in first.output
+    again = run.invoke(cli.main, ["lab"])
+    assert (first.exit_code, again.exit_code, again.output) == (0, 0, "")
+    assert [*(tmp_path / "dokmus-notebooks" / "notebooks").glob("01_*.ipynb")]
     (tmp_path / "notebooks").mkdir()
     assert run.invoke(cli.main, ["lab", "--no-browser"]).exit_code == 0
-    here, notebooks = lab_calls
-    assert f"--ServerApp.root_dir={tmp_path}" in here
-    assert "--no-browser" not in here
+    copies, _, notebooks = lab_calls
     # The tutorials, which lie beside them, can be reached as well.
+    assert f"--ServerApp.root_dir={tmp_path}" in copies
+    assert "--LabApp.default_url=/lab/tree/dokmus-notebooks/notebooks" in copies
+    assert "--no-browser" not in copies
     assert f"--ServerApp.root_dir={tmp_path}" in notebooks
     assert "--LabApp.default_url=/lab/tree/notebooks" in notebooks
-    assert not [argument for argument in here if "default_url" in argument]
     assert "--no-browser" in notebooks
     assert run.invoke(cli.main, ["lab", "--allow-root"]).exit_code == 0
     assert "--allow-root" in lab_calls[-1], "what is not ours goes to Jupyter"
+
+
+def test_notebooks_are_copied_and_changed_ones_stay(run: CliRunner, tmp_path: Path) -> None:
+    folder = tmp_path / "my notebooks"
+    first = run.invoke(cli.main, ["notebooks", str(folder)])
+    assert first.exit_code == 0
+    assert f"cd '{folder}' && dokmus lab" in first.output
+    names = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    root = Path(cli.__file__).parents[2]
+    shipped = [*root.glob("notebooks/*.ipynb"), *root.glob("tutorials/*.ipynb")]
+    assert {path.relative_to(root).as_posix() for path in shipped} <= names
+    assert "notebooks/results/best.json" in names, "which notebooks read"
+    changed = folder / "notebooks" / "02_set_up.ipynb"
+    changed.write_text("mine", "utf-8")
+    again = run.invoke(cli.main, ["notebooks", str(folder)])
+    assert f"copied to {folder}: 0; left as they were: {len(names)}" in again.output
+    assert changed.read_text("utf-8") == "mine"
+    run.invoke(cli.main, ["notebooks", str(folder), "--force"])
+    assert changed.read_text("utf-8") != "mine"
+
+
+def test_notebooks_cannot_be_copied_into_a_file(run: CliRunner, tmp_path: Path) -> None:
+    (tmp_path / "notebooks").write_text("a file", "utf-8")
+    result = run.invoke(cli.main, ["notebooks", str(tmp_path)])
+    assert result.exit_code == 1
+    assert f"Cannot write {tmp_path}" in result.output
 
 
 def test_lab_with_a_taken_port(run: CliRunner, lab_calls: list[list[str]], taken_port: int) -> None:

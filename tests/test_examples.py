@@ -1,15 +1,13 @@
-"""Tests of the examples in the README and in docstrings."""
+"""Tests of the examples in docstrings; those of pages are in `tests/docs`."""
 
 from __future__ import annotations
 
 import doctest
 import importlib
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
 MODULES = (
     "dokmus_widgets.analysis",
     "dokmus_widgets.analysis.gentle",
@@ -21,12 +19,6 @@ MODULES = (
     "dokmus_widgets.studies.study",
     "dokmus_widgets.widgets.game.widget",
 )
-
-
-def test_readme() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert tried > 5
-    assert not failed
 
 
 @pytest.mark.parametrize("name", MODULES)

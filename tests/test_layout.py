@@ -26,7 +26,7 @@ ALLOWED: dict[str, set[str]] = {
     "analysis": {"core"},
     # The game for learners of AI.
     "environment": {"core", "analysis"},
-    "studies": {"analysis", "core", "drawing", "explain"},
+    "studies": {"analysis", "core", "drawing", "environment", "explain"},
     "cases": {"core"},
     "lessons": {"core", "explain", "cases", "play", "analysis", "storage"},
     "drawing": {"core", "explain"},
@@ -41,6 +41,8 @@ ALLOWED: dict[str, set[str]] = {
         *("core", "validation", "explain", "cases", "lessons"),
         *("drawing", "play", "explore", "storage", "analysis", "puzzles"),
     },
+    # Widgets in an app of somebody else.
+    "panel": {"host", "validation", "widgets"},
     # Pages of our own, whatever serves them.
     "host": {"widgets", "lessons", "explain", "drawing", "core", "validation", "storage"},
     # The pages as files, and Python's end of them in a browser.
@@ -66,13 +68,14 @@ ALLOWED: dict[str, set[str]] = {
 
 # Third parties that only some parts may import, at any depth in a function too.
 ONLY_IN: dict[str, set[str]] = {
-    "panel": {"app"},
+    "panel": {"app", "panel"},
     "bokeh": {"app", "studies", "widgets"},
+    "cloudpickle": {"studies"},
     "distributed": {"studies"},
     "numpy": {"environment", "studies"},
     "pyarrow": {"studies"},
     "tqdm": {"cli"},
-    "ipywidgets": {"app", "host", "widgets"},
+    "ipywidgets": {"app", "host", "panel", "widgets"},
     "comm": {"host"},
     "brotli": {"host"},
     "anywidget": {"widgets"},
@@ -84,6 +87,7 @@ ONLY_IN: dict[str, set[str]] = {
     "fluent": {"explain", "widgets"},
     "gymnasium": {"environment"},
     "pettingzoo": {"environment"},
+    "pyspiel": {"environment"},
 }
 
 # Importing these must not load any of HEAVY.

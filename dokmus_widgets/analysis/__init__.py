@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import *  # noqa: F403
     from dokmus_widgets.analysis.turns import *  # noqa: F403
 
-_PLAYERS = "PLAYERS Decision Match Observation Player Reason create_player play_match"
+_PLAYERS = "PLAYERS Decision Match Observation Player Reason create_player load_player play_match"
 _TURNS = (
     "LEAD POINTS BestTurn Deadline EndPosition ReachLine ReachMap SearchStopped TurnEnds Weights "
     "best_end line_to reach_map turn_ends"

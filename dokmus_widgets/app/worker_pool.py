@@ -22,7 +22,7 @@ TIMEOUT: Final = 120.0
 #: Seconds after which a pool that is only starting is ended.
 _START: Final = 10.0
 #: The page's clicks come first.
-_NICENESS: Final = 5
+_NICENESS: Final = 15
 #: Loaded once, before the workers are forked.
 _PRELOADED: Final = [
     *("dokmus_widgets.analysis.players", "dokmus_widgets.drawing.pictures.picture", "resvg_py"),

@@ -27,11 +27,13 @@ class UnknownNameError(ValueError):
 
 @cache
 def families() -> dict[str, tuple[Case, ...]]:
+    """Return all cases by family."""
     return read_all()
 
 
 @cache
 def cases() -> tuple[Case, ...]:
+    """Return all cases, family by family."""
     return tuple(entry for family in families().values() for entry in family)
 
 
@@ -57,10 +59,12 @@ def cases_for(rule: Rule | str) -> tuple[Case, ...]:
 
 
 def nearest_cases(name: str) -> tuple[str, ...]:
+    """Return the ids of cases that are most like a name."""
     return _nearest(name, _by_id())
 
 
 def nearest_rules(name: str) -> tuple[str, ...]:
+    """Return the ids of rules that are most like a name."""
     return _nearest(name, map(str, Rule))
 
 

@@ -42,10 +42,14 @@ class EntriesError(ValueError):
 
 
 class CasesError(EntriesError):
+    """Faults of case files, one line each."""
+
     kind = "case"
 
 
 class LessonsError(EntriesError):
+    """Faults of lesson files, one line each."""
+
     kind = "lesson"
 
 

@@ -9,8 +9,10 @@ import click
 
 from dokmus_widgets.cli import options
 from dokmus_widgets.cli.errors import check_address, require
+from dokmus_widgets.cli.notebooks import copy_notebooks
 
 _LAB_CONFIG = Path(__file__).parents[1] / "lab"
+_COPIES = Path("dokmus-notebooks")
 #: Options that keep JupyterLab from fetching news and updates.
 LAB_OFFLINE = (
     "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
@@ -24,14 +26,24 @@ LAB_OFFLINE = (
 @options.no_browser
 @click.argument("jupyter_options", metavar="[JUPYTER OPTIONS]...", nargs=-1, type=click.UNPROCESSED)
 def lab(port: int | None, no_browser: bool, jupyter_options: tuple[str, ...]) -> None:
-    """Open the notebooks in JupyterLab; other options go to Jupyter."""
+    """Open the notebooks in JupyterLab; other options go to Jupyter.
+
+    Where there are none, they are copied into the new folder dokmus-notebooks.
+    """
     require("jupyterlab", extra="lab")
-    arguments = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={Path().resolve()}"]
-    if Path("notebooks").is_dir():  # the tutorials stay reachable
-        arguments.append("--LabApp.default_url=/lab/tree/notebooks")
-    arguments += [*LAB_OFFLINE, *jupyter_options]
     if port is not None:
         check_address("127.0.0.1", port)
+    folder = Path("notebooks")
+    if not folder.is_dir():
+        copied, _ = copy_notebooks(_COPIES)
+        folder = _COPIES / "notebooks"
+        if copied:
+            click.echo(f"The notebooks are in the folder {_COPIES}.")
+    # The tutorials beside them stay reachable.
+    arguments = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={Path().resolve()}"]
+    arguments.append(f"--LabApp.default_url=/lab/tree/{folder.as_posix()}")
+    arguments += [*LAB_OFFLINE, *jupyter_options]
+    if port is not None:
         arguments += [f"--port={port}", "--ServerApp.port_retries=0"]
     if no_browser:
         arguments.append("--no-browser")

@@ -31,10 +31,10 @@ def picture(
 
     The picture contains a description in words.
     """
-    from dokmus_widgets.drawing.pictures.picture import drawn_marks, picture_of, read_mark
     from dokmus_widgets.drawing.png import PngUnavailable
     from dokmus_widgets.explain.messages import speaking
-    from dokmus_widgets.explore.positions import read_position
+    from dokmus_widgets.explore.pictures import draw
+    from dokmus_widgets.play.positions import read_position
     from dokmus_widgets.play.records import fault_words
 
     kind = output.suffix.lower() if output is not None else ".svg"
@@ -42,8 +42,6 @@ def picture(
         raise click.ClickException(f"Cannot write {output}: a picture is a .svg or .png file.")
     with fail_on(ValueError, PngUnavailable), speaking(language):
         with fail_on(ValueError, message=fault_words):
-            state = read_position(code)
-            noted = [read_mark(state, text) for text in marks]
-        drawn = picture_of(state, *drawn_marks(noted))
+            drawn = draw(read_position(code), marks=marks)
         data = drawn.png(size) if kind == ".png" else f"{drawn.svg()}\n".encode()
     write_output(data, output)

@@ -37,6 +37,7 @@ from dokmus_widgets.core.legality.verdict import (
     Verdict,
     Way,
 )
+from dokmus_widgets.core.perft import perft
 from dokmus_widgets.core.rules import PRESETS, SWITCHES, Rules
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.core.setup import new_game
@@ -47,5 +48,5 @@ __all__ += ["Comparison", "DeclineRuins", "EndTurn", "Fault", "Hindrance", "Ille
 __all__ += ["LegalActions", "MoveTile", "MoveToken", "Obstacle", "Parting", "Phase", "Place"]
 __all__ += ["PositionError", "RotateTile", "Rotation", "Route", "Rule", "Rules", "Sacrifice"]
 __all__ += ["SeatScore", "Space", "State", "TakeTalisman", "Terrain", "Tile", "TileSet", "Turn"]
-__all__ += ["Verdict", "Way", "compare", "load_tile_set", "new_game", "parse_space", "space_name"]
-__all__ += ["tile_set_names"]
+__all__ += ["Verdict", "Way", "compare", "load_tile_set", "new_game", "parse_space"]
+__all__ += ["perft", "space_name", "tile_set_names"]

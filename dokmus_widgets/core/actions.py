@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, NoReturn, TypeGuard
 
 from dokmus_widgets.core.faults import quote
-from dokmus_widgets.core.island.spaces import Space, parse_space
+from dokmus_widgets.core.island.spaces import Space, parse_space, space_text
 from dokmus_widgets.core.keywords import hint
 from dokmus_widgets.core.values import NamedEnum, Value, plain
 
@@ -20,6 +20,8 @@ class By(NamedEnum):
 
 
 class Rotation(NamedEnum):
+    """A quarter turn of a tile, clockwise or counter-clockwise."""
+
     CW = "cw"
     CCW = "ccw"
 
@@ -45,6 +47,14 @@ class Action(Value):
     def target(self) -> Space | None:
         """The space that a token is put on or moved to, on the board or not, or None."""
         return getattr(self, "space", None)
+
+    def notation(self, tile: str = "") -> str:
+        """Return the action as text, a tile of a slot as the given text; see `read_action`."""
+        return self.word
+
+    def __str__(self) -> str:
+        slot = getattr(self, "slot", None)
+        return self.notation("" if slot is None else f"@{slot}")
 
     @staticmethod
     def from_dict(document: Mapping[str, Any]) -> Action:
@@ -87,6 +97,9 @@ class ChooseStart(Action):
     def __init__(self, space: Space | str) -> None:
         self._fill(_space(space))
 
+    def notation(self, tile: str = "") -> str:
+        return f"start {space_text(self.space)}"
+
 
 class ChooseGuardian(Action):
     """The choice of a guardian card, 1 to 5."""
@@ -96,7 +109,10 @@ class ChooseGuardian(Action):
     card: int
 
     def __init__(self, card: int) -> None:
-        self._fill(card)
+        self._fill(_number(card))
+
+    def notation(self, tile: str = "") -> str:
+        return f"card {self.card}"
 
 
 class Place(Action):
@@ -108,7 +124,10 @@ class Place(Action):
     sacrifice: int
 
     def __init__(self, space: Space | str, sacrifice: int = 0) -> None:
-        self._fill(_space(space), sacrifice)
+        self._fill(_space(space), _number(sacrifice))
+
+    def notation(self, tile: str = "") -> str:
+        return space_text(self.space) + (f"{self.sacrifice:+d}" if self.sacrifice else "")
 
 
 class Sacrifice(Action):
@@ -134,7 +153,10 @@ class MoveTile(Action):
     by: By
 
     def __init__(self, slot: int, by: By = By.GUARDIAN) -> None:
-        self._fill(slot, By(by))
+        self._fill(_number(slot), By(by))
+
+    def notation(self, tile: str = "") -> str:
+        return f"slide {tile}{_payer(self.by)}"
 
 
 class MoveToken(Action):
@@ -149,6 +171,9 @@ class MoveToken(Action):
     def __init__(self, origin: Space | str, target: Space | str, by: By = By.GUARDIAN) -> None:
         self._fill(_space(origin), _space(target), By(by))
 
+    def notation(self, tile: str = "") -> str:
+        return f"{space_text(self.origin)}>{space_text(self.target)}{_payer(self.by)}"
+
 
 class RotateTile(Action):
     """A quarter turn of a slot's tile."""
@@ -160,7 +185,10 @@ class RotateTile(Action):
     by: By
 
     def __init__(self, slot: int, turn: Rotation, by: By = By.GUARDIAN) -> None:
-        self._fill(slot, Rotation(turn), By(by))
+        self._fill(_number(slot), Rotation(turn), By(by))
+
+    def notation(self, tile: str = "") -> str:
+        return f"rotate {tile} {self.turn}{_payer(self.by)}"
 
 
 class DeclineRuins(Action):
@@ -196,6 +224,10 @@ def is_whole(value: object) -> TypeGuard[int]:
 def is_space(value: object) -> TypeGuard[Space]:
     """Return whether a value is a row and a column, both integers."""
     return isinstance(value, list | tuple) and len(value) == 2 and all(map(is_whole, value))
+
+
+def _payer(by: By) -> str:
+    return "" if by is By.GUARDIAN else f" by {by}"
 
 
 def _space(value: object) -> Space:

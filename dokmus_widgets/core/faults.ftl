@@ -88,6 +88,7 @@ fault-player-name = the name of a player
 fault-name-long = a name of 1 to { $most } characters
 fault-names = 2 to 4 names
 fault-comma = a comma or the end of the line
+fault-one-game = the end of the text: this reads one game, read_records several
 fault-end-line = the end of the line
 fault-reading = a reading: { $known }
 fault-switch = a switch such as { $value }

@@ -43,6 +43,8 @@ class DocumentError(ValueError):
 
 
 class PositionError(DocumentError):
+    """The faults of a position document, each with its path."""
+
     what = "a position of Dokmus"
 
 

@@ -7,6 +7,8 @@ from dokmus_widgets.core.values import NamedEnum
 
 
 class Phase(NamedEnum):
+    """A phase of the game: the starts, then in each round the draft and the turns, and the end."""
+
     START = "start"
     GUARDIANS = "guardians"
     TURNS = "turns"

@@ -131,7 +131,11 @@ class Position(_MutablePosition, Value):
 
     def tokens_of(self, seat: int) -> tuple[Space, ...]:
         """Return the spaces of a seat's tokens, row by row."""
-        return self.island.frame.spaces(self.tokens[seat])
+        try:
+            return self.island.frame.spaces(self.tokens[seat])
+        except (TypeError, IndexError):
+            self.require_seat(seat)
+            raise
 
     def seat_at(self, space: Space) -> int | None:
         bit = self.island.frame.bit(space)

@@ -64,6 +64,7 @@ _PRESETS: dict[str, dict[str, Any]] = {
     "ja": {"start_edge": "outer_border", "voluntary_sacrifice": True},
     "faq": {"temple_water": "joins"},
 }
+#: The names of the presets: the rulebooks, by language, and the author's answers.
 PRESETS = tuple(_PRESETS)
 
 
@@ -114,7 +115,7 @@ class Rules(Value):
     @classmethod
     def preset(cls, name: str) -> Self:
         """Return the reading of a source document: ``en``, ``fr``, ``ru``, ``ja`` or ``faq``."""
-        if name not in _PRESETS:
+        if str(name) not in _PRESETS:
             near = hint(name, PRESETS)
             raise ValueError(f"there is no reading {name!r}; there are {', '.join(PRESETS)}{near}")
         return cls(**_PRESETS[name])

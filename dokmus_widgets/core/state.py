@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from dokmus_widgets.core import scoring
 from dokmus_widgets.core.actions import refuse_action
+from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.legality.legal import is_legal
 from dokmus_widgets.core.legality.legal_actions import LegalActions, draw_action
 from dokmus_widgets.core.legality.verdict import IllegalAction
@@ -26,6 +27,13 @@ __all__ = ["Phase", "State", "Turn"]
 def _require_random(random: object) -> None:
     if not hasattr(random, "random"):
         raise TypeError(f"a random.Random is expected, such as Random(1), not {random!r}")
+
+
+def require_state(value: object) -> None:
+    """Raise ``TypeError`` for what is not a state, and say how to make one of it."""
+    if not isinstance(value, State):
+        how = "State.from_code(...) reads a code, State.from_dict(...) a document"
+        raise TypeError(f"a State is expected, not {quote(value)}; {how}")
 
 
 class State(Position):
@@ -110,6 +118,17 @@ class State(Position):
         from dokmus_widgets.core.notation.code import read_position_code
 
         return read_position_code(code)
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """Return the picture for a notebook, drawn by the package above the core."""
+        from dokmus_widgets import draw
+
+        return draw(self)._repr_mimebundle_()
+
+    def _repr_svg_(self) -> str:
+        from dokmus_widgets import draw
+
+        return draw(self).svg()
 
     def __repr__(self) -> str:
         from dokmus_widgets.core.notation.code import state_repr

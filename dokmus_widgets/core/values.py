@@ -1,12 +1,20 @@
 """Immutable values, compared, hashed and shown by their fields, lighter than dataclasses."""
 
 from enum import StrEnum
+from types import UnionType
 from typing import Any, ClassVar, NoReturn, Self
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.keywords import hint, unknown_argument
 
 _MAX_LISTED_NAMES = 12
+
+
+def expect(value: object, kind: type | UnionType, wanted: str) -> None:
+    """Raise ``TypeError`` for a value of another type, with what is wanted."""
+    if not isinstance(value, kind):
+        raise TypeError(f"{wanted}, not {quote(value)}")
+
 
 #: Sets a field of an immutable value.
 set_field = object.__setattr__

@@ -6,6 +6,7 @@ from dokmus_widgets.core.island.spaces import Space
 
 from .outline import UNIT, corners, draw, point_text
 
+#: The kinds of marks on spaces.
 MARK_KINDS = (
     *("legal", "paid", "chosen", "witness", "obstacle", "ruins", "last"),
     # Effects of an action: temples found and lost, spaces that open and close.
@@ -23,9 +24,11 @@ MARK_KINDS = (
     # Explorers: a space asked about, a changed one, and a token on an illegal space.
     *("asked", "changed", "refused", *(f"ghost-{seat}" for seat in range(4))),
 )
+#: The kinds of paths: a step, past a temple, over water, and what was done.
 TRAIL_KINDS = ("step", "temple", "crossing", "done")
-#: One waterway or forest; several bodies in different styles; spaces that are ruled out.
+#: The most players.
 SEATS = 4
+#: One waterway or forest; several bodies in different styles; spaces that are ruled out.
 TINT_KINDS = (
     *("waterway", "wood", "body-0", "body-1", "body-2", "body-3", "barred"),
     *(f"done-{seat}" for seat in range(SEATS)),

@@ -4,7 +4,9 @@ import re
 from typing import Literal
 
 Theme = Literal["light", "dark", "auto"]
+THEMES: tuple[Theme, ...] = ("light", "dark", "auto")
 
+#: The colours by name, light and dark.
 PALETTE: dict[str, tuple[str, str]] = {
     # The sheet
     "paper": ("#f6ecd6", "#24211c"),
@@ -197,6 +199,7 @@ def colour(name: str, theme: Literal["light", "dark", "contrast"]) -> str:
 
 
 def variables_css(root: str) -> str:
+    """Return the colours of the art as custom properties, light and dark, below a selector."""
     body = "".join(f"--dk-{name}:light-dark({a},{b});" for name, (a, b) in PALETTE.items())
     contrast = "".join(f"--dk-{name}:{colour};" for name, colour in CONTRAST.items())
     return f"{root}{{{body}}}.dokmus-colours-contrast {root}{{{contrast}}}"

@@ -151,21 +151,22 @@ def picture(
     theme: Theme = "auto",
     title: str = "",
     description: str = "",
+    size: int | None = None,
 ) -> str:
-    """Draw the scene as a stand-alone SVG document."""
+    """Draw the scene as a stand-alone SVG document, ``size`` pixels wide."""
     if theme not in _PREFIX:
         raise ValueError(f"unknown theme {theme!r}; known are {', '.join(_PREFIX)}")
     box, art, island = _chart(scene, labels)
     x, y, width, height = map(int, box.split())
     paper = f'<rect class="dk-paper" x="{x}" y="{y}" width="{width}" height="{height}"/>'
     art = defs(_REFERENCE.findall(island)) + paper + art
-    prefix = _PREFIX[theme]
+    prefix, shown = _PREFIX[theme], size or width // 3
     art = _TAG.sub(lambda tag: tag.group().replace("dk-", prefix), art)
     words = f"<title>{escape(title)}</title>" if title else ""
     words += f"<desc>{escape(description)}</desc>" if description else ""
     name = f' aria-label="{escape(title)}"' if title else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" '
-        f'width="{width // 3}" height="{height // 3}" style="max-width:100%;height:auto" '
+        f'width="{shown}" height="{height * shown // width}" style="max-width:100%;height:auto" '
         f'role="img"{name}>{words}<style>{_style(theme)}</style>{art}</svg>'
     )

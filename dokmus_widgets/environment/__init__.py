@@ -6,22 +6,38 @@
 >>> seen, reward, terminated, truncated, info = table.last()
 >>> seen["observation"].shape, int(seen["action_mask"].sum())
 ((6667,), 47)
+
+Vectors, masks and players made of policies need numpy only; see also `open_spiel`.
 """
 
-from typing import Any
+from __future__ import annotations
 
-from pettingzoo.utils import wrappers
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from dokmus_widgets.environment.aec import Dokmus
-from dokmus_widgets.environment.numbering import Numbering
-from dokmus_widgets.environment.seen import FACTS, PLANES, split
+from dokmus_widgets.core.extras import needs_extra
 
-__all__ = ["FACTS", "PLANES", "Dokmus", "Numbering", "env", "raw_env", "split"]
+if TYPE_CHECKING:
+    from dokmus_widgets.environment.aec import Dokmus, env, raw_env
+    from dokmus_widgets.environment.numbering import Numbering
+    from dokmus_widgets.environment.policies import PolicyPlayer
+    from dokmus_widgets.environment.rewards import placing_rewards
+    from dokmus_widgets.environment.seen import FACTS, PLANES, planes_and_facts, split, vector
 
-raw_env = Dokmus
+__all__ = ["FACTS", "PLANES", "Dokmus", "Numbering", "PolicyPlayer", "env", "placing_rewards"]
+__all__ += ["planes_and_facts", "raw_env", "split", "vector"]
+
+_MODULES = {
+    **dict.fromkeys(("Dokmus", "env", "raw_env"), "aec"),
+    **dict.fromkeys(("FACTS", "PLANES", "planes_and_facts", "split", "vector"), "seen"),
+    "Numbering": "numbering",
+    "PolicyPlayer": "policies",
+    "placing_rewards": "rewards",
+}
 
 
-def env(**settings: Any) -> Any:
-    """Return the environment in PettingZoo's wrappers; an illegal action ends it with -1."""
-    guarded = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    with needs_extra("env", f"{__name__}.{name}"):
+        return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)

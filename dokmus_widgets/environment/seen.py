@@ -1,16 +1,19 @@
 """Observations as vectors: planes of the board, then facts, relative to the observing seat.
 
 Seat 0 is the observer, seat 1 the next clockwise, and so on; entries of absent seats are 0.
-``PLANES`` and ``FACTS`` name all entries in their order; :func:`split` separates them.
+``PLANES`` and ``FACTS`` name all entries in their order; :func:`split` separates them, and
+:func:`planes_and_facts` does so as arrays, of many observations too.
 """
 
-from collections.abc import Sequence
+from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from dokmus_widgets.analysis.players import Observation
+from dokmus_widgets.analysis.players.observation import Cards
 from dokmus_widgets.core import SWITCHES, Phase, Terrain
 from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.core.setup import SEATS
@@ -42,6 +45,14 @@ FACTS: Final[dict[str, int]] = {
 }
 
 
+_PHASES: Final = {phase: tuple(one is phase for one in Phase) for phase in Phase}
+#: The relative seat of whoever acts, or has the talisman; -1 is nobody.
+_ONE: Final = {one: tuple(one == seat for seat in range(_SEATS)) for one in range(-1, _SEATS)}
+_SWITCHES_OF: Final = attrgetter(*SWITCHES)
+_HIGHEST_FACTS: Final = np.array([*FACTS.values()], np.float32)
+
+
+@cache
 def layout(size: int) -> Planes:
     """Return the layout of the vector on tiles of ``size`` spaces along an edge."""
     return Planes(size, len(PLANES), len(FACTS))
@@ -62,17 +73,31 @@ def split(observation: NDArray[np.int8]) -> tuple[NDArray[np.int8], dict[str, in
     return planes, dict(zip(FACTS, map(int, observation[end:]), strict=True))
 
 
-def vector(planes: Planes, seen: Observation, picked: Picked | None) -> NDArray[np.int8]:
-    """Return the vector of an observation; ``planes``: the layout for its tiles."""
-    state, seats = seen.table, seen.table.seats
-    order = [(seen.seat + step) % seats for step in range(seats)]
-    island, turn, none = state.island, state.turn, [0] * (_SEATS - seats)
-    frame = island.frame
-    waiting = {island.slot_of_tile(tile) for tile in turn.ruins} if turn else set()
+def planes_and_facts(observation: NDArray[np.int8]) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
+    """Return the planes, of shape (planes, rows, columns), and the facts scaled to 0 to 1."""
+    end = observation.shape[-1] - len(FACTS)
+    side = round((end / len(PLANES)) ** 0.5)
+    shape = (*observation.shape[:-1], len(PLANES), side, side)
+    facts = observation[..., end:].astype(np.float32) / _HIGHEST_FACTS
+    return observation[..., :end].reshape(shape), facts
+
+
+def vector(seen: Observation, picked: Picked | None = None) -> NDArray[np.int8]:
+    """Return an observation as a vector of whole numbers from 0.
+
+    ``picked``: the token picked up, which is the first of two numbers that move it.
+    """
+    state, seat = seen.table, seen.seat
+    seats, island, turn = state.seats, state.island, state.turn
+    planes, frame, none = layout(island.frame.size), island.frame, (0,) * (_SEATS - seats)
+
+    def turned(values: tuple[int, ...]) -> tuple[int, ...]:
+        return values[seat:] + values[:seat] + none
+
     masks = (
         *island.by_terrain,
-        *([state.tokens[seat] for seat in order] + none),
-        frame.area(waiting),
+        *turned(state.tokens),
+        frame.area({island.slot_of_tile(tile) for tile in turn.ruins}) if turn else 0,
         turn.last if turn else 0,
         frame.bit(picked[0]) if picked else 0,
     )
@@ -80,21 +105,30 @@ def vector(planes: Planes, seen: Observation, picked: Picked | None) -> NDArray[
     for mask in reversed(masks):
         packed = packed << planes.stride | mask
     made = planes.unpacked(packed)
-    made[-len(FACTS) :] = [
+    acts = -1 if state.to_act is None else (state.to_act - seat) % seats
+    facts = (
         *(seats, state.round, turn.tokens_left if turn else 0, turn.guardian_left if turn else 0),
         len(turn.ruins) if turn else 0,
-        *(phase is state.phase for phase in Phase),
-        *(SWITCHES[switch].index(value) for switch, value in state.rules.to_dict().items()),
-        *([seat == state.to_act for seat in order] + none),
-        *([seat == state.talisman for seat in order] + none),
-        *([state.supply[seat] for seat in order] + none),
-        *([state.sacrificed[seat] for seat in order] + none),
-        *_may_hold(seen, order),
+        *_PHASES[state.phase],
+        *_switches(_SWITCHES_OF(state.rules)),
+        *_ONE[acts],
+        *_ONE[(state.talisman - seat) % seats],
+        *turned(state.supply),
+        *turned(state.sacrificed),
+        *_may_hold(seen.holdings, seat),
         *(none * len(CARDS)),
-    ]
+    )
+    made[-len(FACTS) :] = np.frombuffer(bytes(facts), np.int8)
     return made
 
 
-def _may_hold(seen: Observation, order: Sequence[int]) -> list[bool]:
-    possible = [{cards[seat] for cards in seen.holdings} for seat in order]
-    return [card in cards for cards in possible for card in CARDS]
+@cache
+def _switches(values: tuple[str | bool, ...]) -> tuple[int, ...]:
+    known = zip(SWITCHES.values(), values, strict=True)
+    return tuple(choices.index(value) for choices, value in known)
+
+
+@lru_cache(maxsize=8192)
+def _may_hold(holdings: tuple[Cards, ...], seat: int) -> tuple[bool, ...]:
+    possible = [set(cards) for cards in zip(*holdings, strict=True)]
+    return tuple(card in cards for cards in possible[seat:] + possible[:seat] for card in CARDS)

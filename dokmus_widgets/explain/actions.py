@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from dokmus_widgets.core import Action, Rotation, State, actions, space_name
+from dokmus_widgets.core.island.spaces import space_text
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed
 
@@ -29,13 +30,13 @@ def action_facts(state: State, action: Action) -> dict[str, str | int]:
     """Return the message arguments of an action; ``tile`` is ``none`` for the gap."""
     match action:
         case actions.ChooseStart(space) | actions.Place(space):
-            return {"space": space_name(space)}
+            return {"space": space_text(space)}
         case actions.ChooseGuardian(card):
             return {"card": card}
         case actions.MoveTile(slot):
             return {"tile": tile_name(state, slot) or "none"}
         case actions.MoveToken(origin, target):
-            return {"from": space_name(origin), "to": space_name(target)}
+            return {"from": space_text(origin), "to": space_text(target)}
         case actions.RotateTile(slot, turn):
             return {"tile": tile_name(state, slot) or "none", "turn": str(turn)}
     return {}

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from dokmus_widgets.core import Action, Rule, Space, State, actions, space_name
 from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core.island.spaces import space_text
 from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Verdict, Way
 from dokmus_widgets.explain.actions import action_facts, burning_spaces, tile_name
 from dokmus_widgets.explain.messages import again, say
@@ -165,7 +166,7 @@ def _share_temple(state: State, space: Space, token: Space | None) -> bool:
 
 def _target(action: Action, hindrance: Hindrance) -> str:
     if action.target is not None:
-        return space_name(action.target)
+        return space_text(action.target)
     return space_name(hindrance.spaces[0]) if hindrance.spaces else ""
 
 
@@ -207,7 +208,7 @@ def _refusal_text(state: State, action: Action, hindrance: Hindrance, names: Seq
         case Obstacle.NO_SUCH_CARD:
             return say(name, cards=listed([*map(str, cards_for(state.seats))]))
         case Obstacle.NOT_OWN_TOKEN if isinstance(action, actions.MoveToken):
-            return say(name, space=space_name(action.origin))
+            return say(name, space=space_text(action.origin))
         case Obstacle.TILE_TAKEN:
             return say(name, **{"from": space_name(spaces[0])})
         case Obstacle.TOKENS_UNUSED:

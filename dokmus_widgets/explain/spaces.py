@@ -7,7 +7,7 @@ from dokmus_widgets.core import Action, MoveToken, Space, State, Terrain, parse_
 from dokmus_widgets.core.actions import is_space
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.island.island import Island
-from dokmus_widgets.core.island.spaces import column_name
+from dokmus_widgets.core.island.spaces import column_name, space_text
 from dokmus_widgets.explain.messages import language, plain_text, say
 
 
@@ -61,7 +61,7 @@ def space_on(frame: Frame, named: object) -> Space:
         raise ValueError(say("error-no-name", space=str(named)[:40]))
     if not frame.has(space):
         bounds = {"column": column_name(frame.columns - 1), "row": str(frame.rows)}
-        raise ValueError(say("error-space", space=space_name(space), **bounds))
+        raise ValueError(say("error-space", space=space_text(space), **bounds))
     return space
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
 from typing import Any, Final, Protocol
 
 import comm
@@ -16,6 +17,8 @@ from ipywidgets.widgets import widget as _registry
 _UNUSED: Final = {
     *("_esm", "_css", "_anywidget_id", "_dom_classes", "front"),
     *("layout", "tabbable", "tooltip", "box_style"),
+    # For programs: a position holds cards that nobody has shown.
+    *("position", "language", "to_act", "scores", "last_clicked", "answer"),
     *("_model_module", "_model_module_version", "_model_name"),
     *("_view_module", "_view_module_version", "_view_name", "_view_count"),
 }
@@ -81,6 +84,31 @@ def install_comms() -> None:
     """Connect all new widgets of this process to pages; never call it in a notebook."""
     comm.create_comm = SessionComm
     Widget.open = _open
+
+
+@cache
+def install_owned_comms() -> None:
+    """Connect new widgets with an owner to its page; others stay with whatever shows them."""
+    create_comm, open_widget, constructed = (
+        comm.create_comm,
+        Widget.open,
+        Widget._call_widget_constructed,
+    )
+
+    def create(*arguments: Any, **options: Any) -> BaseComm:
+        kind = create_comm if _owner.get() is None else SessionComm
+        return kind(*arguments, **options)
+
+    def begin(widget: Widget) -> None:
+        (open_widget if _owner.get() is None else _open)(widget)
+
+    def tell(widget: Widget) -> None:
+        if _owner.get() is None:  # Panel would give it another comm
+            constructed(widget)
+
+    comm.create_comm = create
+    Widget.open = begin
+    Widget._call_widget_constructed = staticmethod(tell)
 
 
 def _open(widget: Widget) -> None:

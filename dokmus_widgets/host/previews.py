@@ -16,7 +16,7 @@ POSITION_FIELD: Final = "position"
 def shown_position_code(widget: Widget) -> str:
     """Return the position code of the first board of a tree, or nothing if it has hidden cards."""
     if isinstance(widget, BoardWidget):
-        return "" if has_hidden_cards(widget.position) else position_code(widget.position)
+        return "" if has_hidden_cards(widget.state) else position_code(widget.state)
     children = widget.children if isinstance(widget, Box) else ()
     return next(filter(None, map(shown_position_code, children)), "")
 

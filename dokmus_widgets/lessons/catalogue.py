@@ -14,11 +14,13 @@ from dokmus_widgets.play.opponents import NOBODY, Opponents
 
 @cache
 def chapters() -> tuple[Chapter, ...]:
+    """Return the chapters of the course, in order."""
     return read_all()
 
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
+    """Return all lessons, in the order of the course."""
     return tuple(lesson for chapter in chapters() for lesson in chapter.lessons)
 
 

@@ -1,6 +1,7 @@
 """Validation of user arguments: seeds, choices, rules readings, tile sets."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from os import PathLike
 from typing import TypeVar
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules, TileSet, keywords
@@ -67,10 +68,12 @@ def read_rules(wish: Rules | str | Mapping[str, object] | None) -> Rules:
     raise ValueError(say("error-rules", wish=str(wish)[:_LONGEST_QUOTE]))
 
 
-def read_tiles(wish: TileSet | str | None) -> TileSet | None:
-    """Return a tile set, given as such or by name; raise ``ValueError`` otherwise."""
+def read_tiles(wish: TileSet | str | PathLike[str] | None) -> TileSet | None:
+    """Return a tile set, given as such, by name or as its folder; ``ValueError`` otherwise."""
     if wish is None or isinstance(wish, TileSet):
         return wish
+    if isinstance(wish, PathLike):
+        return load_tile_set(wish)
     return load_tile_set(read_choice("tiles", wish, tile_set_names()))
 
 

@@ -20,6 +20,7 @@ from dokmus_widgets.core import (
     new_game,
     space_name,
 )
+from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.notation import RecordedPly
 from dokmus_widgets.explain.actions import action_words, slot_named
@@ -53,7 +54,7 @@ class Game:
     """Game in progress, with the selected tool, the history and the last answer.
 
     Args:
-        players, first, seed, rules, tiles: See :func:`dokmus_widgets.core.new_game`.
+        players: Like first, seed, rules and tiles: see :func:`dokmus_widgets.core.new_game`.
         names: Names of the players; their colours by default.
         hand_over: Whether to hide the cards until the next player reveals them (hot seat).
         state: State to continue from, instead of a new game.
@@ -200,7 +201,7 @@ class Game:
 
     def choose_guardian(self, card: int) -> Answer:
         """Choose a guardian card, 1 to 5."""
-        return self.act(actions.ChooseGuardian(card))
+        return self.act(actions.ChooseGuardian(card if is_whole(card) else 0))
 
     def reveal(self) -> Answer:
         """Show the cards to the next player."""

@@ -10,6 +10,8 @@ from dokmus_widgets.explain.spaces import space_on
 
 
 class Tool(StrEnum):
+    """A kind of action that a click on the board can mean."""
+
     PLACE = "place"
     PAY = "pay"
     MOVE_TILE = "move_tile"

@@ -8,6 +8,7 @@ from itertools import chain
 from pathlib import Path
 
 from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.values import expect
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
 from dokmus_widgets.play.arguments import read_choice
@@ -52,9 +53,19 @@ def resolve_puzzles(source: object, *, prove: bool = False) -> tuple[Puzzle, ...
     return tuple(found)
 
 
+def _puzzles_of(puzzles: Iterable[Puzzle]) -> Sequence[Puzzle]:
+    """Return puzzles as a sequence; ``TypeError`` for other things."""
+    expect(puzzles, Iterable, "puzzles are expected")
+    found = [*puzzles]
+    for one in found:
+        expect(one, Puzzle, "puzzles are expected")
+    return found
+
+
 def find_puzzle(id: str, among: Iterable[Puzzle] | None = None) -> Puzzle:
     """Return the puzzle with that id; raise ``ValueError`` naming the nearest if there is none."""
-    known = {one.id: one for one in (shipped() if among is None else among)}
+    among = shipped() if among is None else among
+    known = {one.id: one for one in _puzzles_of(among)}
     return known[read_choice("puzzle", id, [*known])]
 
 
@@ -62,6 +73,9 @@ def next_puzzle(
     puzzles: Sequence[Puzzle], memory: Memory, now: datetime, after: Puzzle | None = None
 ) -> Puzzle:
     """Return the puzzle to try next: a new one, else one due again, else the following."""
+    puzzles = _puzzles_of(puzzles)
+    expect(memory, Memory, "memory: a Memory is expected, which is part of a learner's Progress")
+    expect(now, datetime, "now: a datetime with a time zone is expected")
     at = puzzles.index(after) + 1 if after in puzzles else 0
     rotated = [*puzzles[at:], *puzzles[:at]]
     others = rotated[:-1] if rotated[-1] is after and len(rotated) > 1 else rotated
@@ -74,4 +88,6 @@ def next_puzzle(
 def daily_puzzle(day: date, among: Sequence[Puzzle] | None = None) -> Puzzle:
     """Return the puzzle of a day, the same for everybody with the same puzzles."""
     puzzles = shipped() if among is None else among
+    puzzles = _puzzles_of(puzzles)
+    expect(day, date, "day: a date is expected")
     return puzzles[day.toordinal() % len(puzzles)]

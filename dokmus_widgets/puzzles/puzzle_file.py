@@ -7,6 +7,7 @@ from dokmus_widgets.cases.entries import EntryError
 from dokmus_widgets.core import Phase, parse_space
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.values import expect
 from dokmus_widgets.puzzles.puzzle import TRIAL_COUNT, Puzzle, PuzzleKind
 from dokmus_widgets.puzzles.verification import verify_puzzle, verify_solution
 
@@ -22,6 +23,10 @@ class PuzzlesError(ValueError):
 
 def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
     """Return the text of a puzzle file, in an order that mixes kinds, independent of the input."""
+    expect(puzzles, Iterable, "puzzles are expected")
+    puzzles = [*puzzles]
+    for puzzle in puzzles:
+        expect(puzzle, Puzzle, "puzzles are expected")
     words = {unique: word for word, unique in _UNIQUE.items()}
     rows = (
         (p.kind, p.target, words[p.unique], str(p.misses), p.code, _SEPARATOR.join(p.solution))
@@ -32,6 +37,7 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 def read_puzzles(text: str, file: str, *, prove: bool = False) -> tuple[Puzzle, ...]:
     """Parse a puzzle file; ``prove``: also verify all fields by the exact search, which is slow."""
+    expect(text, str, "text: the text of a puzzle file is expected")
     head, *lines = text.splitlines() or [""]
     faults = [] if head == _HEADER else [f"{file}, line 1: {quote(head)} is not {_HEADER!r}"]
     found: dict[str, Puzzle] = {}

@@ -17,7 +17,17 @@ from dokmus_widgets.widgets.review.bokeh_documents import PREPARED, templates
 _PACKAGE: Final = Path(__file__).parents[1]
 #: Parts of this package that pages do not import: the other hosts, and static files.
 _EXCLUDED_PARTS: Final = (
-    *("app", "cli", "environment", "lab", "studies", "summary", "host/static", "drawing/fonts"),
+    *(
+        "app",
+        "cli",
+        "environment",
+        "lab",
+        "panel.py",
+        "studies",
+        "summary",
+        "host/static",
+        "drawing/fonts",
+    ),
     *("storage/migrations", "storage/database.py", "storage/sqlite.py", "storage/schema.py"),
     *("host/template.py", "host/assets.py", "validation/content_policy.py"),
     *(f"site/{name}.py" for name in ("builder", "bundle", "downloads", "jupyterlite", "pages")),

@@ -43,7 +43,7 @@ _FOLDERS: Final = ("notebooks", "tutorials")
 #: Notebooks that need other libraries, or files, which the kernel cannot open.
 _EXCLUDED_NOTEBOOKS: Final = (
     *("12_the_exact_turn.ipynb", "13_the_ladder.ipynb", "14_the_draft.ipynb"),
-    *("15_a_player_of_your_own.ipynb", "results"),
+    *("15_a_player_of_your_own.ipynb", "21_train_a_player.ipynb", "results"),
 )
 _TIME: Final = "2020-01-01T00:00:00Z"
 

@@ -8,17 +8,28 @@
 4
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from dokmus_widgets.studies.games import match, record
-from dokmus_widgets.studies.results import Results, ResultsError
-from dokmus_widgets.studies.study import Arm, GameSetup, Study
-from dokmus_widgets.studies.workers import WorkersLost, available_cores, play_parts
+from dokmus_widgets.core.extras import needs_extra
 
-__all__ = ["Arm", "GameSetup", "Results", "ResultsError", "Study", "WorkersLost"]
-__all__ += ["available_cores", "match", "record", "run"]
+with needs_extra("study", __name__):
+    from dokmus_widgets.studies.games import match, record
+    from dokmus_widgets.studies.results import Results, ResultsError
+    from dokmus_widgets.studies.study import Arm, GameSetup, Study
+    from dokmus_widgets.studies.training import (
+        TrainingData,
+        read_training_data,
+        write_training_data,
+    )
+    from dokmus_widgets.studies.workers import WorkersLost, available_cores, play_parts
+
+__all__ = ["Arm", "GameSetup", "Results", "ResultsError", "Study", "TrainingData", "WorkersLost"]
+__all__ += ["available_cores", "match", "read_training_data", "record", "run"]
+__all__ += ["write_training_data"]
 
 
 def run(
@@ -42,7 +53,7 @@ def run(
         on_progress(games)
         missing = [part for part in range(study.part_count) if part not in done]
         count = min(workers or available_cores(), max(1, len(missing)))
-        with closing(play_parts(study, missing, results.fingerprint, count, scheduler)) as played:
+        with closing(play_parts(results, missing, count, scheduler)) as played:
             for part, rows, records in played:
                 results.save_part(part, rows, records)
                 on_progress(games := games + len(rows))

@@ -27,13 +27,22 @@ def mean(values: Numbers, groups: Whole) -> Estimate:
     return Estimate(average, average - half, average + half, count)
 
 
-def share(values: Numbers, groups: Whole) -> Estimate:
-    """Return the mean of shares with Wilson's interval for the effective sample size."""
+def share(values: Numbers, groups: Whole, *, balanced: bool = False) -> Estimate:
+    """Return the mean of shares with Wilson's interval for the effective sample size.
+
+    ``balanced``: the groups hold the same conditions, as the pairs of a paired study do, so that
+    their means may vary less than as many single games: the interval is that of the pairs, but no
+    narrower than if one group were all at an extreme.
+    """
     average, variance, count, known = _clustered_mean(values, groups)
     if not count:
         return Estimate(average, average, average, count)
     raw = variance * (known - 1) / known  # without the small-sample correction
-    effective = float(known) if known < 2 or raw == 0 else min(count, average * (1 - average) / raw)
+    most = float(count)
+    if balanced and 0 < average < 1:
+        extreme = (max(average, 1 - average) / known) ** 2
+        raw, most = max(raw, extreme), average * (1 - average) / extreme
+    effective = float(known) if known < 2 or raw == 0 else min(most, average * (1 - average) / raw)
     effective = max(effective, 1.0)
     scale = 1 + _Z**2 / effective
     centre = (average + _Z**2 / (2 * effective)) / scale

@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 from dokmus_widgets import analysis, core
-from dokmus_widgets.analysis.players import Decision, Observation, Player, create_player
+from dokmus_widgets.analysis.players import Decision, Observation, Player
 from dokmus_widgets.analysis.players.match import Match, play_match
 from dokmus_widgets.core import ChooseGuardian, Phase, Rules, State, load_tile_set, new_game
+from dokmus_widgets.core.names import MAX_NAME_LENGTH
 from dokmus_widgets.core.notation import GameRecord, RecordedPly, write_record
 from dokmus_widgets.core.scoring import SeatScore, discoveries, points_on_tiles
+from dokmus_widgets.studies.players import NO_OWN_PLAYERS, OwnPlayers
 from dokmus_widgets.studies.study import GameSetup, Study
 
 #: A game in the columns of ``results.SCHEMA``.
@@ -40,22 +42,26 @@ class _DraftRecorder:
 
 
 def match(study: Study, game: int) -> Match:
-    return _play(study.setup(game))[0]
+    """Play a game of a study, by its number, and return it."""
+    return _play(study.setup(game), OwnPlayers.of(study))[0]
 
 
 def record(study: Study, game: int) -> str:
+    """Play a game of a study, by its number, and return its record."""
     setup = study.setup(game)
-    return _record_text(setup, _play(setup)[0])
+    return _record_text(setup, _play(setup, OwnPlayers.of(study))[0])
 
 
-def play_part(study: Study, part: int, fingerprint: str) -> tuple[list[Row], str]:
+def play_part(
+    study: Study, part: int, fingerprint: str, own: OwnPlayers = NO_OWN_PLAYERS
+) -> tuple[list[Row], str]:
     """Play a part; return its rows and, if the study wants them, its records."""
     if fingerprint != source_fingerprint():
         raise RuntimeError("the worker has another version of the rules or the players")
     rows, records = [], []
     for game in study.games_of(part):
         setup = study.setup(game)
-        played, drafts = _play(setup)
+        played, drafts = _play(setup, own)
         rows.append(_row(game, setup, played, drafts))
         if study.records:
             records.append(f"# Game {game}\n{_record_text(setup, played)}")
@@ -75,7 +81,7 @@ def source_fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
-def _play(setup: GameSetup) -> tuple[Match, Drafts]:
+def _play(setup: GameSetup, own: OwnPlayers) -> tuple[Match, Drafts]:
     start = new_game(
         len(setup.players),
         seed=setup.seed,
@@ -84,12 +90,16 @@ def _play(setup: GameSetup) -> tuple[Match, Drafts]:
         tiles=load_tile_set(setup.tiles),
     )
     drafts: Drafts = {}
-    players = [_DraftRecorder(create_player(name), drafts) for name in setup.players]
+    players = [_DraftRecorder(own.create(name), drafts) for name in setup.players]
     return play_match(start, players, setup.seed), drafts
 
 
 def _record_text(setup: GameSetup, match: Match) -> str:
-    names = [f"{name} {seat}" for seat, name in enumerate(setup.players, 1)]
+    # A record takes short names: of module:Class the class.
+    names = [
+        f"{name.rpartition(':')[2][: MAX_NAME_LENGTH - 2]} {seat}"
+        for seat, name in enumerate(setup.players, 1)
+    ]
     plies = map(RecordedPly, match.actions)
     return write_record(GameRecord(names, match.start, plies, seed=setup.seed))
 

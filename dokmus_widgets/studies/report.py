@@ -123,7 +123,10 @@ def _arms(columns: Columns, study: Study) -> Iterator[Section]:
     rows = []
     for number, label in _present_arms(columns, study):
         measured = _arm(columns, number).items()
-        found = [(share if name in SHARES else mean)(*values) for name, values in measured]
+        found = [
+            share(*values, balanced=study.paired) if name in SHARES else mean(*values)
+            for name, values in measured
+        ]
         rows.append((label, tuple(found)))
     yield Section("arms", ("moves", "points", "first"), tuple(rows))
 
@@ -170,7 +173,7 @@ def _players(columns: Columns, study: Study) -> Iterator[Section]:
     for name in known if len(known) > 1 else ():
         fair = 1 / columns.seats[columns.game[names == name]]
         even = Estimate(fair.mean(), fair.mean(), fair.mean(), len(fair))
-        wins, points = _wins_and_points(columns, names == name)
+        wins, points = _wins_and_points(columns, names == name, balanced=study.paired)
         rows.append((name_label(name), (wins, even, points)))
     yield Section("players", ("wins", "fair", "points"), tuple(rows))
 
@@ -180,7 +183,7 @@ def _seats(columns: Columns, study: Study) -> Iterator[Section]:
     rows = [
         (
             label("study-seat", seat=seat + 1, seats=int(count)),
-            _wins_and_points(columns, (seats == count) & (order == seat)),
+            _wins_and_points(columns, (seats == count) & (order == seat), balanced=study.paired),
         )
         for count in np.unique(seats)
         for seat in range(count)
@@ -269,7 +272,11 @@ def _turn_order(columns: Columns) -> Whole:
 
 
 def _wins_and_points(
-    columns: Columns, seats: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
+    columns: Columns,
+    seats: np.ndarray[tuple[int, ...], np.dtype[np.bool_]],
+    *,
+    balanced: bool = False,
 ) -> tuple[Estimate, Estimate]:
     groups = columns.seeds[columns.game[seats]]
-    return share(columns.won[seats], groups), mean(columns.by_seat("total")[seats], groups)
+    wins = share(columns.won[seats], groups, balanced=balanced)
+    return wins, mean(columns.by_seat("total")[seats], groups)

@@ -2,10 +2,11 @@
 
 import json
 import os
+import shlex
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, Self
@@ -15,6 +16,7 @@ import pyarrow.parquet as pq
 
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.studies.games import Row, source_fingerprint
+from dokmus_widgets.studies.players import NO_OWN_PLAYERS, OwnPlayers
 from dokmus_widgets.studies.study import Study
 
 #: Increase the version with every change of columns.
@@ -56,31 +58,46 @@ class ResultsError(ValueError):
 
 @dataclass(frozen=True)
 class Results:
-    """Results of a study in a folder; ``fingerprint``: see :func:`source_fingerprint`."""
+    """Results of a study in a folder; ``fingerprint``: see :func:`source_fingerprint`.
+
+    ``own``: players that are not built in; of results that are only read, no more than hashes.
+    """
 
     folder: Path
     study: Study
     fingerprint: str
+    own: OwnPlayers = NO_OWN_PLAYERS
 
     @classmethod
     def begin(cls, folder: Path, study: Study | None = None) -> Self:
         """Open the results of a study to continue it, or create them; None: that in the folder."""
+        own = NO_OWN_PLAYERS if study is None else OwnPlayers.of(study)
         if study is not None and not (folder / _STUDY).exists():
             if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
                 raise ResultsError(f"{folder} holds something else; name a new or empty folder")
             folder.mkdir(parents=True, exist_ok=True)
             about = {"format": FORMAT, "version": VERSION, "made": source_fingerprint()}
             document = {**about, "study": study.to_dict()}
+            document |= {"players": own.hashes} if own.hashes else {}
             text = json.dumps(document, indent=1, sort_keys=True) + "\n"
             _write(folder / _STUDY, text.encode())
         found = cls.open(folder)
-        if study is not None and found.study != study:
+        if study is None:
+            own = OwnPlayers.of(found.study)
+        elif found.study != study:
             raise ResultsError(f"{folder} holds another study; name another folder")
         if found.fingerprint != source_fingerprint():
             raise ResultsError(
                 f"{folder} was begun with other rules or players; it can be reported, not continued"
             )
-        return found
+        if changed := [
+            name for name in own.hashes if found.own.hashes.get(name) != own.hashes[name]
+        ]:
+            raise ResultsError(
+                f"{folder} was begun with another {', '.join(changed)}: the player or its module "
+                "has changed; the study can be reported, not continued"
+            )
+        return replace(found, study=study or found.study, own=own)
 
     @classmethod
     def open(cls, folder: Path) -> Self:
@@ -89,7 +106,8 @@ class Results:
         try:
             document = json.loads(path.read_bytes())
             check_version(path, document, FORMAT, VERSION, "is not about a study")
-            return cls(folder, Study.from_dict(document["study"]), str(document["made"]))
+            own = OwnPlayers(dict(document.get("players", {})))
+            return cls(folder, Study.from_dict(document["study"]), str(document["made"]), own)
         except FileNotFoundError:
             raise ResultsError(f"there is no study in {folder}") from None
         except ResultsError:
@@ -126,18 +144,31 @@ class Results:
         sink = pa.BufferOutputStream()
         pq.write_table(table, sink, compression="zstd", write_statistics=False)
         if self.study.records:
-            _write(self.folder / f"records-{part:05}.txt", records.encode())
+            _write(self.records_path(part), records.encode())
         _write(self._path(part), sink.getvalue())
 
     def tables(self) -> Iterator[pa.Table]:
         for part in self.finished_parts():
-            yield pq.read_table(self._path(part), schema=SCHEMA)
+            path = self._path(part)
+            try:
+                yield pq.read_table(path, schema=SCHEMA)
+            except (OSError, ValueError) as error:
+                raise ResultsError(f"{path} is damaged: {error}; {self._healing(path)}") from None
+
+    def records_path(self, part: int) -> Path:
+        """Return the file of a part's records, in a study with records."""
+        return self.folder / f"records-{part:05}.txt"
 
     def _path(self, part: int) -> Path:
         return self.folder / f"part-{part:05}.parquet"
 
+    def _healing(self, path: Path) -> str:
+        command = f"dokmus study run {shlex.quote(str(self.folder))}"
+        return f"delete {path.name}, then {command} plays its games again"
+
     def _metadata(self, part: int) -> bytes:
-        whole = json.dumps([self.fingerprint, self.study.to_dict()], sort_keys=True)
+        made = [self.fingerprint, self.study.to_dict(), *filter(None, [self.own.hashes])]
+        whole = json.dumps(made, sort_keys=True)
         digest = sha256(whole.encode()).hexdigest()[:16]
         return json.dumps({"version": VERSION, "study": digest, "part": part}).encode()
 
@@ -146,7 +177,8 @@ class Results:
             about = pq.read_metadata(path)
             document = json.loads((about.metadata or {})[b"dokmus-study"])
         except (OSError, KeyError, ValueError) as error:
-            raise ResultsError(f"{path} is no part of a study: {error}") from None
+            words = f"{path} is no part of a study: {error}; {self._healing(path)}"
+            raise ResultsError(words) from None
         check_version(path, document | {"format": FORMAT}, FORMAT, VERSION, "")
         size = len(self.study.games_of(part))
         if document != json.loads(self._metadata(part)) or about.num_rows != size:

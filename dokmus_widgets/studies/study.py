@@ -5,15 +5,16 @@
 (True, ('random', 'greedy'))
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from functools import cached_property
 from hashlib import sha256
 from itertools import product, starmap
 from typing import Any, NamedTuple, Self
 
-from dokmus_widgets.analysis.players import PLAYERS
+from dokmus_widgets.analysis.players import PLAYERS, Player
+from dokmus_widgets.analysis.players.own import is_player, names_module
 from dokmus_widgets.core import PRESETS, tile_set_names
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.setup import SEATS
@@ -21,6 +22,7 @@ from dokmus_widgets.core.setup import SEATS
 MAX_GAMES = 10_000_000
 #: Names in stored studies that differ from those in Python.
 _STORED_NAMES = {"first": "talisman"}
+_A_PLAYER = "wanted is a name, module:Class, or an object with a name and choose(seen, random)"
 #: Arguments by their names elsewhere.
 _RENAMED = {"talisman": "first", "seats": "players", "island": "seed"}
 
@@ -48,13 +50,16 @@ class GameSetup(NamedTuple):
 class Study:
     """Games of all ``lineups`` (a player per seat) on all ``tiles`` under all ``readings``.
 
+    A player is a name among ``PLAYERS``, ``module:Class`` for one of your own (see
+    :func:`load_player`), or an object, which is then known by its ``name``: ``own`` has these by
+    name. Each game gets a new copy of it.
     ``first``: the seat that holds the talisman first, None for each in turn. ``rotated``: each
     lineup plays in every rotation of seats. ``paired``: all arms and rotations share islands and
     random numbers. ``records``: also write each game as a record.
     """
 
     games: int
-    lineups: tuple[tuple[str, ...], ...]
+    lineups: tuple[tuple[str | Player, ...], ...]
     tiles: tuple[str, ...] = ("isle",)
     readings: tuple[str, ...] = ("en",)
     first: int | None = 0
@@ -62,18 +67,47 @@ class Study:
     paired: bool = False
     seed: int = 0
     records: bool = False
+    own: Mapping[str, Player | None] = field(default_factory=dict, compare=False, repr=False)
 
     def __new__(cls, *_: object, **arguments: object) -> Self:
         refuse_unknown(cls.__name__, arguments, [field.name for field in fields(cls)])
         return super().__new__(cls)
 
     def __post_init__(self) -> None:
-        if faults := list(dict.fromkeys(self._faults())):
+        faults = self._name_players()
+        if faults := list(dict.fromkeys(faults + self._faults())):
             raise ValueError("\n".join(faults))
 
+    def _name_players(self) -> list[str]:
+        """Put names in the place of player objects, and the objects into ``own``."""
+        own, faults = dict(self.own), [*_unfit_own(self.own)]
+        for player in [one for lineup in self.lineups for one in lineup if is_player(one)]:
+            if own.setdefault(player.name, player) is not player:
+                faults.append(f"two players have the name {player.name!r}")
+            faults += _unfit_own({player.name: player})
+        lineups = tuple(
+            tuple(one.name if is_player(one) else one for one in lineup) for lineup in self.lineups
+        )
+        object.__setattr__(self, "lineups", lineups)
+        object.__setattr__(self, "own", own)
+        return faults
+
+    @cached_property
+    def _names(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(tuple(map(str, lineup)) for lineup in self.lineups)
+
+    @cached_property
+    def own_names(self) -> tuple[str, ...]:
+        """The names of players that are not built in, in alphabetical order."""
+        return tuple(sorted({name for lineup in self._names for name in lineup} - {*PLAYERS}))
+
     def _faults(self) -> list[str]:
+        known = [*PLAYERS, *self.own]
+        named = [one for lineup in self.lineups for one in lineup]
+        names = [one for one in named if isinstance(one, str) and not names_module(one)]
         faults = [
-            *_unknown("player", [name for lineup in self.lineups for name in lineup], PLAYERS),
+            *(f"{one!r} is no player: {_A_PLAYER}" for one in named if not isinstance(one, str)),
+            *_unknown("player", names, known),
             *_unknown("tile set", self.tiles, tile_set_names()),
             *_unknown("reading", self.readings, PRESETS),
         ]
@@ -90,6 +124,14 @@ class Study:
             faults.append(f"first: seats are 0 to {len(seats) - 1}, not {self.first!r}")
         return faults
 
+    @classmethod
+    def pair(
+        cls, one: str | Player, other: str | Player, *, seats: int, games: int, seed: int = 0
+    ) -> Self:
+        """Return a study of a player against copies of another, each island from every seat."""
+        lineup = (one, *(other,) * (seats - 1))
+        return cls(games, (lineup,), first=None, rotated=True, paired=True, seed=seed)
+
     @property
     def part_size(self) -> int:
         """Number of games stored together; the last part may be smaller."""
@@ -104,7 +146,7 @@ class Study:
 
     @cached_property
     def arms(self) -> tuple[Arm, ...]:
-        return tuple(dict.fromkeys(starmap(Arm, product(self.lineups, self.tiles, self.readings))))
+        return tuple(dict.fromkeys(starmap(Arm, product(self._names, self.tiles, self.readings))))
 
     @cached_property
     def _tables(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
@@ -127,20 +169,34 @@ class Study:
         return GameSetup(arm, players, tiles, reading, first, int.from_bytes(seed[:6]))
 
     def to_dict(self) -> dict[str, Any]:
-        return {_STORED_NAMES.get(name, name): value for name, value in asdict(self).items()}
+        stored = {_STORED_NAMES.get(name, name): getattr(self, name) for name in _FIELDS}
+        own = [name for name in self.own_names if not names_module(name)]
+        return stored | ({"own": own} if own else {})
 
     @classmethod
     def from_dict(cls, document: Mapping[str, Any]) -> Self:
-        """Return the study of a document; raise ``ValueError`` if it is invalid."""
-        if set(document) != {_STORED_NAMES.get(field.name, field.name) for field in fields(cls)}:
+        """Return the study of a document, without its own players; ``ValueError`` if invalid."""
+        if {*document} - {"own"} != {_STORED_NAMES.get(name, name) for name in _FIELDS}:
             raise ValueError(f"a study has other fields than {', '.join(document)}")
         try:
             lineups = tuple(tuple(lineup) for lineup in document["lineups"])
             lists = {name: tuple(document[name]) for name in ("tiles", "readings")}
-            arguments = {**document, **lists, "lineups": lineups}
+            own = dict.fromkeys(document.get("own", ()))
+            arguments = {**document, **lists, "lineups": lineups, "own": own}
             return cls(first=arguments.pop("talisman"), **arguments)
         except TypeError as error:
             raise ValueError(f"this is not a study: {error}") from None
+
+
+_FIELDS = [one.name for one in fields(Study) if one.compare]
+
+
+def _unfit_own(own: Mapping[str, Player | None]) -> Iterator[str]:
+    for name, player in own.items():
+        if not name or name in PLAYERS or names_module(name):
+            yield f"own player {name!r}: its name is empty, a built-in player's, or has a colon"
+        if player is not None and not is_player(player):
+            yield f"own player {name!r}: {player!r} is no player: {_A_PLAYER}"
 
 
 def refuse_unknown(function: str, arguments: Iterable[str], known: Sequence[str]) -> None:

@@ -3,21 +3,26 @@
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
 from itertools import islice
-from time import monotonic
+from time import monotonic, sleep
 
 from dokmus_widgets.studies.games import Row, play_part
-from dokmus_widgets.studies.study import Study
+from dokmus_widgets.studies.results import Results
 
 PlayedPart = tuple[int, list[Row], str]
 _PARTS_PER_WORKER = 2
 #: Seconds between two checks for workers, and without any worker before giving up.
 _POLL_SECONDS, MAX_IDLE_SECONDS = 5.0, 60.0
+#: Seconds to wait for a scheduler.
+CONNECT_SECONDS = 10.0
 
 
 class WorkersLost(RuntimeError):
@@ -25,22 +30,26 @@ class WorkersLost(RuntimeError):
 
 
 def available_cores() -> int:
+    """Return the number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_parts(
-    study: Study, parts: Iterable[int], fingerprint: str, workers: int, scheduler: str | None
+    results: Results, parts: Iterable[int], workers: int, scheduler: str | None
 ) -> Generator[PlayedPart]:
+    # Own players travel pickled, with their code.
+    study = replace(results.study, own=dict.fromkeys(results.study.own))
+    play = partial(play_part, study, fingerprint=results.fingerprint, own=results.own)
     if scheduler is None and workers == 1:
         for part in parts:
-            yield (part, *play_part(study, part, fingerprint))
+            yield (part, *play(part))
         return
     with _cluster(scheduler) if scheduler else _processes(workers) as (executor, count):
         left = iter(parts)
         running: dict[Future[tuple[list[Row], str]], int] = {}
         while True:
             for part in islice(left, max(0, _PARTS_PER_WORKER * count() - len(running))):
-                running[executor.submit(play_part, study, part, fingerprint)] = part
+                running[executor.submit(play, part)] = part
             if not running:
                 return
             for future in wait(running, _POLL_SECONDS, FIRST_COMPLETED).done:
@@ -76,8 +85,33 @@ def _init_worker() -> None:
     threading.Thread(target=end, daemon=True).start()
 
 
+def _check_reachable(address: str) -> None:
+    """Raise ``WorkersLost`` if nothing listens there, which Dask would tell with tracebacks.
+
+    A scheduler that is about to start is waited for.
+    """
+    protocol, _, place = address.rpartition("://")
+    if protocol not in ("", "tcp", "tls"):
+        return
+    host, _, port = place.rpartition(":") if ":" in place else (place, "", "8786")
+    until = monotonic() + CONNECT_SECONDS
+    while True:
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
+            return
+        except (OSError, ValueError, OverflowError) as error:
+            if isinstance(error, ConnectionRefusedError) and monotonic() < until:
+                sleep(0.1)
+                continue
+            raise WorkersLost(
+                f"there is no scheduler at {address}: {error}; an address is wanted such as "
+                "tcp://127.0.0.1:8786"
+            ) from None
+
+
 @contextmanager
 def _cluster(address: str) -> Iterator[tuple[Executor, Callable[[], int]]]:
+    _check_reachable(address)
     from distributed import Client, KilledWorker  # slow to import
 
     seen = monotonic()
@@ -92,7 +126,7 @@ def _cluster(address: str) -> Iterator[tuple[Executor, Callable[[], int]]]:
         return max(1, there)
 
     try:
-        client = Client(address, timeout=10, set_as_default=False)
+        client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:
         raise WorkersLost(f"there is no scheduler at {address}: {error}") from None
     with client:

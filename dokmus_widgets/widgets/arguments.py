@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Iterable, Mapping
+from typing import NoReturn
 
 from traitlets import HasTraits
 
@@ -27,10 +28,16 @@ def refuse_unknown_of(cls: type, arguments: Mapping[str, object]) -> None:
 
 def refuse_unknown_traits(widget: HasTraits, names: object) -> None:
     """Raise ``TypeError`` for a name to observe that is no trait of the widget."""
-    for name in [names] if isinstance(names, str) else names if isinstance(names, list) else []:
+    for name in [names] if isinstance(names, str) else names if isinstance(names, Iterable) else []:
         if not widget.has_trait(name):
-            known = ", ".join(each for each in sorted(widget.trait_names()) if each[0] != "_")
+            known = sorted(each for each in widget.trait_names(sync=True) if each[0] != "_")
+            near = suggested_argument(str(name), known) or "none"
+            kind, all_known = type(widget).__name__, ", ".join(known)
             raise TypeError(
-                f"{type(widget).__name__} has no trait {name!r} to observe: register a function "
-                f"with on_change, which is called after every action, or observe one of {known}"
+                say("error-trait", name=str(name), widget=kind, near=near, known=all_known)
             )
+
+
+def refuse_pickling(widget: object, _protocol: object) -> NoReturn:
+    """Raise ``TypeError``: a widget lives in its kernel and its page, and its position can go."""
+    raise TypeError(say("error-pickle", widget=type(widget).__name__))

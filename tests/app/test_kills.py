@@ -41,7 +41,8 @@ def last_round(page: Page) -> int:
 
 def token(page: Page) -> str:
     """Return the token of the game that a page plays."""
-    return next(model["token"] for model in page.models.values() if model.get("token"))
+    found: str = next(model["token"] for model in page.models.values() if model.get("token"))
+    return found
 
 
 @pytest.mark.longer

@@ -44,7 +44,7 @@ NO_DRIVER = (
 _PATIENCE = 180_000
 _HERE = Path(__file__).resolve().parent
 _LOCAL_HOSTS = {"127.0.0.1", "localhost", "::1"}
-_LOCAL_SCHEMES = {"data", "blob", "about"}
+_LOCAL_SCHEMES = {"data", "blob", "about", "file"}
 
 
 def unavailable(reason: str) -> NoReturn:

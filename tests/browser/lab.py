@@ -83,12 +83,22 @@ def open_file(
     page: Page, server: Server, name: str, shown: str = BOARD, timeout: float = 60_000
 ) -> None:
     """Open the notebook `name`, which lies in the server's folder, run it, wait for `shown`."""
+    look_at_file(page, server, name, timeout)
+    page.evaluate(_RUN_ALL)
+    page.locator(shown).first.wait_for(timeout=timeout)
+
+
+def look_at_file(page: Page, server: Server, name: str, timeout: float = 60_000) -> None:
+    """Open a notebook without running it; its kernel is a new one."""
     # A workspace of its own for each notebook, so that nothing is restored from the one before.
     workspace = name.removesuffix(".ipynb")
     page.goto(f"{server.url}lab/workspaces/{workspace}/tree/{name}?reset", timeout=timeout)
     page.wait_for_function(_KERNEL_READY, timeout=timeout)
-    page.evaluate(_RUN_ALL)
-    page.locator(shown).first.wait_for(timeout=timeout)
+
+
+def save_notebook(page: Page) -> None:
+    """Save the notebook in front."""
+    page.evaluate("() => window.jupyterapp.commands.execute('docmanager:save')")
 
 
 def close_notebook(page: Page) -> None:

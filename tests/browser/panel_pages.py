@@ -13,6 +13,7 @@ import panel as pn
 from ipywidgets import VBox
 
 from dokmus_widgets.core import new_game
+from dokmus_widgets.panel import WidgetPane
 from dokmus_widgets.widgets import BoardWidget, GameWidget
 
 
@@ -45,6 +46,23 @@ def _grow(box: VBox) -> None:
     box.children = (*box.children, _board(2))
 
 
+def _component() -> list[Any]:
+    """Return a component of ours, with a text that follows it and a menu that it follows."""
+    pane = WidgetPane(lambda: GameWidget(2, seed=1))
+    told: Any = pn.pane.Str("nothing yet", css_classes=["told"])  # type: ignore[no-untyped-call]
+    language: Any = pn.widgets.Select(options=["en", "fr"])  # type: ignore[no-untyped-call]
+    pane.widget.observe(lambda change: setattr(told, "object", change["new"]), "last_clicked")
+    language.param.watch(lambda event: setattr(pane.widget, "language", event.new), "value")
+    return [language, told, pane]
+
+
+def _component_in_template() -> Any:
+    named: type[Any] = pn.template.FastListTemplate
+    template = named(title="A page of somebody else's", theme="dark")
+    template.main.extend(_component())
+    return template
+
+
 #: By path.
 PAGES: Final[Mapping[str, Callable[[], Any]]] = {
     "row": lambda: pn.Row(_board(1), _board(2)),
@@ -56,6 +74,9 @@ PAGES: Final[Mapping[str, Callable[[], Any]]] = {
     "late-row": _late(pn.Row, lambda row: row.append(_board(1))),
     "late-box": _late(VBox, _grow),
     "late-in-box": _late(lambda: VBox([_board(1)]), _grow),
+    "component-row": lambda: pn.Row(*_component()),
+    "component-column": lambda: pn.Column(*_component(), sizing_mode="stretch_width"),
+    "component-template": _component_in_template,
 }
 
 

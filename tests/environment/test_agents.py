@@ -16,9 +16,11 @@ from dokmus_widgets.analysis.players import create_player
 from dokmus_widgets.core import Rules, State, TileSet, new_game
 from dokmus_widgets.environment import FACTS, PLANES, env, raw_env, split
 
-# It says so of every environment but its own whose observations hold a mask.
+# It says so of every environment but its own whose observations hold a mask, and gives an option
+# that none has.
 pytestmark = pytest.mark.filterwarnings(
-    "ignore:Observation (is not a NumPy array|space for each agent probably):UserWarning"
+    "ignore:(Observation (is not a NumPy array|space for each agent probably)|there is no option)"
+    ":UserWarning"
 )
 
 
@@ -41,11 +43,17 @@ def test_it_passes_the_tests_of_pettingzoo(seats: int) -> None:
     seed_test(lambda: env(players=seats), num_cycles=150)
 
 
+def test_it_passes_with_every_option() -> None:
+    options = {"observation": "planes", "reward": "points", "skip_forced": True, "scores": True}
+    api_test(env(players=3, **options), num_cycles=150)
+    seed_test(lambda: env(players=3, **options), num_cycles=150)
+
+
 def test_it_passes_in_another_reading_and_as_text() -> None:
     french = Rules.preset("fr")
     api_test(env(rules=french, render_mode="ansi"), num_cycles=150)
     seed_test(lambda: env(rules=french), num_cycles=150)
-    render_test(lambda render_mode: env(render_mode="ansi"))
+    render_test(lambda render_mode: env(render_mode=render_mode))
 
 
 def test_the_same_seed_is_the_same_game_and_no_seed_another() -> None:
@@ -135,10 +143,125 @@ def test_a_game_can_begin_with_any_position_that_fits() -> None:
         table.reset(options={"position": over})
 
 
-@pytest.mark.parametrize("wrong", [{"players": 5}, {"render_mode": "human"}, {"longest": 0}])
-def test_settings_that_are_none_are_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"players|render_mode|longest"):
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"players": 5}, "players"),
+        ({"longest": 0}, "longest"),
+        ({"render_mode": "humane"}, "render_mode is .* did you mean 'human'"),
+        ({"observation": "plane"}, "did you mean 'planes'"),
+        ({"reward": "point"}, "did you mean 'points'"),
+    ],
+)
+def test_settings_that_are_none_are_refused(wrong: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
         raw_env(**wrong)
+
+
+def test_a_position_is_given_as_state_code_or_document_and_nothing_else() -> None:
+    table, position = raw_env(players=3), new_game(3, seed=5)
+    for wish in (position, position.to_code(), position.to_dict()):
+        table.reset(options={"position": wish})
+        assert table.position == position
+    for options, words in (
+        ({"positon": position}, "no option 'positon'; did you mean 'position'"),
+        ({"position": "d2_nonsense"}, "expected"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            table.reset(options=options)
+    with pytest.warns(UserWarning, match="no option 'colour'; there is 'position'"):
+        table.reset(options={"colour": 1})
+    with pytest.raises(TypeError, match="a State, its code or its document is expected, not 7"):
+        table.reset(options={"position": 7})
+
+
+def test_planes_and_scaled_facts_are_those_of_the_vector() -> None:
+    tables = raw_env(players=3), raw_env(players=3, observation="planes")
+    for table in tables:
+        table.reset(seed=3)
+    random = Random(3)
+    while not any(tables[0].terminations.values()):
+        agent = tables[0].agent_selection
+        flat, apart = (table.observe(agent) for table in tables)
+        assert tables[1].observation_space(agent).contains(apart)
+        planes, facts = split(flat["observation"])
+        assert (apart["observation"] == planes).all()
+        assert [round(x * FACTS[n]) for n, x in zip(FACTS, apart["facts"], strict=True)] == [
+            *facts.values()
+        ]
+        number = int(random.choice(flat["action_mask"].nonzero()[0]))
+        for table in tables:
+            table.step(number)
+
+
+@pytest.mark.parametrize("longest", [None, 40])
+def test_rewards_by_points_add_up_to_the_lead(longest: int | None) -> None:
+    table = raw_env(players=3, reward="points", longest=longest)
+    table.reset(seed=1)
+    sums, random = dict.fromkeys(table.agents, 0.0), Random(1)
+    steps = 0
+    while not any((*table.terminations.values(), *table.truncations.values())):
+        mask = table.observe(table.agent_selection)["action_mask"]
+        table.step(int(random.choice(mask.nonzero()[0])))
+        assert sum(table.rewards.values()) == pytest.approx(0)
+        steps += any(table.rewards.values())
+        for agent, reward in table.rewards.items():
+            sums[agent] += reward
+    assert steps > 3
+    points = [sheet.total for sheet in table.position.score()]
+    leads = [own - (sum(points) - own) / 2 for own in points]
+    assert [*sums.values()] == pytest.approx(leads)
+
+
+def test_forced_steps_are_skipped_to_the_same_end() -> None:
+    whole, short = raw_env(players=2), raw_env(players=2, skip_forced=True)
+    ends, steps = [], []
+    for table in (whole, short):
+        table.reset(seed=1)
+        random, count = Random(1), 0
+        while not any(table.terminations.values()):
+            legal = table.observe(table.agent_selection)["action_mask"].nonzero()[0]
+            assert table is whole or len(legal) > 1
+            table.step(int(random.choice(legal) if len(legal) > 1 else legal[0]))
+            count += 1
+        ends.append(table.position)
+        steps.append(count)
+    assert ends[0] == ends[1]
+    assert steps[1] < steps[0]
+
+
+def test_infos_have_scores_after_each_step_if_wished() -> None:
+    table = raw_env(players=2, scores=True)
+    table.reset(seed=1)
+    random = Random(1)
+    for _ in range(40):
+        sheets = table.position.score()
+        assert [table.infos[agent]["score"] for agent in table.agents] == [dict(s) for s in sheets]
+        mask = table.observe(table.agent_selection)["action_mask"]
+        table.step(int(random.choice(mask.nonzero()[0])))
+    assert any(info["points"] for info in table.infos.values())
+
+
+def test_the_state_has_every_card() -> None:
+    table = env(players=3)
+    table.reset(seed=1)
+    random = Random(1)
+    while table.unwrapped.position.phase != "turns":
+        mask = table.observe(table.agent_selection)["action_mask"]
+        table.step(int(random.choice(mask.nonzero()[0])))
+    whole = table.state()
+    assert table.unwrapped.state_space.contains(whole)
+    _, facts = split(whole)
+    held = [[card for card in range(1, 6) if facts[f"may_hold_{s}_{card}"]] for s in range(3)]
+    assert held == [[card] for card in table.unwrapped.position.guardians]
+
+
+def test_the_table_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    table = raw_env(players=2, render_mode="human")
+    table.reset(seed=1)
+    assert "round 1, start" in capsys.readouterr().out
+    table.step(int(table.observe(table.agent_selection)["action_mask"].argmax()))
+    assert capsys.readouterr().out.count("round 1, start") == 1
 
 
 def test_planes_and_facts_say_what_lies_on_the_table() -> None:

@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from dokmus_widgets.studies import Study, WorkersLost, run
+from dokmus_widgets.studies import Results, Study, WorkersLost, run
 from tests.studies.small import QUICK, SMALL, contents
 
 pytestmark = pytest.mark.longer
@@ -165,6 +165,27 @@ def test_dask_cluster_that_loses_a_worker_writes_the_same_bytes(
     _played(SMALL, tmp_path / "there", scheduler[0], 20, scheduler[1][1])
     assert scheduler[1][1].wait() == -signal.SIGKILL
     assert contents(tmp_path / "there") == contents(tmp_path / "here")
+
+
+def test_dask_workers_get_players_of_a_module_that_they_do_not_have(
+    tmp_path: Path,
+    scheduler: tuple[str, list[subprocess.Popen[bytes]]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (tmp_path / "apart_from_dask.py").write_text(
+        "from dokmus_widgets.analysis import Decision, Reason\n"
+        "def last(state):\n    return [*state.legal_actions()][-1]\n"
+        "class Mine:\n    name = 'mine'\n    def choose(self, seen, random):\n"
+        "        return Decision(last(seen.table), Reason('habit'))\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    study = Study(games=12, lineups=(("apart_from_dask:Mine", "random"),))
+    run(study, tmp_path / "here", workers=1)
+    run(study, tmp_path / "there", scheduler=scheduler[0])
+    assert contents(tmp_path / "there") == contents(tmp_path / "here")
+    assert not any(
+        table["faults"][0].as_py() for table in Results.open(tmp_path / "there").tables()
+    )
 
 
 def test_lost_cluster_keeps_finished_games(

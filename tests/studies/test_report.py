@@ -316,6 +316,46 @@ def test_wilson_as_it_is_tabled() -> None:
     assert none[:3] == pytest.approx((0, 0, 0.2775), abs=1e-4)
 
 
+def test_a_share_that_every_pair_halves_is_nearly_certain() -> None:
+    """As if one of the pairs could have been all of one kind, and no more."""
+    values, pairs = np.array([1.0, 0.0] * 200), np.repeat(np.arange(200), 2)
+    alone, paired = share(values, pairs), share(values, pairs, balanced=True)
+    assert (alone.value, paired.value) == (0.5, 0.5)
+    assert alone.high - alone.low > 0.13
+    assert 0.005 < paired.high - paired.low < 0.015
+    few = share(values[:4], pairs[:4], balanced=True)
+    assert few.high - few.low > 0.5
+
+
+def test_a_player_paired_with_its_like_wins_half_for_certain(tmp_path: Path) -> None:
+    """Both play alike: from the other seat each wins what it lost."""
+    lineup = ("random", "tests.studies.own:Alike")
+    study = Study(games=80, lineups=(lineup,), rotated=True, paired=True)
+    run(study, tmp_path / "study", workers=1)
+    for wins, *_ in rows(report(Results.open(tmp_path / "study")), "players").values():
+        assert wins.value == 0.5
+        assert 0.47 < wins.low < wins.high < 0.53
+
+
+def test_pairs_that_agree_make_nothing_surer() -> None:
+    values, pairs = np.array([1.0, 1, 0, 0] * 50), np.repeat(np.arange(100), 2)
+    assert share(values, pairs, balanced=True) == pytest.approx(share(values, pairs))
+    for one in (np.ones(40), np.zeros(40)):
+        assert share(one, np.arange(40) // 2, balanced=True) == share(one, np.arange(40) // 2)
+
+
+def test_pairs_cover_the_truth_as_often_as_they_say() -> None:
+    """Pairs of which one wins where the other loses, but for one in ten."""
+    draw = np.random.default_rng(1)
+    covered = 0
+    for _ in range(400):
+        one = draw.integers(2, size=80).astype(float)
+        other = np.where(draw.random(80) < 0.1, draw.integers(2, size=80), 1 - one)
+        told = share(np.ravel([one, other], "F"), np.repeat(np.arange(80), 2), balanced=True)
+        covered += told.low <= 0.5 <= told.high
+    assert covered >= 0.92 * 400
+
+
 def test_the_same_games_again_make_nothing_surer() -> None:
     values, groups = np.array([0.0, 1, 1, 0, 1, 1]), np.arange(6)
     twice, both = np.repeat(values, 2), np.repeat(groups, 2)

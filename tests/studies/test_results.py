@@ -156,12 +156,29 @@ def test_a_file_of_another_study_is_refused_by_name(
 @pytest.mark.parametrize("data", [b"", b"PAR1", b"nothing of the kind", b"PAR1" + bytes(99)])
 def test_invalid_part_file_is_refused_by_name(copy: Path, data: bytes) -> None:
     (copy / "part-00007.parquet").write_bytes(data)
-    with pytest.raises(ResultsError, match=r"part-00007\.parquet is no part of a study"):
+    healing = r"delete part-00007\.parquet, then dokmus study run .*copy plays its games again"
+    words = rf"part-00007\.parquet is no part of a study: .*; {healing}"
+    with pytest.raises(ResultsError, match=words):
         run(None, copy)
     (copy / "part-00007.parquet").unlink()
     (copy / "part-00096.parquet").write_bytes(data)
     with pytest.raises(ResultsError, match=r"part-00096\.parquet is no part of this study"):
         run(None, copy)
+
+
+def test_a_damaged_body_is_told_with_its_healing(copy: Path, alone: Path) -> None:
+    path = copy / "part-00007.parquet"
+    data = bytearray(path.read_bytes())
+    data[20:400] = bytes(380)
+    path.write_bytes(data)
+    run(None, copy, workers=1)
+    with pytest.raises(
+        ResultsError, match=r"part-00007\.parquet is damaged: .*; delete part-00007"
+    ):
+        list(Results.open(copy).tables())
+    path.unlink()
+    run(None, copy, workers=1)
+    assert contents(copy) == contents(alone)
 
 
 @pytest.mark.parametrize(

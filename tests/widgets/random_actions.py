@@ -137,7 +137,7 @@ def perform(widget: Any, action: Action) -> None:
 
 
 def _random_space(board: BoardWidget, random: Random) -> str:
-    island = board.position.island
+    island = board.state.island
     columns, marked = board.shape["columns"], board.scene["open"]
     if marked and random.random() < 0.6:
         return space_name(divmod(random.choice(marked), columns))

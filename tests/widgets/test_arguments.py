@@ -103,9 +103,9 @@ def test_other_names_of_arguments_suggest_the_right_one(name: str, meant: str) -
 def test_observing_an_unknown_trait_suggests_on_change() -> None:
     game = GameWidget()
     for names in ("state", ["children", "state"]):
-        with pytest.raises(TypeError, match=r"no trait 'state' to observe.*on_change"):
+        with pytest.raises(TypeError, match=r"no trait state to observe.*on_change"):
             game.observe(print, names)
-    with pytest.deprecated_call(), pytest.raises(TypeError, match="no trait 'state'"):
+    with pytest.deprecated_call(), pytest.raises(TypeError, match="no trait state"):
         game.on_trait_change(lambda: None, "state")
     seen: list[object] = []
     game.observe(seen.append, "children")

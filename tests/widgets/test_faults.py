@@ -122,7 +122,7 @@ def test_what_was_done_stays_done(broken: GameWidget, monkeypatch: pytest.Monkey
     def fail(_game: Game) -> None:
         raise RuntimeError
 
-    broken.on_change(fail)
+    broken._watchers.append(fail)
     say_as_page(broken.sheet, 1, press="undo")
     assert broken.game.history.state == state
     assert broken.sheet.fault

@@ -66,16 +66,16 @@ def test_a_space_is_parsed_once_per_click(monkeypatch: pytest.MonkeyPatch) -> No
 def test_every_widget_goes_through_one_method_and_few_classes(kind: type[BoardAndSheet]) -> None:
     ours = [one for one in kind.__mro__ if one.__module__.startswith("dokmus_widgets.")]
     assert [one.__name__ for one in ours if "_do" in vars(one)] == ["BoardAndSheet"]
-    assert len(ours) <= 5, ours
+    assert len(ours) <= 6, ours
 
 
 def test_the_game_has_a_face_that_can_be_read() -> None:
     ours = [one for one in GameWidget.__mro__ if one.__module__.startswith("dokmus_widgets.")]
-    assert len(ours) <= 4, ours
+    assert len(ours) <= 5, ours
     own = {*dir(GameWidget)} - {*dir(ipywidgets.Box)}
     public = sorted(name for name in own if not name.startswith("_"))
-    assert len(public) <= 40, public
+    assert len(public) <= 44, public
     # ``help`` lists what is ours first, and then what ipywidgets and traitlets bring.
     text, _, _ = pydoc.plain(pydoc.render_doc(GameWidget)).partition("inherited from ipywidgets.")
     assert "choose_guardian" in text
-    assert len(text.splitlines()) <= 250
+    assert len(text.splitlines()) <= 260

@@ -71,20 +71,24 @@ def test_clicks_with_a_brush_equal_calls() -> None:
     choose(by_hand, "sacrificed-2", 4)
     by_call.set(round=5, cards={0: 1}, sacrificed={2: 4})
     assert by_hand.editing.draft.document == by_call.editing.draft.document
-    assert by_hand.position == by_call.position == State.from_dict(json.loads(by_call.save()))
+    assert (
+        by_hand.editing.position
+        == by_call.editing.position
+        == State.from_dict(json.loads(by_call.save()))
+    )
 
 
 def test_a_second_click_takes_the_token_away_again() -> None:
     editor = PositionEditor()
-    before = editor.position
+    before = editor.editing.position
     assert str(editor.click("a1")) == "Added a token for Blue on a1."
     assert str(editor.click("a1")) == "Removed Blue's token from a1."
-    assert editor.position == before
+    assert editor.editing.position == before
 
 
 def test_impossible_facts_are_marked_with_their_rules() -> None:
     editor = PositionEditor()
-    standing = editor.position.tokens_of(0)[0]
+    standing = editor.editing.position.tokens_of(0)[0]
     editor.paint(standing, "volcano")
     stop = next(part for part in parts(editor, "remarks") if part["tone"] == "stop")
     assert stop["title"] == "Impossible in a real game"
@@ -98,7 +102,7 @@ def test_impossible_facts_are_marked_with_their_rules() -> None:
 
 def test_an_unfinished_draft_is_never_shown_as_a_position() -> None:
     editor = PositionEditor(new_game(3), has_address=True)
-    finished = editor.position
+    finished = editor.editing.position
     choose(editor, "phase", "turns")
     choose(editor, "cards-1", None)
     assert titles(editor) == ["Not a position yet"]
@@ -111,10 +115,12 @@ def test_an_unfinished_draft_is_never_shown_as_a_position() -> None:
         with pytest.raises(ValueError, match="isn't a position yet"):
             unfinished()
     assert editor.editing.draft.state is None
-    assert editor.position != finished, "the last one that was finished has cards and a turn"
-    assert editor.link() == f"?position={position_code(editor.position)}"
+    assert editor.editing.position != finished, (
+        "the last one that was finished has cards and a turn"
+    )
+    assert editor.link() == f"?position={position_code(editor.editing.position)}"
     choose(editor, "cards-1", 2)
-    assert editor.position.guardians[1] == 2
+    assert editor.editing.position.guardians[1] == 2
     press(editor, "copy_link")
     assert parts(editor, "copy")[0]["text"] == editor.link()
 
@@ -139,7 +145,7 @@ def test_unreadable_text_is_refused_without_a_change(text: str, why: str) -> Non
     assert editor.editing.draft.document is before
     press(editor, "open_saved", {"text": new_game(2).to_code()})
     assert not parts(editor, "form")[1]["error"]
-    assert editor.position == new_game(2)
+    assert editor.editing.position == new_game(2)
     press(editor, "undo")
     assert editor.editing.draft.document is before
 
@@ -148,9 +154,9 @@ def test_form_starts_another_position() -> None:
     editor = PositionEditor()
     typed = {"players": 2, "seed": "7", "size": 5}
     press(editor, "new", typed)
-    assert editor.position == new_game(2, seed=7)
+    assert editor.editing.position == new_game(2, seed=7)
     press(editor, "blank", typed)
-    assert editor.position.island.frame.size == 5
+    assert editor.editing.position.island.frame.size == 5
     press(editor, "sample", {**typed, "seed": "many"})
     assert "whole number" in told(editor)
     (seed,) = [field for field in parts(editor, "form")[0]["fields"] if field["name"] == "seed"]
@@ -158,9 +164,9 @@ def test_form_starts_another_position() -> None:
     press(editor, "new", {**typed, "seed": too_long})
     assert f"not {too_long}" in told(editor), "it is told, and not cut"
     press(editor, "sample", typed)
-    assert editor.position.turn is not None
+    assert editor.editing.position.turn is not None
     press(editor, "clear")
-    assert editor.position.supply == (25, 25)
+    assert editor.editing.position.supply == (25, 25)
 
 
 def test_unknown_messages_are_ignored() -> None:
@@ -186,7 +192,7 @@ def test_document_and_picture_can_be_copied() -> None:
     editor = PositionEditor()
     press(editor, "copy_document")
     (copied,) = parts(editor, "copy")
-    assert State.from_dict(json.loads(copied["text"])) == editor.position
+    assert State.from_dict(json.loads(copied["text"])) == editor.editing.position
     press(editor, "show_files")
     (offered,) = parts(editor, "files")
     svg, png = (base64.b64decode(file["base64"]) for file in offered["files"])
@@ -210,11 +216,11 @@ def test_the_picture_in_a_notebook_has_words() -> None:
 def test_link_opens_a_position_and_reports_faults() -> None:
     state = new_game(4, seed=3)
     editor = PositionEditor.linked({"position": position_code(state)})
-    assert editor.position == state
+    assert editor.editing.position == state
     damaged = PositionEditor.linked({"position": "d1_isle_nothing_123456", "positon": "x"})
     assert "changed or cut" in str(damaged.answer)
     assert "did you mean position" in str(damaged.answer)
-    assert damaged.position == PositionEditor().position
+    assert damaged.editing.position == PositionEditor().editing.position
 
 
 def test_all_words_follow_a_language_change() -> None:

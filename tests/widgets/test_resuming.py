@@ -73,7 +73,7 @@ def anything(widget: Any, random: Random, anywhere: bool = False) -> tuple[str, 
     sheet; what it was.
     """
     offered = [*buttons(widget.sheet.view["beside"]), *buttons(widget.sheet.view["below"])]
-    island = widget.board.position.island
+    island = widget.board.state.island
     there = sum(island.frame.slot_mask) if anywhere else island.land
     deed: tuple[str, Any] = "click", space_name(random.choice(island.frame.spaces(there)))
     if offered and random.random() < 0.5:
@@ -132,7 +132,7 @@ def test_a_page_is_made_again_with_its_answer(kind: str, seed: int) -> None:
         if kind == "play":
             close_views(again)
             close_views(widget)
-        assert again.board.position == widget.board.position
+        assert again.board.state == widget.board.state
         for one, other in zip(shown(again), shown(widget), strict=True):
             assert one == other, kept.document.get("deed")
     assert keeper.is_saved
@@ -176,7 +176,7 @@ def test_a_quiz_goes_on_with_the_same_question(family: str) -> None:
         noted = course.progress.to_text()
         again = CourseWidget(Progress.from_text(noted), seed=2)
         AutoSave(again, Store(None), "learn", TOKEN).resume(kept)
-        assert again.board.position == course.board.position
+        assert again.board.state == course.board.state
         assert shown(again)[:2] == shown(course)[:2]
         assert again.progress.to_text() == noted
     assert keeper.is_saved

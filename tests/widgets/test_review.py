@@ -399,12 +399,12 @@ def test_a_chart_is_shown_and_leads_to_its_places(review: ReviewWidget) -> None:
         assert sections(review, "chart"), "it stays"
     press(review, "show_chart", "pie")
     assert review.charts.kind == "cards", "there is no such button"
-    there = review.board.position
+    there = review.board.state
     press(review, "glance", len(review.review.states) - 1)
-    assert review.board.position == review.review.states[-1]
+    assert review.board.state == review.review.states[-1]
     assert review.game.history.place == 7, "it is only looked at"
     press(review, "glance", -1)
-    assert review.board.position == there
+    assert review.board.state == there
     press(review, "show_chart", "")
     assert not sections(review, "chart")
 

@@ -17,6 +17,7 @@ from dokmus_widgets.analysis import gentle
 from dokmus_widgets.analysis.players.greedy import GreedyPlayer
 from dokmus_widgets.analysis.players.match import Match, ReplacedDecision, play_match
 from dokmus_widgets.analysis.players.observation import Observation, Offers, updated_offers
+from dokmus_widgets.analysis.players.own import load_player
 from dokmus_widgets.analysis.players.player import (
     HEURISTIC_REASON,
     RANDOM_REASON,
@@ -29,7 +30,7 @@ from dokmus_widgets.analysis.players.player import (
 from dokmus_widgets.analysis.players.search import SearchPlayer
 
 __all__ = ["PLAYERS", "Decision", "Match", "Observation", "Offers", "Player", "Reason"]
-__all__ += ["ReplacedDecision", "create_player", "play_match", "updated_offers"]
+__all__ += ["ReplacedDecision", "create_player", "load_player", "play_match", "updated_offers"]
 
 #: Budgets of the levels, in the order of the fields of `SearchPlayer`.
 LEVEL_BUDGETS: Final = {
@@ -61,7 +62,7 @@ def create_player(name: str, stop: Callable[[], bool] | None = None) -> Player:
 
     ``stop`` is polled by the levels in live play: once true, they answer with their best so far.
     """
-    player = PLAYERS.get(name)
+    player = PLAYERS.get(str(name))
     if player is None:
         near = get_close_matches(str(name), PLAYERS, 1, 0)
         meant = f"; did you mean {near[0]}?" if near else ""

@@ -17,6 +17,9 @@ from dokmus_widgets.analysis.players.player import (
     random_action,
 )
 from dokmus_widgets.core import Action, State
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.state import require_state
+from dokmus_widgets.core.values import expect
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,10 @@ def play_match(
     that raises, overruns or gives an illegal action gets a random action, recorded in ``faults``.
     Raises ``ValueError`` unless there is one player per seat.
     """
+    require_state(start)
+    expect(players, Sequence, "players: a list of players is expected, one for each seat")
+    if not callable(overran):
+        raise TypeError(f"overran: a function is expected, not {quote(overran)}")
     if len(players) != start.seats:
         raise ValueError(f"{start.seats} seats need as many players, not {len(players)}")
     played = play_computer_plies(

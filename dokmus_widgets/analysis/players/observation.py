@@ -4,14 +4,17 @@ A seat knows the whole table and its own card. From the draft it also infers oth
 was not offered belong to seats that chose earlier, and later seats hold some of those it passed on.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import permutations
 from random import Random
 from typing import Self
 
 from dokmus_widgets.core import Phase, State
 from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.observe import shown_cards
 
@@ -19,6 +22,8 @@ from dokmus_widgets.core.observe import shown_cards
 Cards = tuple[int | None, ...]
 #: Cards offered to each seat in this round, as far as recorded.
 Offers = Mapping[int, tuple[int, ...]]
+
+_KEY = re.compile(r"([0-3])\.(-|[1-5]*)\.(\S+)", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +43,19 @@ class Observation:
     @classmethod
     def of(cls, state: State, seat: int, offered: tuple[int, ...] | None = None) -> Self:
         """Return what a seat knows; ``ValueError`` for an unknown seat or an impossible offer."""
-        if not 0 <= seat < state.seats:
-            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
+        state.require_seat(seat)
         if state.phase is Phase.GUARDIANS and state.guardians[seat] is None:
             offered = open_cards(state) if state.to_act == seat else None
-        holdings = tuple(sorted(_holdings(state, seat, offered), key=_in_order))
+        turns = state.phase is Phase.TURNS and state.to_act is not None
+        lowest = (state.guardians[state.to_act or 0] or 0) + 1 if turns else 1
+        holdings = _holdings(state.guardians, shown_cards(state), seat, offered, lowest)
         if state.guardians not in holdings or (
             offered and state.guardians[seat] not in (None, *offered)
         ):
             raise ValueError(f"seat {seat} cannot have been offered the cards {offered}")
-        return cls(seat, offered, holdings, state.replaced(guardians=holdings[0]))
+        first = holdings[0]
+        table = state if state.guardians == first else state.replaced(guardians=first)
+        return cls(seat, offered, holdings, table)
 
     def possible(self) -> Iterator[State]:
         """Yield every possible state; all are equally likely."""
@@ -56,32 +64,54 @@ class Observation:
     def sample(self, random: Random) -> State:
         return self.table.replaced(guardians=random.choice(self.holdings))
 
+    @property
+    def key(self) -> str:
+        """Key for tables of values: equal for equal observations only, and one word.
 
-def _in_order(cards: Cards) -> tuple[int, ...]:
-    return tuple(card or 0 for card in cards)
+        It holds all that the seat knows of the present, not the moves that led there: seat, offered
+        cards (``-`` if none are recorded), and the position code of ``table``.
+        """
+        offered = "-" if self.offered is None else "".join(map(str, self.offered))
+        return f"{self.seat}.{offered}.{self.table.to_code()}"
+
+    @classmethod
+    def from_key(cls, key: str) -> Self:
+        """Return the observation of a key; ``ValueError`` if there is none."""
+        match = _KEY.fullmatch(str(key))
+        if match is None:
+            raise ValueError(f"a key such as '0.-.d2_isle_...' is expected, not {quote(key)}")
+        offered = None if match[2] == "-" else tuple(map(int, match[2]))
+        found = cls.of(State.from_code(match[3]), int(match[1]), offered)
+        if found.key != key:
+            raise ValueError(f"no observation has the key {quote(key)}")
+        return found
 
 
-def _holdings(state: State, seat: int, offered: tuple[int, ...] | None) -> Iterator[Cards]:
-    seats, own = state.seats, state.guardians[seat]
-    cards, shown = cards_for(seats), shown_cards(state)
-    hidden = [s for s in range(seats) if s != seat and state.guardians[s] and not shown[s]]
-    turns = state.phase is Phase.TURNS and state.to_act is not None
-    lowest = (state.guardians[state.to_act or 0] or 0) + 1 if turns else 1
+@lru_cache(maxsize=8192)
+def _holdings(
+    guardians: Cards, shown: Cards, seat: int, offered: tuple[int, ...] | None, lowest: int
+) -> tuple[Cards, ...]:
+    """Return the possible cards of all seats; ``lowest``: the lowest that can be hidden."""
+    seats, own = len(guardians), guardians[seat]
+    cards = cards_for(seats)
+    hidden = [s for s in range(seats) if s != seat and guardians[s] and not shown[s]]
     unseen = [c for c in cards if c >= lowest and c != own and c not in shown]
     before = set[int]()
     if offered is not None:
         taken = len(cards) - len(offered)
         before = {(seat - back) % seats for back in range(1, taken + 1)}
+    found = []
     for held in permutations(unseen, len(hidden)):
         if offered is None or all(
             (card not in offered) == (other in before)
             for other, card in zip(hidden, held, strict=True)
         ):
-            guardians = list(shown)
-            guardians[seat] = own
+            possible = list(shown)
+            possible[seat] = own
             for other, card in zip(hidden, held, strict=True):
-                guardians[other] = card
-            yield tuple(guardians)
+                possible[other] = card
+            found.append(tuple(possible))
+    return tuple(sorted(found, key=lambda cards: tuple(card or 0 for card in cards)))
 
 
 def updated_offers(offers: Offers, state: State) -> Offers:

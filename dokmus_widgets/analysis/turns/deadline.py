@@ -5,6 +5,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.values import expect
+
 
 class SearchStopped(RuntimeError):
     """A search for a line reached its deadline."""
@@ -18,6 +21,10 @@ class Deadline:
     def __init__(
         self, stop: Callable[[], bool] | None = None, seconds: float | None = None
     ) -> None:
+        if stop is not None and not callable(stop):
+            raise TypeError(f"stop: a function is expected, not {quote(stop)}")
+        if seconds is not None:
+            expect(seconds, int | float, "seconds: a number is expected")
         self._stop = stop
         self._end_time = None if seconds is None else monotonic() + seconds
         self.positions = 0

@@ -11,6 +11,8 @@ from dokmus_widgets.analysis.turns.evaluation import POINTS, Evaluator, Weights
 from dokmus_widgets.analysis.turns.final_actions import FinalTileChange, FinalTokenMove, expand_rows
 from dokmus_widgets.analysis.turns.turn_search import TurnSearch
 from dokmus_widgets.core import EndTurn, State, Turn
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.transition import burn_tokens, current_turn, with_value
 
@@ -23,6 +25,11 @@ class EndPosition(NamedTuple):
     supply: int
     sacrificed: int
     talisman: int
+
+    def __repr__(self) -> str:
+        counts = ", ".join(str(own.bit_count()) for own in self.tokens)
+        rest = f"supply={self.supply}, sacrificed={self.sacrificed}, talisman={self.talisman}"
+        return f"<EndPosition: tokens {counts}; {rest}>"
 
     def after(self, state: State) -> State:
         """Return the next state, in which the next seat acts; ``state``: any state of that turn."""
@@ -69,6 +76,10 @@ class TurnEnds:
     def __len__(self) -> int:
         return self.count(Deadline())
 
+    def __repr__(self) -> str:
+        which = "all" if self.exact else "some"
+        return f"<TurnEnds: {which} of seat {self._search.seat} in round {self.state.round}>"
+
     def count(self, deadline: Deadline) -> int:
         """Return the number of ends, or a lower bound if the deadline is reached."""
         found = 0
@@ -88,6 +99,8 @@ class TurnEnds:
 
     def best(self, count: int, weights: Weights = POINTS) -> list[tuple[float, EndPosition]]:
         """Return the best ends with their values, best first; for one `best_end` is faster."""
+        if not is_whole(count) or count < 1:
+            raise ValueError(f"count: a whole number from 1 is expected, not {quote(count)}")
         search = self._search
         evaluator = Evaluator(search, weights)
 

@@ -13,6 +13,7 @@ from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.island.tiles import Laid
 from dokmus_widgets.core.scoring import TILE_TRACK, discovered, sacrifice_points, temple_points
 from dokmus_widgets.core.transition import with_value
+from dokmus_widgets.core.values import expect
 
 _ALL = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 
@@ -31,6 +32,7 @@ class Weights(NamedTuple):
     talisman: float = 0.0
 
 
+#: Points of the seat.
 POINTS = Weights()
 #: Lead over the best other seat.
 LEAD = Weights(rival=-1.0)
@@ -38,6 +40,8 @@ LEAD = Weights(rival=-1.0)
 
 class Evaluator:
     def __init__(self, search: TurnSearch, weights: Weights) -> None:
+        wanted = "weights: Weights are expected, such as POINTS, LEAD or Weights(rival=-0.5)"
+        expect(weights, Weights, wanted)
         self._weights, self._seat, self._state = weights, search.seat, search.state
         self._tokens = search.state.tokens[search.seat].bit_count()
         self._tokens_left = search.tokens_left

@@ -16,6 +16,7 @@ from dokmus_widgets.analysis.turns.turn_search import TurnSearch
 from dokmus_widgets.core import Action, By, State, Turn, actions
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import current_turn, tile_under, with_value
+from dokmus_widgets.core.values import expect
 
 
 class Node(NamedTuple):
@@ -228,6 +229,7 @@ def complete_search(state: State, deadline: Deadline) -> Incremental[TurnSearch]
 
 def line_to(state: State, end: EndPosition, deadline: Deadline | None = None) -> tuple[Action, ...]:
     """Return a shortest line to an end; ``ValueError`` if unreachable, `SearchStopped` if late."""
+    expect(end, EndPosition, "end: an EndPosition is expected, as TurnEnds hold them")
     deadline = deadline or Deadline()
     with gc_paused():
         search = run_to_completion(complete_search(state, deadline))

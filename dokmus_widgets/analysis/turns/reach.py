@@ -17,12 +17,13 @@ from dokmus_widgets.analysis.turns.deadline import Deadline, gc_paused
 from dokmus_widgets.analysis.turns.final_actions import FinalTokenMove, Rows, expand_rows
 from dokmus_widgets.analysis.turns.lines import GoalBatch, LineFinder, Node, complete_search
 from dokmus_widgets.analysis.turns.turn_search import TurnSearch
-from dokmus_widgets.core import Action, Space, State
+from dokmus_widgets.core import Action, Space, State, space_name
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.legality.reach import surroundings
 from dokmus_widgets.core.transition import tile_under
+from dokmus_widgets.core.values import expect
 
 
 class ReachLine(NamedTuple):
@@ -63,24 +64,33 @@ class ReachMap:
 
     def spaces(self, tokens: int) -> int:
         """Return a mask of the spaces that a token can reach with at most ``tokens`` tokens."""
-        return reduce(or_, (mask for used, mask in self._spaces.items() if used <= tokens), 0)
+        return _within(self._spaces, tokens)
 
     def temples(self, tokens: int) -> int:
         """Return a mask of the temples that at most ``tokens`` tokens discover without burning."""
-        return reduce(or_, (mask for used, mask in self._temples.items() if used <= tokens), 0)
+        return _within(self._temples, tokens)
 
-    def to_space(self, space: Space, deadline: Deadline | None = None) -> ReachLine | None:
+    def __repr__(self) -> str:
+        spaces, temples = self.spaces(TOKENS_A_TURN), self.temples(TOKENS_A_TURN)
+        least = "" if self.exact else " at least"
+        return f"<ReachMap:{least} {spaces.bit_count()} spaces, {temples.bit_count()} temples>"
+
+    def to_space(self, space: Space | str, deadline: Deadline | None = None) -> ReachLine | None:
         """Return a shortest line that brings a token to a space, or None if out of reach."""
         return self._way(self._spaces, space, deadline or Deadline(), temple=False)
 
-    def to_temple(self, space: Space, deadline: Deadline | None = None) -> ReachLine | None:
+    def to_temple(self, space: Space | str, deadline: Deadline | None = None) -> ReachLine | None:
         """Return a shortest line that discovers the temple on a space, or None if out of reach."""
         return self._way(self._temples, space, deadline or Deadline(), temple=True)
 
     def _way(
-        self, reached: dict[int, int], space: Space, deadline: Deadline, *, temple: bool
+        self, reached: dict[int, int], space: Space | str, deadline: Deadline, *, temple: bool
     ) -> ReachLine | None:
-        bit = self._search.root.island.frame.bit(space)
+        island = self._search.root.island
+        space = island.frame.read(space)
+        bit = island.frame.bit(space)
+        if temple and not bit & island.temples:
+            raise ValueError(f"there is no temple on {space_name(space)}")
         tokens = min((used for used, mask in reached.items() if mask & bit), default=None)
         if tokens is None:
             return None
@@ -118,6 +128,11 @@ class ReachMap:
         for tiles, change, owns, rows in search.final_tile_changes() if not left else ():
             there = partial(_with_token, left, False, Context(tiles), owns, rows, wanted, change)
             yield GoalBatch((tokens + 1) // 2 + 1, there)
+
+
+def _within(reached: dict[int, int], tokens: int) -> int:
+    expect(tokens, int, "tokens: a whole number is expected")
+    return reduce(or_, (mask for used, mask in reached.items() if used <= tokens), 0)
 
 
 def _moved(move: FinalTokenMove, wanted_on: Callable[[Arrangement], int]) -> Iterator[Node]:
@@ -286,5 +301,6 @@ def reach_map(state: State, deadline: Deadline | None = None) -> ReachMap:
 def reach_map_incrementally(
     state: State, deadline: Deadline | None = None
 ) -> Incremental[ReachMap]:
+    """Return what `reach_map` does, step by step."""
     search = _ReachSearch(state, deadline or Deadline())
     return ReachMap(search, (yield from search.search_incrementally()))

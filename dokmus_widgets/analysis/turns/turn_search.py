@@ -17,7 +17,9 @@ from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, State, TakeTali
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.core.legality.reach import open_to, surroundings
+from dokmus_widgets.core.state import require_state
 from dokmus_widgets.core.transition import current_turn
+from dokmus_widgets.core.values import expect
 
 #: Number of positions between two checks of the deadline.
 _CHUNK_SIZE = 256
@@ -37,6 +39,8 @@ class TurnSearch:
     is_factored = True
 
     def __init__(self, state: State, deadline: Deadline) -> None:
+        require_state(state)
+        expect(deadline, Deadline, "deadline: a Deadline is expected, such as Deadline(seconds=2)")
         if state.turn is None:
             raise ValueError("the position is not in a turn")
         self.seat, turn = current_turn(state)

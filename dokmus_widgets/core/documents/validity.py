@@ -40,6 +40,38 @@ def faults_of(position: Position) -> tuple[Fault, ...]:
     return tuple(judge.faults)
 
 
+def is_sound(position: Position) -> bool:
+    """Return whether a position, with fields of their types, has no faults; without naming them."""
+    seats, phase, to_act, turn = position.seats, position.phase, position.to_act, position.turn
+    guardians, cards = position.guardians, [card for card in position.guardians if card is not None]
+    closed = ~position.island.land
+    for own, left, gone in zip(position.tokens, position.supply, position.sacrificed, strict=True):
+        if own & closed or min(left, gone) < 0 or own.bit_count() + left + gone != TOKENS:
+            return False
+        closed |= own
+    if len(set(cards)) < len(cards) or not set(cards).issubset(cards_for(seats)):
+        return False
+    if not 1 <= position.round <= ROUNDS or not 0 <= position.talisman < seats:
+        return False
+    if to_act is None or phase is Phase.OVER:
+        return to_act is None and phase is Phase.OVER and turn is None
+    if not 0 <= to_act < seats or (turn is not None) is not (phase is Phase.TURNS):
+        return False
+    if turn is not None:
+        own, most = position.tokens[to_act], min(TOKENS_A_TURN, position.supply[to_act])
+        is_last = not turn.last & ~own and turn.last.bit_count() < 2
+        are_laid = len(turn.ruins) <= TOKENS and set(turn.ruins).issubset(position.island.names)
+        return None not in guardians and 0 <= turn.tokens_left <= most and is_last and are_laid
+    step = -1 if phase is Phase.START else 1
+    begins = position.talisman - 1 if phase is Phase.START else position.talisman
+    order = [(begins + step * place) % seats for place in range(seats)]
+    chose = [True] * order.index(to_act) + [False] * (seats - order.index(to_act))
+    if phase is Phase.START:
+        starts = [position.tokens[seat].bit_count() for seat in order]
+        return starts == list(map(int, chose)) and not cards
+    return [guardians[seat] is not None for seat in order] == chose
+
+
 def validator_of(position: Position) -> PositionValidator:
     """Return the validator of a position made in Python."""
     return PositionValidator(Faults(), parts_of(position), position.island, position.seats)

@@ -7,7 +7,7 @@ shift by one never wraps into the next row: shift first, AND with a plane after 
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.island.spaces import Space, parse_space, space_name, space_text
 from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.island.tiles import LARGEST
 
@@ -47,6 +47,18 @@ class Frame:
     def has(self, space: Space) -> bool:
         """Return whether a space lies inside the frame, the gap included."""
         return 0 <= space[0] < self.rows and 0 <= space[1] < self.columns
+
+    def read(self, space: Space | str) -> Space:
+        """Return a space of the board, given by name too; ``ValueError`` if it is off the board."""
+        if isinstance(space, str):
+            found = parse_space(space)
+            name = space_text(found)
+        else:
+            found, name = space, space_name(space)
+        if not self.has(found):
+            last = space_name((self.rows - 1, self.columns - 1))
+            raise ValueError(f"this board has no space {name}: its spaces are a1 to {last}")
+        return found
 
     def bit(self, space: Space) -> int:
         """Return the mask of one space, which must lie inside the frame."""

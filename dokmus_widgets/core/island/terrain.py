@@ -4,6 +4,8 @@ from dokmus_widgets.core.values import NamedEnum
 
 
 class Terrain(NamedEnum):
+    """A kind of space, by its character in text files."""
+
     MEADOW = "."
     FOREST = "f"
     WATER = "~"

@@ -11,10 +11,12 @@ from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.legality.verdict import Verdict, Way
 from dokmus_widgets.core.rules import PRESETS, SWITCH_RULES, Rules
-from dokmus_widgets.core.state import State
+from dokmus_widgets.core.state import State, require_state
 
 
 class Change(StrEnum):
+    """A kind of difference between two readings, the most important first."""
+
     LEGALITY = "legality"  # legal in the one, illegal in the other
     ROUTES = "routes"  # legal in both, and not by the same routes
     CONSEQUENCE = "consequence"  # legal in both, and what follows differs
@@ -86,6 +88,7 @@ def compare(
     ``readings``: names of presets, or a mapping of any names to rules; ``ValueError`` otherwise.
     The position's own reading takes part only if it is named.
     """
+    require_state(state)
     named = _named(readings)
     outcomes: dict[Rules, _Outcome] = {}
 

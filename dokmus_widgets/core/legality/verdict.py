@@ -9,6 +9,8 @@ from dokmus_widgets.core.island.spaces import Space
 
 
 class Way(StrEnum):
+    """A way in which an action is allowed."""
+
     STEP = "step"  # next to an own token
     TEMPLE = "temple"  # past a temple linked to an own token
     CROSSING = "crossing"  # over a waterway

@@ -2,37 +2,40 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from math import comb
+from functools import cache
+from itertools import accumulate
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _BASE = len(ALPHABET)
-_VALUES = {character: value for value, character in enumerate(ALPHABET)}
-# Long numbers are converted in pieces, which is faster.
-_PIECE = 32
+# Numbers are converted in pieces of ten digits, and these in pairs: arithmetic with small numbers.
+_PIECE = 10
 _PIECE_BASE = _BASE**_PIECE
+_PAIRS = [one + other for one in ALPHABET for other in ALPHABET]
+_PAIR_VALUES = {pair: value for value, pair in enumerate(_PAIRS)}
+
+#: The most indices of a combination: the spaces of the largest board.
+MAX_INDICES = 27 * 27
 
 
 def to_text(number: int, width: int = 1) -> str:
     """Return a number from 0 in base 62, with leading zeros to that width."""
-    pieces = []
+    pairs = []
     while number:
         number, piece = divmod(number, _PIECE_BASE)
-        digits = []
-        for _ in range(_PIECE):
-            piece, digit = divmod(piece, _BASE)
-            digits.append(ALPHABET[digit])
-        pieces.append("".join(reversed(digits)))
-    return "".join(reversed(pieces)).lstrip(ALPHABET[0]).rjust(width, ALPHABET[0])
+        for _ in range(_PIECE // 2):
+            piece, pair = divmod(piece, len(_PAIRS))
+            pairs.append(_PAIRS[pair])
+    return "".join(reversed(pairs)).lstrip(ALPHABET[0]).rjust(width, ALPHABET[0])
 
 
 def from_text(text: str) -> int:
+    text = text.rjust(len(text) + len(text) % 2, ALPHABET[0])
     number = 0
     for start in range(0, len(text), _PIECE):
-        digits = text[start : start + _PIECE]
-        piece = 0
-        for character in digits:
-            piece = piece * _BASE + _VALUES[character]
-        number = number * _BASE ** len(digits) + piece
+        piece, end = 0, min(start + _PIECE, len(text))
+        for at in range(start, end, 2):
+            piece = piece * len(_PAIRS) + _PAIR_VALUES[text[at : at + 2]]
+        number = number * _BASE ** (end - start) + piece
     return number
 
 
@@ -64,16 +67,25 @@ class Unpacker:
         return value
 
 
+@cache
+def combinations(size: int) -> list[int]:
+    """Return the number of combinations of that size among 0, 1, ... ``MAX_INDICES`` indices."""
+    if size == 0:
+        return [1] * (MAX_INDICES + 1)
+    return [0, *accumulate(combinations(size - 1)[:-1])]
+
+
 def rank(chosen: Sequence[int]) -> int:
     """Return the rank of a combination of rising indices among all of its size."""
-    return sum(comb(index, place) for place, index in enumerate(chosen, 1))
+    return sum([combinations(place)[index] for place, index in enumerate(chosen, 1)])
 
 
 def choice(number: int, count: int, total: int) -> list[int]:
-    """Return the combination of ``count`` of ``total`` indices with this rank."""
+    """Return the combination of ``count`` of ``total`` indices with this rank, falling."""
     chosen = []
     for place in range(count, 0, -1):
-        index = bisect_right(range(total), number, key=lambda size: comb(size, place)) - 1
-        number -= comb(index, place)
-        chosen.append(index)
-    return chosen[::-1]
+        ranks = combinations(place)
+        total = bisect_right(ranks, number, 0, total) - 1
+        number -= ranks[total]
+        chosen.append(total)
+    return chosen

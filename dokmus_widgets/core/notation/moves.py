@@ -11,15 +11,13 @@ from dokmus_widgets.core import actions
 from dokmus_widgets.core.actions import BY_WORD, Action, By, is_space, is_whole, refuse_action
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.island import Grid
-from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
+from dokmus_widgets.core.island.spaces import Space, parse_space, space_text
 from dokmus_widgets.core.notation.scanner import MAX_DIGITS, QUOTED, Scanner, quoted
 from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.state import State
 
 #: Enough for a tile's name of 40 characters, each escaped, and a few words.
 _MAX_MOVE_LENGTH = 1000
-#: Spaces have names up to column zz and row 99.
-_NAMED_COLUMNS, _NAMED_ROWS = 26 + 26 * 26, 99
 _SIDES = "AB"
 
 _KEYWORDS = "start", "card", "slide", "rotate", *BY_WORD
@@ -39,23 +37,14 @@ _PAYER = re.compile(r"(guardian|ruins)(?!\w)", re.IGNORECASE)
 
 def write_action(state: State, action: Action) -> str:
     """Return the text of an action, legal or not; ``ValueError`` for numbers of over 18 digits."""
-    match action:
-        case actions.ChooseStart(space):
-            return f"start {write_space(space)}"
-        case actions.ChooseGuardian(card):
-            return f"card {_number(card)}"
-        case actions.Place(space, sacrifice):
-            price = _number(sacrifice)
-            return write_space(space) + (f"{price:+d}" if price else "")
-        case actions.MoveTile(slot, by):
-            return f"slide {_tile(state.island.grid, slot)}{_payer(by)}"
-        case actions.MoveToken(origin, target, by):
-            return f"{write_space(origin)}>{write_space(target)}{_payer(by)}"
-        case actions.RotateTile(slot, turn, by):
-            return f"rotate {_tile(state.island.grid, slot)} {turn}{_payer(by)}"
-    if type(action) in map(type, BY_WORD.values()):
-        return action.word
-    refuse_action(action)
+    if type(action) not in Action.__subclasses__():
+        refuse_action(action)
+    for field in action.fields():
+        for number in field if isinstance(field, tuple) else [field]:
+            if not isinstance(number, str):
+                _check_number(number)
+    slot = getattr(action, "slot", None)
+    return action.notation("" if slot is None else _tile(state.island.grid, slot))
 
 
 def read_action(state: State, text: str) -> Action:
@@ -94,10 +83,9 @@ def write_space(space: Space) -> str:
     """Return a space by its name, or by row and column if it has none."""
     if not is_space(space):
         raise ValueError(f"{quote(space)} is no space: a row and a column, whole numbers both")
-    row, column = map(_number, space)
-    if 0 <= row < _NAMED_ROWS and 0 <= column < _NAMED_COLUMNS:
-        return space_name(space)
-    return f"[{row},{column}]"
+    for number in space:
+        _check_number(number)
+    return space_text(space)
 
 
 def scan_space(scanner: Scanner, expected: str | None = None) -> Space:
@@ -105,10 +93,9 @@ def scan_space(scanner: Scanner, expected: str | None = None) -> Space:
     return parse_space(match[1]) if match[1] else (int(match[2]), int(match[3]))
 
 
-def _number(value: int) -> int:
+def _check_number(value: int) -> None:
     if not is_whole(value) or abs(value) >= 10**MAX_DIGITS:
         raise ValueError(f"{quote(value)} is not a whole number of at most {MAX_DIGITS} digits")
-    return value
 
 
 def _labels(grid: Grid) -> list[str | None]:
@@ -119,7 +106,7 @@ def _labels(grid: Grid) -> list[str | None]:
 def _tile(grid: Grid, slot: int) -> str:
     label = _labels(grid)[slot] if is_whole(slot) and 0 <= slot < len(grid) else None
     if label is None:
-        return f"@{_number(slot)}"
+        return f"@{slot}"
     return label if _PLAIN_TILE.fullmatch(label) else quoted(label)
 
 
@@ -138,10 +125,6 @@ def _scan_tile(scanner: Scanner, grid: Grid) -> int:
             if known.count(meant(name)) == 1:
                 return known.index(meant(name))
     raise scanner.unreadable(expected, at, quote(name))
-
-
-def _payer(by: By) -> str:
-    return "" if by == By.GUARDIAN else f" by {by}"
 
 
 def _scan_payer(scanner: Scanner) -> By:

@@ -16,8 +16,8 @@ from dokmus_widgets.core.notation.code import tile_set_name
 from dokmus_widgets.core.notation.scanner import MAX_DIGITS
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.setup import new_game
-from dokmus_widgets.core.state import State
-from dokmus_widgets.core.values import Value, set_field
+from dokmus_widgets.core.state import State, require_state
+from dokmus_widgets.core.values import Value, expect, set_field
 
 #: More than any game can have.
 MAX_PLIES = 5_000
@@ -26,6 +26,8 @@ MAX_MARKS = 5_000
 
 
 class MarkKind(StrEnum):
+    """A kind of mark on the board."""
+
     RING = "ring"
     CROSS = "cross"
     ARROW = "arrow"
@@ -40,6 +42,8 @@ class Mark(NamedTuple):
 
 
 class Note(NamedTuple):
+    """A comment and marks on a position of a record."""
+
     comment: str = ""
     marks: tuple[Mark, ...] = ()
 
@@ -76,7 +80,13 @@ class GameRecord(Value):
         opening: Note = Note(),  # noqa: B008 - a value that never changes
         seed: int | None = None,
     ) -> None:
+        require_state(start)
+        expect(players, Iterable, "players: the names of all seats are expected")
+        expect(plies, Iterable, "plies: a list of RecordedPly is expected")
         self._fill(tuple(players), start, tuple(plies), opening, seed)
+        for ply in self.plies:
+            expect(ply, RecordedPly, "plies: a RecordedPly is expected")
+        expect(opening, Note, "opening: a Note is expected")
         set_field(self, "_states", None)
         self._check_players()
         self._check_notes()
@@ -95,6 +105,9 @@ class GameRecord(Value):
         tiles: str = "isle",
     ) -> GameRecord:
         """Return the record of a new game, as :func:`new_game`, with a name for each seat."""
+        if isinstance(players, str) or not isinstance(players, Iterable):
+            wanted = "names are expected, one for each seat, such as ['Ada', 'Ben']"
+            raise ValueError(f"players: {wanted}, not {quote(players)}")
         players = tuple(players)
         start = new_game(
             len(players), first=first, seed=seed, rules=rules, tiles=load_tile_set(tiles)

@@ -21,6 +21,8 @@ _VERSIONS = (1, VERSION)
 #: Switches of presets that differ in records of version 1.
 _PRESETS_OF_1: dict[str, dict[str, Any]] = {"fr": {"voluntary_sacrifice": False}}
 _HEADLINE = re.compile(FORMAT.replace(" ", f"{BLANK}+") + r"(?!\w)", re.IGNORECASE)
+#: The whole first line, for where the next record begins: a name is no such line.
+FIRST_LINE = re.compile(_HEADLINE.pattern + rf"{BLANK}*+[0-9]++{BLANK}*+(?:#|\n|\Z)", re.IGNORECASE)
 _HEADER = re.compile(
     rf"(players|tiles|reading|seed|talisman|position){BLANK}*:", re.IGNORECASE | re.ASCII
 )

@@ -1,6 +1,9 @@
 """Reader of game records, which replays the game and checks moves, labels and headings."""
 
 import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 from dokmus_widgets.core.actions import Action
 from dokmus_widgets.core.faults import quote
@@ -16,7 +19,14 @@ from dokmus_widgets.core.notation.record import (
     Note,
     RecordedPly,
 )
-from dokmus_widgets.core.notation.record_header import COMMA, NAME, Header, Parsed, named
+from dokmus_widgets.core.notation.record_header import (
+    COMMA,
+    FIRST_LINE,
+    NAME,
+    Header,
+    Parsed,
+    named,
+)
 from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH, heading
 from dokmus_widgets.core.notation.scanner import BLANK, BRACED, Scanner
 from dokmus_widgets.core.phrases import phrase
@@ -33,11 +43,27 @@ _KIND = re.compile(rf"({'|'.join(MarkKind)})(?!\w)", re.IGNORECASE)
 
 
 def read_record(text: str) -> GameRecord:
-    """Return the record of a text; raise its first ``NotationError`` or ``IllegalRecord``."""
+    """Return the record of a text; raise its first ``NotationError`` or ``IllegalRecord``.
+
+    A text of several games is for :func:`read_records`.
+    """
     record, fault = read_until_error(text)
     if fault is not None:
         raise fault
     return record
+
+
+def read_records(text: str | Path) -> Iterator[GameRecord]:
+    """Yield the records of a text, or of a file given as a ``Path``, one below the other.
+
+    Raise the first ``NotationError`` or ``IllegalRecord``, with its line in the whole text; the
+    records before it have been yielded by then.
+    """
+    scanner = Scanner(text.read_text("utf-8") if isinstance(text, Path) else text, sys.maxsize)
+    while scanner.next_line():
+        reader = _Reader(scanner)
+        reader.read()
+        yield reader.record()
 
 
 def read_until_error(text: str) -> tuple[GameRecord, NotationError | IllegalRecord | None]:
@@ -45,6 +71,8 @@ def read_until_error(text: str) -> tuple[GameRecord, NotationError | IllegalReco
     reader = _Reader(Scanner(text, MAX_RECORD_LENGTH))
     try:
         reader.read()
+        if reader.scanner.next_line():
+            raise reader.scanner.unreadable(phrase("one-game"))
     except (NotationError, IllegalRecord) as error:
         return reader.record(), error
     return reader.record(), None
@@ -66,7 +94,9 @@ class _Reader:
         self.commented = self.headed = False
 
     def read(self) -> None:
-        while self.scanner.next_line():
+        """Read to the end of the text, or to the next record."""
+        scanner = self.scanner
+        while scanner.next_line() and not FIRST_LINE.match(scanner.text, scanner.at):
             self._line()
 
     def record(self) -> GameRecord:

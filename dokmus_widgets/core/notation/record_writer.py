@@ -10,6 +10,7 @@ from dokmus_widgets.core.notation.record import GameRecord, Mark, MarkKind, Note
 from dokmus_widgets.core.notation.scanner import escaped, quoted
 from dokmus_widgets.core.rules import PRESETS, Rules
 from dokmus_widgets.core.state import Phase, State
+from dokmus_widgets.core.values import expect
 
 #: The version changes when the meaning of a text does, as when a preset changes; the former
 #: meaning stays in `record_header.py`.
@@ -22,6 +23,7 @@ PLAIN_NAME = re.compile(r"\w[\w'.-]*+(?: [\w'.-]++)*+")
 
 def write_record(record: GameRecord) -> str:
     """Return a record's text; ``IllegalAction`` for an illegal ply, ``ValueError`` if too long."""
+    expect(record, GameRecord, "a GameRecord is expected")
     written = "\n".join([f"{FORMAT} {VERSION}", *_header(record), *_body(record)]) + "\n"
     if len(written) > MAX_RECORD_LENGTH:
         words = f"a record has at most {MAX_RECORD_LENGTH} characters, this one has {len(written)}"

@@ -1,6 +1,10 @@
 """Pictures of positions as SVG and PNG, with text alternatives."""
 
+from base64 import b64encode
 from collections.abc import Sequence
+from html import escape
+from os import PathLike
+from pathlib import Path
 from typing import NamedTuple
 
 from dokmus_widgets.core import State, space_name
@@ -23,28 +27,68 @@ _DRAWN_KINDS = {MarkKind.RING: "witness", MarkKind.CROSS: "obstacle"}
 
 
 class Picture(NamedTuple):
-    """A scene with its text alternative: a short ``title`` and the full ``description``."""
+    """A scene with its text alternative: a short ``title`` and the full ``description``.
+
+    ``width``: in pixels; ``theme``: its colours.
+    """
 
     scene: Scene
     title: str
     description: str
+    width: int | None = None
+    theme: Theme = "auto"
 
     @property
     def alt(self) -> str:
         description = self.description.partition("\n")[0]
         return f"{self.title}. {description}"
 
-    def svg(self, theme: Theme = "auto") -> str:
-        return picture(self.scene, theme=theme, title=self.title, description=self.description)
+    def svg(self, theme: Theme | None = None) -> str:
+        return picture(
+            self.scene,
+            theme=theme or self.theme,
+            title=self.title,
+            description=self.description,
+            size=self.width,
+        )
 
-    def png(self, width: int = USUAL_WIDTH, theme: Theme = "light") -> bytes:
+    def png(self, width: int | None = None, theme: Theme = "light") -> bytes:
         """Return a PNG; ``PngUnavailable``, with what to install, if the library is missing."""
-        if not is_whole(width) or not NARROWEST <= width <= WIDEST:
-            raise ValueError(say("picture-width", least=NARROWEST, most=WIDEST, width=str(width)))
+        width = (self.width or USUAL_WIDTH) if width is None else width
+        check_width(width)
         try:
             return png(self.svg(theme), width, self.title, self.description)
         except PngUnavailable:
             raise PngUnavailable(say("picture-no-png")) from None
+
+    def html(self) -> str:
+        """Return an image with its text alternative, for a page of any colours and any trust."""
+        data = b64encode(self.svg().encode()).decode()
+        style = "max-width:100%;height:auto"
+        source = f"data:image/svg+xml;base64,{data}"
+        return f'<img alt="{escape(self.alt)}" style="{style}" src="{source}">'
+
+    def save(self, file: str | PathLike[str]) -> None:
+        """Write a .svg or .png file; ``ValueError`` for another ending."""
+        path = Path(file)
+        kind = path.suffix.lower()
+        if kind not in (".svg", ".png"):
+            raise ValueError(say("picture-file", file=path.name[:40] or str(path)[:40]))
+        path.write_bytes(self.png() if kind == ".png" else f"{self.svg()}\n".encode())
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        return {"text/html": self.html(), "image/svg+xml": self.svg()}
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        return f"<Picture: {self.alt}>"
+
+
+def check_width(width: object) -> None:
+    if not is_whole(width) or not NARROWEST <= width <= WIDEST:
+        raise ValueError(say("picture-width", least=NARROWEST, most=WIDEST, width=str(width)[:40]))
 
 
 def draw_png(drawn: Picture, width: int = USUAL_WIDTH) -> bytes | None:

@@ -42,7 +42,9 @@ def family_of(rule: Rule | str) -> str:
 
 
 def family_name(family: str) -> str:
-    return say(f"family-{family}")
+    """Return the name of a family, that of the file for cases of one's own."""
+    message = f"family-{family}"
+    return say(message) if has_message(message) else family
 
 
 def rule_name(rule: Rule | str) -> str:

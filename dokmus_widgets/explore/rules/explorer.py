@@ -8,7 +8,6 @@ from dokmus_widgets.core import PRESETS, SWITCHES, Action, Rule, State
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import has_message, language, say
 from dokmus_widgets.explore.effects import Effect, effect_of, last_effect
-from dokmus_widgets.explore.positions import Position, read_position
 from dokmus_widgets.explore.query.session import QuerySession
 from dokmus_widgets.explore.query.words import case_point
 from dokmus_widgets.explore.rules.comparing import (
@@ -23,6 +22,7 @@ from dokmus_widgets.explore.topics.generator import position_questions
 from dokmus_widgets.explore.topics.questions import Topic
 from dokmus_widgets.explore.topics.words import QuestionList, answered
 from dokmus_widgets.play.arguments import read_choice
+from dokmus_widgets.play.positions import Position, read_position
 from dokmus_widgets.play.records import fault_words, read_saved
 from dokmus_widgets.play.tools import tool_for
 

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from dokmus_widgets.core import Rule, SeatScore, Space, State, space_name
+from dokmus_widgets.core import Rule, SeatScore, Space, State
 from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.island.spaces import space_text
 from dokmus_widgets.core.scoring import TILE_TRACK, Discoveries, discoveries, sacrifice_points
 from dokmus_widgets.core.transition import with_value
 
@@ -86,7 +87,7 @@ def one_more(state: State, seat: int, space: Space) -> dict[str, int]:
     frame = state.island.frame
     bit = frame.bit(space) if frame.has(space) else 0
     if not bit & state.island.land & ~state.occupied:
-        raise ValueError(f"no token can be put on {space_name(space)}")
+        raise ValueError(f"no token can be put on {space_text(space)}")
     tokens = with_value(state.tokens, seat, state.tokens[seat] | bit)
     before, after = state.score()[seat], state.replaced(tokens=tokens).score()[seat]
     return {line: after[line] - before[line] for line in after}

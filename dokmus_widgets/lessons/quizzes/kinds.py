@@ -59,4 +59,5 @@ FAMILIES: Final[dict[str, tuple[QuestionKind, ...]]] = {
 
 
 def family_of(kind: QuestionKind) -> str:
+    """Return the family of a kind of question."""
     return next(family for family, kinds in FAMILIES.items() if kind in kinds)

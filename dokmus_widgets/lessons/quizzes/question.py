@@ -15,6 +15,8 @@ from .wording import Part, Wording, seat_wording, wording
 
 
 class QuizMark(StrEnum):
+    """An answer for one space: no, yes, or free of a sacrifice or not."""
+
     NO = "no"
     YES = "yes"
     FREE = "free"

@@ -42,6 +42,8 @@ def question_of(kind: QuestionKind, random: Random) -> Question:
 
 
 class Result(NamedTuple):
+    """The first answer to a question, by its kind."""
+
     kind: QuestionKind
     right: bool
 

@@ -32,4 +32,5 @@ def family_quiz(
 
 
 def review_quiz(memory: Memory, now: datetime, length: int = LENGTH) -> tuple[QuestionKind, ...]:
+    """Return the kinds of questions that are due, the longest due first."""
     return memory.due(now, QuestionKind)[:length]

@@ -9,6 +9,7 @@ from dokmus_widgets.core import Action, Space, State, Verdict
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import NotationError, read_action
+from dokmus_widgets.core.values import expect
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.messages import has_message, say
@@ -35,6 +36,10 @@ class LessonSession(LessonGame):
     """
 
     def __init__(self, lesson: Lesson, at: int = 0) -> None:
+        expect(lesson, Lesson, "lesson: a Lesson is expected, such as lesson('three-tokens')")
+        if not is_whole(at) or at not in range(len(lesson.steps)):
+            last = len(lesson.steps) - 1
+            raise ValueError(f"at: the steps of this lesson are 0 to {last}, not {quote(at)}")
         for message in (lesson.message, *(step.message for step in lesson.steps)):
             if not has_message(message):
                 raise ValueError(say("error-lesson-words", lesson=lesson.id, message=message))

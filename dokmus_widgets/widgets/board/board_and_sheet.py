@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, Generic, Self, TypeVar, final
 
 import ipywidgets
-import traitlets
-from IPython.display import SVG, Image
+from IPython.display import Image
 
 from dokmus_widgets.core import State
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH
@@ -15,18 +15,23 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, keeping, known_language, speaking
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play.link_fields import Linked
-from dokmus_widgets.widgets.arguments import refuse_unknown_of, refuse_unknown_traits
+from dokmus_widgets.play.positions import read_position
+from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.background_work import BackgroundWorker
 from dokmus_widgets.widgets.board.event_widget import BrowserWidget
 from dokmus_widgets.widgets.board.export_area import ExportArea
+from dokmus_widgets.widgets.board.listeners import Listeners, Registration
+from dokmus_widgets.widgets.board.notebook_widget import Live, NotebookWidget, noting_click
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.picture_files import picture_files
 from dokmus_widgets.widgets.board.prepared import Prepared
 from dokmus_widgets.widgets.board.presses import Press, Presses, check_presses, nothing, plain, text
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
+from dokmus_widgets.widgets.board.still import StillPicture, said, still
 from dokmus_widgets.widgets.board.view import View
-from dokmus_widgets.widgets.board.widget import BoardWidget, with_picture
+from dokmus_widgets.widgets.board.whole import WholeWidget
+from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.notice import Notice
 from dokmus_widgets.widgets.persistence.snapshots import Resumable
@@ -42,7 +47,7 @@ class Subject(Generic[_Subject]):
         return subject
 
 
-class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
+class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[misc]
     """A board and a sheet in one language, and the last answer.
 
     A subclass passes ``begin``, which creates the subject: an object without a screen that has the
@@ -66,9 +71,19 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     #: Returns the query of a link that opens this position.
     link: Callable[[], str]
 
+    #: The method that opens a position code; empty where no position can be set.
+    _opens: ClassVar[str] = ""
+    answer = Live[Answer](
+        lambda widget: widget._answer,
+        help="The last answer; a page gets its words.",
+        to_json=lambda answer, _widget: answer.words,
+    )
+
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
         check_presses(cls, cls._presses)
+        if "click" in vars(cls):
+            cls.click = noting_click(cls.click)
 
     def __init__(
         self,
@@ -87,8 +102,11 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._worker = BackgroundWorker(self._work_failed, lambda: speaking(self.language))
         self._worked_state: State | None = None
         self._prepared = Prepared(self._show_sheet)
+        #: Functions of ours, called before an action is shown; an error in one rolls it back.
         self._watchers: list[Callable[[Self], object]] = []
-        self._followers: list[Callable[[str], object]] = []
+        self._change_listeners = Listeners[Callable[[Self], object]]()
+        self._whole: WholeWidget | None = None
+        self._language_listeners = Listeners[Callable[[str], object]]()
         #: Called before another game begins, which is stored under an address of its own.
         self._begin_listeners: list[Callable[[], object]] = []
         self._is_loading_stored = self._is_automatic = False
@@ -100,10 +118,11 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
             self.board = BoardWidget(self.state)
             self.sheet = SheetWidget()
             self._translated: list[BrowserWidget | Notice] = [self.sheet]
+        self._has_own_layout = not isinstance(options.get("layout"), ipywidgets.Layout)
         super().__init__([*above, boards or self.board, self.sheet], **options)
         self.add_class("dokmus-game")
         self._listen(self.board)
-        self.sheet.on_press(self.by_hand)
+        self.sheet._listeners.append(self.by_hand)
         self._show()
 
     @staticmethod
@@ -138,24 +157,32 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         text = say("link-faults", faults=sentences(faults), told=self._answer.words)
         return Answer(text, done=False)
 
-    @property
-    def language(self) -> str:
-        """The language of every word, one of ``LANGUAGES``."""
-        return self._language
-
     def set_language(self, language: str) -> None:
         """Change the language of every word; raise ``ValueError`` for an unknown one."""
-        self._language = known_language(language)
+        self._take_language(known_language(language))
+
+    def _take_language(self, language: str) -> None:
+        self._language = language
         self._export.target_page = None
         self._translate()
         for component in (*self._translated, *self._parts):
             component.translate()
-        for follower in self._followers:
-            follower(language)
+        for listener in self._language_listeners:
+            self._call(listener, language)
 
-    def on_language(self, follower: Callable[[str], object]) -> None:
+    def on_language(self, listener: Callable[[str], object]) -> Registration:
         """Register a function that is called with each new language."""
-        self._followers.append(follower)
+        return self._language_listeners.add(listener)
+
+    def _take_position(self, position: object) -> None:
+        if not self._opens:
+            raise ValueError(say("trait-fixed", name="position", widget=self._kind))
+        before, code = self.position, read_position(position).to_code()
+        if code == before:
+            return
+        answer: Answer = getattr(self, self._opens)(code)
+        if not answer and self.position == before:
+            raise ValueError(answer.words)
 
     @property
     def state(self) -> State:
@@ -163,22 +190,23 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         return state
 
     @property
-    def answer(self) -> Answer:
-        return self._answer
-
-    @property
     def names(self) -> tuple[str, ...]:
         names: tuple[str, ...] = self._subject.names
         return names
 
-    def on_change(self, watcher: Callable[[Self], object]) -> None:
-        """Register a function that is called with the widget after every action."""
-        self._watchers.append(watcher)
+    def on_change(self, listener: Callable[[Self], object]) -> Registration:
+        """Register a function that is called with the widget after every action is shown.
 
-    def observe(self, handler: Any, names: Any = traitlets.All, type: Any = "change") -> None:
-        """Observe traits of the widget; raise ``TypeError`` for a name that is none."""
-        refuse_unknown_traits(self, names)
-        super().observe(handler, names, type)
+        It is called once however often it is registered; the registration can be removed.
+        """
+        return self._change_listeners.add(listener)
+
+    @property
+    def _is_watched(self) -> bool:
+        return bool(self._watchers or self._change_listeners)
+
+    def _tell(self, *lines: str) -> None:
+        self.sheet.tell(*lines)
 
     # Actions
 
@@ -203,7 +231,10 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
             self._is_automatic = automatic
             if not transient:
                 self._tell_watchers()
+            self._tell()
             self._show()
+            if not transient:
+                self._tell_listeners()
         if automatic:
             self._worked_state = self.state  # the work that performed it continues
         else:
@@ -214,6 +245,11 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     def _tell_watchers(self) -> None:
         for watcher in self._watchers:
             watcher(self)
+
+    @in_own_language
+    def _tell_listeners(self) -> None:
+        for listener in self._change_listeners:
+            self._call(listener, self)
 
     def _load_stored(self, action: Callable[[], Answer]) -> None:
         """Load what is stored elsewhere, which listeners need not store again."""
@@ -310,6 +346,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         # The board first: it is what the user waits for.
         self._show_boards()
         self._show_sheet()
+        self._publish()
 
     def _show_boards(self) -> None:
         self.board.show(self.state, self._decorated())
@@ -328,7 +365,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         return []
 
     def _listen(self, board: BoardWidget) -> None:
-        board.on_click(lambda space: self.by_hand("click", space))
+        board._listeners.append(partial(self.by_hand, "click"))
         board.on_preview(lambda space: self._spoken_preview(board, space))
         self._translated.append(board)
 
@@ -339,6 +376,11 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         return Preview()
 
+    def _display_(self) -> WholeWidget:
+        """Return what marimo shows: the same in one anywidget."""
+        self._whole = self._whole or WholeWidget(self)
+        return self._whole
+
     def _show_notice(self, notice: Notice) -> None:
         self._translated.append(notice)
         self.set_trait("children", [*self.children, notice])
@@ -348,16 +390,25 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self.rest()
         for part in getattr(self, "_parts", ()):
             part.close()
+        if (whole := getattr(self, "_whole", None)) is not None:
+            whole.close()
         for child in (*getattr(self, "_translated", ()), *self.children):
             child.layout.close()
             child.close()
         super().close()
+        if self._has_own_layout:
+            self.layout.close()
 
     # Export
 
-    def picture(self) -> SVG:
+    def picture(self) -> StillPicture:
         """Return the board as a picture that needs no kernel and no script."""
         return self.board.picture()
+
+    @in_own_language
+    def _still(self) -> dict[str, str]:
+        words = said(self.sheet.view["beside"], self._answer.words)
+        return still(self.board._exported(), self.board.text(), words)
 
     def png(self, width: int = USUAL_WIDTH) -> Image:
         """Return the board as a PNG image, ``width`` pixels wide."""
@@ -389,6 +440,3 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         """Open this position on another page of the app, hidden cards included."""
         self._export.target_page = page
         self._show_sheet()
-
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        return with_picture(super()._repr_mimebundle_(**options), self.board.svg())

@@ -10,6 +10,7 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain.messages import language as current_language
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.validation.incidents import incident_counts
+from dokmus_widgets.widgets.board.listeners import Listeners, report
 from dokmus_widgets.widgets.front.shared_assets import FrontEndWidget
 
 #: Errors that are logged for one widget; further ones are only counted.
@@ -22,6 +23,8 @@ class BrowserWidget(FrontEndWidget):
 
     fault = traitlets.Unicode().tag(sync=True)
     _fault_count = 0
+    #: What else ``fault`` shows: an error in a listener, or a refused value.
+    _note = ""
 
     def __init__(self, **options: Any) -> None:
         self._listeners: list[Callable[..., object]] = []
@@ -32,6 +35,7 @@ class BrowserWidget(FrontEndWidget):
         return current_language()
 
     def _try(self, handle: Callable[..., object], *arguments: object) -> None:
+        self._note = ""
         try:
             handle(*arguments)
         except Exception:
@@ -41,11 +45,15 @@ class BrowserWidget(FrontEndWidget):
                 log.exception("%s: a message from the page failed", type(self).__name__)
             self.tell_fault()
         else:
-            self.fault = ""
+            self.fault = self._note
+
+    def tell(self, *lines: str) -> None:
+        """Show lines in the place of a fault, until the next message from the page."""
+        self.fault = self._note = "\n".join(lines)
 
     def translate(self) -> None:
         """Translate the error that is shown, if any."""
-        if self.fault:
+        if self.fault and not self._note:
             self.tell_fault()
 
     def tell_fault(self) -> None:
@@ -92,8 +100,20 @@ class EventWidget(BrowserWidget):
 
     def __init__(self, **options: Any) -> None:
         self._events = EventBuffer()
+        #: The functions that others registered; ``_listeners`` are ours.
+        self._registered = Listeners[Callable[..., object]]()
         super().__init__(**options)
         self.observe(self._on_event, "event")
+
+    def _report(self, *news: object) -> None:
+        for listener in self._listeners:
+            listener(*news)
+        for listener in self._registered:
+            try:
+                listener(*news)
+            except Exception as error:
+                with speaking(self.language):
+                    self.tell(*report(error))
 
     def _on_event(self, change: dict[str, Any]) -> None:
         for event in self._events.take_new(change["new"]):

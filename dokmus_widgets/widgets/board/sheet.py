@@ -11,6 +11,7 @@ import traitlets
 from dokmus_widgets.explain.messages import language as current_language
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.event_widget import EventWidget, unheard_words
+from dokmus_widgets.widgets.board.listeners import Registration
 from dokmus_widgets.widgets.front.compression import COMPRESSED
 from dokmus_widgets.widgets.front.shared_assets import ChartLibrary
 
@@ -88,13 +89,12 @@ class SheetWidget(EventWidget):
             "below": as_data([*below]),
         }
 
-    def on_press(self, listener: Callable[[str, Any], object]) -> None:
+    def on_press(self, listener: Callable[[str, Any], object]) -> Registration:
         """Register a function that is called with the name and the value of a pressed button."""
-        self._listeners.append(listener)
+        return self._registered.add(listener)
 
     def press(self, name: str, value: Any = None) -> None:
-        for listener in self._listeners:
-            listener(name, value)
+        self._report(name, value)
 
     def _hear(self, event: dict[str, Any]) -> None:
         if isinstance(event.get("press"), str):

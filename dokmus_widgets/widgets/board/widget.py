@@ -1,15 +1,16 @@
 """The board widget: a drawing of the island with spaces to click."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from itertools import product
 from typing import Any
 
 import traitlets
-from IPython.display import SVG, Image
+from IPython.display import Image
 
 from dokmus_widgets.core import Action, ChooseStart, Place, Rotation, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import Frame
+from dokmus_widgets.core.values import expect
 from dokmus_widgets.drawing import Mark, Scene, chart, label, tile_side
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH, Picture, scene_picture, scene_text
 from dokmus_widgets.explain import say, space_labels
@@ -17,12 +18,16 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import language as current_language
 from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.explain.seats import seat_names
+from dokmus_widgets.play.positions import Position, read_position, state_of
 from dokmus_widgets.play.tools import place_on
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.event_widget import EventWidget, unheard_words
 from dokmus_widgets.widgets.board.legend import legend_of
+from dokmus_widgets.widgets.board.listeners import Registration
+from dokmus_widgets.widgets.board.notebook_widget import NotebookWidget
 from dokmus_widgets.widgets.board.preview import REPLACED_MARKS, Preview, Previewer
 from dokmus_widgets.widgets.board.scene_data import board_geometry, marks_of, scene_of, tile_data
+from dokmus_widgets.widgets.board.still import StillPicture, still
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.front.compression import COMPRESSED
 from dokmus_widgets.widgets.language import in_own_language
@@ -31,12 +36,12 @@ from dokmus_widgets.widgets.language import in_own_language
 _MAX_TOUCH_COLUMNS = 9
 
 
-class BoardWidget(EventWidget):
+class BoardWidget(NotebookWidget, EventWidget):
     """A drawing of a position.
 
-    ``position``: a :class:`State` or a position document; ``language``: that of its words, by
-    default the current one; ``view``: the decoration. A click by hand and :meth:`click` both call
-    the functions registered with :meth:`on_click`.
+    ``position``: a state, a code, or another form of a position; ``language``: that of its words,
+    by default the current one; ``view``: the decoration. A click by hand and :meth:`click` both
+    call the functions registered with :meth:`on_click`.
     """
 
     shape = traitlets.Dict().tag(**COMPRESSED)
@@ -49,7 +54,7 @@ class BoardWidget(EventWidget):
 
     def __init__(
         self,
-        position: State | Mapping[str, Any],
+        position: Position,
         *,
         language: str | None = None,
         view: View | None = None,
@@ -60,20 +65,26 @@ class BoardWidget(EventWidget):
         self._scrubbed: tuple[object, int] = (None, 0)
         #: The number of the current drawing.
         self.tick = 0
-        state = position if isinstance(position, State) else State.from_dict(position)
+        state = state_of(position)
+        expect(view, View | None, "view: a View is expected")
         # Complete from the start: some hosts lose changes right after a widget is created.
         with speaking(current_language() if language is None else language):
             traits = self._draw(state, view or View())
         super().__init__(part="board", **traits, **options)
 
     @property
-    def position(self) -> State:
+    def state(self) -> State:
         return self._state
 
-    @property
-    def language(self) -> str:
-        """The language of its words, that of the last drawing."""
-        return self._language
+    def _take_position(self, position: object) -> None:
+        with speaking(self._language):
+            self.show(read_position(position))
+
+    def _take_language(self, language: str) -> None:
+        with speaking(language):
+            self.show(self._state, self._view)
+
+    _tell = EventWidget.tell
 
     def show(self, state: State, view: View | None = None) -> None:
         """Draw a state; moved pieces glide to their places."""
@@ -82,6 +93,7 @@ class BoardWidget(EventWidget):
             for trait, value in traits.items():
                 self.set_trait(trait, value)
             self.heard = self._events.last
+        self._publish()
 
     def _draw(self, state: State, view: View) -> dict[str, Any]:
         self._language = current_language()
@@ -200,9 +212,9 @@ class BoardWidget(EventWidget):
         rows, columns = self._extent()
         return [label for (row, at), label in labels.items() if row < rows and at < columns]
 
-    def on_click(self, listener: Callable[[str], object]) -> None:
+    def on_click(self, listener: Callable[[str], object]) -> Registration:
         """Register a function that is called with the name of each clicked space."""
-        self._listeners.append(listener)
+        return self._registered.add(listener)
 
     def on_preview(self, previewer: Previewer) -> None:
         """Register the function that returns what to draw while a space is pointed at."""
@@ -212,9 +224,9 @@ class BoardWidget(EventWidget):
     def click(self, space: Space | str) -> None:
         """Click a space or an arrow, ``"cw"`` or ``"ccw"``; ``ValueError`` for an unknown one."""
         place = place_on(self._state.island.frame, space)
-        name = str(place) if isinstance(place, Rotation) else space_name(place)
-        for listener in self._listeners:
-            listener(name)
+        self._last_clicked = str(place) if isinstance(place, Rotation) else space_name(place)
+        self._report(self._last_clicked)
+        self._publish()
 
     def _hear(self, event: dict[str, Any]) -> None:
         name = event.get("space")
@@ -224,8 +236,9 @@ class BoardWidget(EventWidget):
         # No `hold_sync` here: the board is sent before everything else that a click changes.
         if event.get("type") == "click" and space:
             if event.get("touch") is not True or not self._previews_tap(space):
-                for listener in self._listeners:
-                    listener(space)
+                self._last_clicked = space
+                self._report(space)
+                self._publish()
         elif event.get("type") == "preview":
             self._preview(space)
 
@@ -259,9 +272,14 @@ class BoardWidget(EventWidget):
             self.preview = {"tick": self.tick, "space": space, "over": over, "told": words}
             self.heard = self._events.last
 
-    def picture(self) -> SVG:
-        """Return the board as a static picture."""
-        return SVG(self.svg())  # type: ignore[no-untyped-call]
+    @in_own_language
+    def picture(self) -> StillPicture:
+        """Return the board as a static picture, with its words."""
+        return StillPicture(self._exported(), self.text())
+
+    @in_own_language
+    def _still(self) -> dict[str, str]:
+        return still(self._exported(), self.text())
 
     @in_own_language
     def png(self, width: int = USUAL_WIDTH) -> Image:
@@ -296,10 +314,6 @@ class BoardWidget(EventWidget):
         """Return the board as text, one character a space; a token is the number of its seat."""
         return scene_text(self._scene, self._state, self._view.unlaid)
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**options)
-        return with_picture(bundle, self.svg())
-
     def __repr__(self) -> str:
         state = self._state
         tiles = " ".join(tile.name for tile in self._scene.tiles)
@@ -318,9 +332,3 @@ def _overlay(shown: Scene | Preview) -> dict[str, Any]:
         "trails": [trail.to_dict() for trail in shown.trails],
         "tints": [tint.to_dict() for tint in shown.tints],
     }
-
-
-def with_picture(bundle: Any, svg: str) -> Any:
-    """Add a static picture to the outputs of a widget, for readers without a kernel."""
-    data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-    return {**(data or {}), "image/svg+xml": svg}, metadata

@@ -13,11 +13,11 @@ from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.document import editing_document, read_editing
 from dokmus_widgets.explore.editor.editor import Editor
 from dokmus_widgets.explore.editor.turn_settings import LABELS
-from dokmus_widgets.explore.positions import read_position
 from dokmus_widgets.explore.sample_games import sample_turn
 from dokmus_widgets.play.arguments import read_seed
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.links import link_to
+from dokmus_widgets.play.positions import Position, read_position
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
@@ -52,6 +52,7 @@ class PositionEditor(BoardAndSheet):
     (c4 is forest now., A token of Orange stands on c4.)
     """
 
+    _opens = "load"
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
         **plain("undo", "redo", "clear"),
@@ -68,7 +69,7 @@ class PositionEditor(BoardAndSheet):
 
     def __init__(
         self,
-        position: State | Mapping[str, Any] | str | None = None,
+        position: Position | None = None,
         *,
         names: Sequence[str] = (),
         language: str = LANGUAGES[0],
@@ -89,7 +90,7 @@ class PositionEditor(BoardAndSheet):
         return {"position": link.read("position", read_position, None)}, link.faults
 
     @property
-    def position(self) -> State:
+    def _told_state(self) -> State:
         """The position; while the draft is incomplete, the last complete one."""
         return self.editing.position
 
@@ -145,11 +146,11 @@ class PositionEditor(BoardAndSheet):
         """Return the position code; raise ``ValueError`` for an incomplete position."""
         if self.editing.draft.state is None:
             raise ValueError(say("edit-unfinished"))
-        return self.position.to_code()
+        return self.position
 
     def link(self) -> str:
         """Return the query of a link to the position, or to the last complete one."""
-        return link_to(self.position)
+        return link_to(self.editing.position)
 
     def copy_link(self) -> None:
         """Show the link to the position, or its code, to be copied."""

@@ -9,6 +9,7 @@ import anywidget
 import ipywidgets
 import traitlets
 
+from dokmus_widgets.widgets.arguments import refuse_pickling
 from dokmus_widgets.widgets.front.compression import pack
 from dokmus_widgets.widgets.front.files import STUB, built, charts_module, symbols_element, themes
 
@@ -93,8 +94,19 @@ class FrontEndWidget(anywidget.AnyWidget):
     #: Classes with the traits that anywidget adds: it would create one for every widget.
     _extended: ClassVar[dict[type, Any]] = {}
 
+    __reduce_ex__ = refuse_pickling
+    _has_own_layout = False
+
     def __init__(self, **options: Any) -> None:
+        self._has_own_layout = not isinstance(options.get("layout"), ipywidgets.Layout)
         super().__init__(front=FrontEnd.instance(), **options)
+
+    def close(self) -> None:
+        """Close the widget, and the layout that it created."""
+        layout = self._trait_values.get("layout") if self._has_own_layout else None
+        super().close()
+        if layout is not None:
+            layout.close()
 
     def add_traits(self, **traits: Any) -> None:
         """Add the traits of anywidget once for each class."""

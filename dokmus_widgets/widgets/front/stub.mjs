@@ -54,7 +54,10 @@ export default {
     // Beside what is drawn: it may lie in a shadow tree, which nothing of the page reaches.
     style.textContent = front.get("styles");
     el.append(style);
-    if (part === "board") el.insertAdjacentHTML("beforeend", front.get("symbols"));
+    // A sheet uses those of the board, unless it lies in another tree.
+    if (part === "board" || part === "whole" || el.getRootNode() instanceof ShadowRoot) {
+      el.insertAdjacentHTML("beforeend", front.get("symbols"));
+    }
     return parts[part].render({ model, el });
   },
 };

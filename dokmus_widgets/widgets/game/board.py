@@ -1,7 +1,9 @@
 """A board on which a game is played, alone or in a lesson."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from dokmus_widgets.core import Action
 from dokmus_widgets.core.actions import BY_WORD
@@ -11,7 +13,9 @@ from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, always, number, one_of, plain
-from dokmus_widgets.widgets.rules.widget import RuleExplorer
+
+if TYPE_CHECKING:
+    from dokmus_widgets.widgets.rules.widget import RuleExplorer
 
 
 class GameBoard(BoardAndSheet):
@@ -51,6 +55,8 @@ class GameBoard(BoardAndSheet):
 
     def rules(self) -> RuleExplorer:
         """Return the rules explorer on this position, with hidden cards replaced by others."""
+        from dokmus_widgets.widgets.rules.widget import RuleExplorer  # not all games ask
+
         return RuleExplorer(
             position=with_hidden_cards_normalized(self.state), language=self.language
         )

@@ -55,7 +55,7 @@ class WidgetInPlace(Part):
         self._remove_widget()
         self.shown, self._way_back, self._title = widget, SheetWidget(name="way-back"), title
         widget.on_language(self._follow)
-        self._way_back.on_press(board.by_hand)
+        self._way_back._listeners.append(board.by_hand)
         self._show_way_back()
         board.add_class(_WAITS)
         board.set_trait("children", [*board.children, self._way_back, widget])
@@ -78,7 +78,6 @@ class WidgetInPlace(Part):
         board.remove_class(_WAITS)
         for one in removed:
             one.close()
-            one.layout.close()
 
     def _follow(self, language: str) -> None:
         if language != self._board.language:

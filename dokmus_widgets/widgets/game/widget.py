@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from os import PathLike
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
@@ -15,7 +16,6 @@ from dokmus_widgets.explain.messages import LANGUAGES, TranslatableText, known_l
 from dokmus_widgets.explain.seats import typed_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.effects import last_effect
-from dokmus_widgets.explore.positions import Position, read_position
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.arguments import (
     USUAL_PLAYERS,
@@ -29,6 +29,7 @@ from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.links import describes_game, linked_game
 from dokmus_widgets.play.opponents import LEVELS, Who
 from dokmus_widgets.play.opponents import opponents as playing
+from dokmus_widgets.play.positions import Position, starting_point
 from dokmus_widgets.play.prompts import turn_note
 from dokmus_widgets.play.records import game_of_record, read_saved, record_of
 from dokmus_widgets.play.sharing import SHARED, shared
@@ -81,7 +82,6 @@ from dokmus_widgets.widgets.game.turns_to_learn import TurnsToLearn
 from dokmus_widgets.widgets.game.view import game_view
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.autosave import save_by_name
-from dokmus_widgets.widgets.review.widget import ReviewWidget
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Heading, answer
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
@@ -102,7 +102,7 @@ class GameWidget(GameBoard):
         hand_over: Whether a curtain hides the guardian cards between turns.
         position: The start: a state, its document or its code (then only names and hand_over
             apply), a game's record or its text, a game in progress, or a case.
-        tiles: The set of tiles, :class:`TileSet` or the name of one.
+        tiles: The set of tiles, :class:`TileSet`, the name of one, or the path of a folder.
         has_address: Whether the page opens a position by its address, as the app's does.
         language: That of every word, one of ``LANGUAGES``.
         keep: A name under which the game is saved in your data folder, and resumed from it (with
@@ -118,6 +118,7 @@ class GameWidget(GameBoard):
     No, d4 isn't on an outer edge of the tile. [setup.start_space]
     """
 
+    _opens = "open_saved"
     _presses: ClassVar[Presses] = {
         **GameBoard._presses,
         **plain("reveal"),
@@ -149,7 +150,7 @@ class GameWidget(GameBoard):
         rules: Rules | str | Mapping[str, Any] | None = None,
         hand_over: bool = True,
         position: Position | None = None,
-        tiles: TileSet | str | None = None,
+        tiles: TileSet | str | PathLike[str] | None = None,
         has_address: bool = False,
         language: str = LANGUAGES[0],
         keep: str | None = None,
@@ -364,6 +365,8 @@ class GameWidget(GameBoard):
 
     def _review(self, game: Game) -> None:
         """Review a finished game; the one on the page at its costliest turn, if that is known."""
+        from dokmus_widgets.widgets.review.widget import ReviewWidget  # not all games are reviewed
+
         widget, found = ReviewWidget(game, language=self.language), self.to_learn.review
         self.in_place.show(widget, "page-review")
         if found is not None and found.states[-1] == game.state:
@@ -584,14 +587,7 @@ class GameWidget(GameBoard):
 
 def _starting_point(position: Position | None, hand_over: bool) -> Game | State | None:
     """Return the game or the state that a position of any type describes."""
-    if isinstance(position, Mapping):
-        return State.from_dict(position)
-    if isinstance(position, str):
-        position = read_saved(position)
-    if isinstance(position, GameRecord):
-        position = game_of_record(position, hand_over=hand_over)
-    if isinstance(position, Game):
-        if not isinstance(position.answer.words, TranslatableText):
-            position.describe()  # its last answer may be in another language
-        return position
-    return None if position is None else read_position(position)
+    start = None if position is None else starting_point(position, hand_over=hand_over)
+    if isinstance(start, Game) and not isinstance(start.answer.words, TranslatableText):
+        start.describe()  # its last answer may be in another language
+    return start

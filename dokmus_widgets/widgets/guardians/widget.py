@@ -13,9 +13,9 @@ from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.guardians.explorer import CardExplorer
 from dokmus_widgets.explore.guardians.link import USUAL_CARD, read_link
 from dokmus_widgets.explore.guardians.tools import tools_of
-from dokmus_widgets.explore.positions import Position, state_of
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.links import link_to
+from dokmus_widgets.play.positions import Position, state_of
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import command, control
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, text, typed
@@ -44,6 +44,7 @@ class GuardianExplorer(BoardAndSheet):
     True
     """
 
+    _opens = "open_saved"
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
         **plain("back", "another", "first_position"),

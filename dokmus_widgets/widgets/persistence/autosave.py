@@ -8,6 +8,7 @@ from operator import call
 from pathlib import Path
 from typing import Any
 
+from dokmus_widgets.explain.messages import say
 from dokmus_widgets.storage.store import Store, StoredEntry, VersionConflict, named_token
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.persistence.notice import Notice
@@ -28,8 +29,10 @@ def save_by_name(
     ``accepts``: whether to resume from a document. Raise ``ImportError`` without SQLAlchemy.
     """
     # Imported here: only saving needs a database.
-    from dokmus_widgets.storage.sqlite import NewerDatabase, open_store
-
+    try:
+        from dokmus_widgets.storage.sqlite import NewerDatabase, open_store
+    except ImportError as error:
+        raise ImportError(say("kept-no-library"), name=error.name) from error
     try:
         store = _stores.get(folder) or _stores.setdefault(folder, open_store(folder))
     except NewerDatabase as error:
@@ -74,7 +77,7 @@ class AutoSave:
         self._is_loading = False
         self._is_fault_shown = False
         self._pending: StoredEntry | None = None
-        widget.on_change(self._changed)
+        widget._watchers.append(self._changed)
         store.subscribe(token, self._changed_elsewhere)
         store.watch_fault(self._fault_changed)
         self._new_token = new_token

@@ -6,7 +6,7 @@ screen in any language; where it leads elsewhere, as in a later release, ``now``
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from dokmus_widgets.core import IllegalAction
@@ -26,7 +26,6 @@ class Resumable:
     #: The current action by hand (a button's name and value), and the snapshot before it.
     _action: tuple[tuple[str, Any], dict[str, Any]] | None = None
     _answer: Answer
-    _watchers: Sequence[object]
 
     _press: Callable[[str, Any], None]
     _control: Callable[[str], tuple[object, Press | None]]
@@ -35,6 +34,11 @@ class Resumable:
     _snapshot: Callable[[], dict[str, Any]]
     #: Loads a snapshot; raises anything in ``DOCUMENT_FAULTS`` for a damaged one.
     _load: Callable[[Mapping[str, Any]], None]
+
+    @property
+    def _is_watched(self) -> bool:
+        """Return whether anybody may ask for the document during an action."""
+        return False
 
     def _restore(self, snapshot: Mapping[str, Any]) -> None:
         self._load(snapshot)
@@ -49,7 +53,7 @@ class Resumable:
     def by_hand(self, name: str, value: Any = None) -> None:
         """Perform a press of a button or a click on the board; an error changes nothing."""
         before, answer = self._snapshot(), self._answer
-        if self._watchers and self._is_repeatable(name):
+        if self._is_watched and self._is_repeatable(name):
             self._action = (name, value), before
         try:
             self._press(name, value)

@@ -65,6 +65,7 @@ class Comments(Part):
         if self._take(annotated(replay.played, place, remark)):
             self._board.game.history = replay.line_at(place)
             self._board._tell_watchers()
+            self._board._tell_listeners()
 
     def sign(self, name: str) -> Answer:
         """Set the sign of the current place to one of ``SIGNS``, or remove it."""

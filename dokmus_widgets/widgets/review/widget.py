@@ -4,10 +4,9 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from dokmus_widgets.core import Rules, Space, State
+from dokmus_widgets.core import Rules, Space
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.notation import GameRecord, read_position_code
-from dokmus_widgets.core.notation.record_reader import read_until_error
+from dokmus_widgets.core.notation import read_position_code
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES
@@ -24,12 +23,10 @@ from dokmus_widgets.play.history_document import (
     read_history,
 )
 from dokmus_widgets.play.link_fields import Linked, LinkFields
+from dokmus_widgets.play.positions import Position, game_in, open_game
 from dokmus_widgets.play.records import (
     fault_rules,
     fault_words,
-    game_of_record,
-    read_saved,
-    record_text,
 )
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.navigation import Jump, jump
@@ -76,17 +73,15 @@ from dokmus_widgets.widgets.sections.basic import Button, Note, answer
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
 
-Played = Game | GameRecord | State | str
-
 
 class ReviewWidget(GameBoard):
     """The review of a played game. Each method answers as the screen does.
 
-    ``played``: a :class:`Game`, a record or its text, a position, or a link to either; of an
-    invalid record the part before the fault, which the answer explains; by default a sample game of
-    gentle players, from its beginning. ``own``: the seats that people played, by default those of
-    a :class:`Game`, or all. ``language``: one of ``LANGUAGES``; ``has_address``: whether the page
-    opens links. Actions on the board try other moves, :meth:`learn` plays a turn anew, and
+    ``played``: a game, a widget with one, a record, its text or the path of its file, a position,
+    or a link; of an invalid record the part before the fault, which the answer explains; by default
+    a sample game of gentle players, from its beginning. ``own``: the seats that people played, by
+    default those of a game, or all. ``language``: one of ``LANGUAGES``; ``has_address``: whether
+    the page opens links. Actions on the board try other moves, :meth:`learn` plays a turn anew, and
     :meth:`show_best` shows the better one; :meth:`come_back` leaves them.
 
     >>> from dokmus_widgets.widgets import ReviewWidget
@@ -111,7 +106,7 @@ class ReviewWidget(GameBoard):
 
     def __init__(
         self,
-        played: Played | None = None,
+        played: Position | None = None,
         *,
         own: Collection[int] = (),
         language: str = LANGUAGES[0],
@@ -124,11 +119,12 @@ class ReviewWidget(GameBoard):
         self.comments = Comments(self, self._replay)
         self.charts = ChartPanel(self, self._replay)
         self.learning = Learning(self, self._replay, self.comments)
-        people = read_seats(own) or (played.people if isinstance(played, Game) else ())
+        given = game_in(played)
+        people = read_seats(own) or (() if given is None else given.people)
 
         def create() -> Game:
             nonlocal fault
-            game, fault = open_played(sample_game() if played is None else played)
+            game, fault = open_game(sample_game() if played is None else played)
             self._replay.load(game.history, people)
             return game
 
@@ -150,7 +146,7 @@ class ReviewWidget(GameBoard):
     @staticmethod
     def _link_arguments(asked: Mapping[str, str]) -> Linked:
         link = LinkFields(asked, (RECORD_FIELD, "position"))
-        found: Played | None = link.read(RECORD_FIELD, read_replay_code, None)
+        found: Position | None = link.read(RECORD_FIELD, read_replay_code, None)
         found = found or link.read("position", read_position_code, None)
         return {"played": found, "own": own_seats(asked.get(RECORD_FIELD, ""))}, link.faults
 
@@ -214,7 +210,7 @@ class ReviewWidget(GameBoard):
     def open_saved(self, text: str) -> Answer:
         """Review another game from a record or a link; refuse an unreadable one."""
         try:
-            game, fault = open_played(text)
+            game, fault = open_game(text)
         except ValueError as error:
             return self.game.tell(self._export.fault_answer(error))
         self._subject = game
@@ -318,25 +314,6 @@ class ReviewWidget(GameBoard):
     def __repr__(self) -> str:
         moves = len(self._replay.played.all_plies)
         return f"ReviewWidget({self.state.seats} players, {moves} moves)"
-
-
-def open_played(played: object) -> tuple[Game, ValueError | None]:
-    """Return a game at its end, and the fault that ends its record early, if any."""
-    fault: ValueError | None = None
-    if isinstance(played, str):
-        text = record_text(played)
-        played, fault = (read_saved(played), None) if text is None else read_until_error(text)
-    if isinstance(played, State):
-        return Game(state=played, hand_over=False), fault
-    if isinstance(played, GameRecord):
-        return game_of_record(played, hand_over=False), fault
-    if not isinstance(played, Game):
-        raise ValueError(say("edit-not-saved", value=quoted(played)))
-    game = Game(state=played.history.start, names=played.typed, hand_over=False)
-    line = played.history.fork()
-    line.secrets = False
-    game.take_up(line)
-    return game, fault
 
 
 def read_seats(own: object) -> frozenset[int]:

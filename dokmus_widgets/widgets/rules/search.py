@@ -24,6 +24,9 @@ class ShownReply(SearchReply):
 
     explorer: BoardAndSheet
 
+    def _ipython_display_(self) -> None:
+        self.explorer._display_in_cell(repr(self))
+
     def _repr_mimebundle_(self, **options: Any) -> Any:
         shown, facts = self.explorer._repr_mimebundle_(**options)
         return {**shown, "text/plain": repr(self)}, facts

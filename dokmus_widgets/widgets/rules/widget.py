@@ -12,7 +12,6 @@ from dokmus_widgets.core.rules import PRESETS, SWITCHES
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.changes import Card, Change, Players, TokensLeft, reading_changes
-from dokmus_widgets.explore.positions import Position
 from dokmus_widgets.explore.query.arguments import ARGUMENT_NAMES, parse_changes
 from dokmus_widgets.explore.query.brushes import BRUSHES
 from dokmus_widgets.explore.query.words import remedy_words
@@ -24,6 +23,7 @@ from dokmus_widgets.explore.rules.links import link_to, linked_explorer
 from dokmus_widgets.explore.topics.words import QuestionList
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.link_fields import Linked
+from dokmus_widgets.play.positions import Position
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import command, control
@@ -68,6 +68,7 @@ class RuleExplorer(BoardAndSheet):
     No, you use exactly three tokens a turn: 3 are left. [turn.three]
     """
 
+    _opens = "show_position"
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
         **plain("do", "back", "tell", "reset"),
@@ -110,7 +111,7 @@ class RuleExplorer(BoardAndSheet):
 
         super().__init__(create, language, has_address, parts=[self.results], **around, **options)
         self.add_class("dokmus-rules")
-        self.index.on_press(self.by_hand)
+        self.index._listeners.append(self.by_hand)
         self._translated.append(self.index)
 
     @staticmethod
@@ -267,7 +268,7 @@ class RuleExplorer(BoardAndSheet):
             }
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
-        return preview_of(self.explorer, space, board.position.rules)
+        return preview_of(self.explorer, space, board.state.rules)
 
     def _show_boards(self) -> None:
         explorer = self.explorer

@@ -11,13 +11,13 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.seats import seat_names, signed
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.explore.positions import Position, state_of
 from dokmus_widgets.explore.sample_games import sample_end
 from dokmus_widgets.explore.scores.lines import ScoreLine, additions, lines_at, score_line, standing
 from dokmus_widgets.play.arguments import USUAL_SEED, read_choice, read_seed
 from dokmus_widgets.play.history_document import read_space
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.links import link_to
+from dokmus_widgets.play.positions import Position, state_of
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import command
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, text, typed
@@ -44,6 +44,7 @@ class ScoreExplorer(BoardAndSheet):
     True
     """
 
+    _opens = "open_saved"
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
         **plain("another"),

@@ -115,3 +115,31 @@ def test_impossible_observation_is_refused(
     state = board(MEADOWS, cards=(2, 5, 4), to_act=0, tokens={0: "a1"})
     with pytest.raises(ValueError, match=words):
         Observation.of(state, seat, offered)
+
+
+@examples(20)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_keys_are_equal_for_equal_observations_only(seed: int) -> None:
+    """All seats in all moments of a game, beside positions that they cannot tell apart."""
+    known: dict[str, Observation] = {}
+    offers: Offers = {}
+    for state, _ in playout(small_game(seed), seed):
+        offers = updated_offers(offers, state)
+        for seat in range(state.seats):
+            seen = Observation.of(state, seat, offers.get(seat))
+            assert known.setdefault(seen.key, seen) == seen
+            assert (
+                Observation.of(Random(seed).choice([*seen.possible()]), seat, seen.offered) == seen
+            )
+            assert Observation.from_key(seen.key) == seen
+            assert seen.key.split() == [seen.key]
+    assert len({*known.values()}) == len(known)
+
+
+@pytest.mark.parametrize(
+    "wrong", ["", "0.-.", "4.-.d2_isle_x", "nonsense", 7, "0.33.{}", "1.2345.{}"]
+)
+def test_what_is_no_key_is_refused(wrong: object) -> None:
+    code = Observation.of(drafting(4, 0), 1).table.to_code()
+    with pytest.raises(ValueError, match=r"key|expected|offered"):
+        Observation.from_key(wrong.format(code) if isinstance(wrong, str) else wrong)  # type: ignore[arg-type]

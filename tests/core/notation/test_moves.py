@@ -66,6 +66,13 @@ def test_moves_are_written_as_people_write_them(action: Action, text: str) -> No
 
 
 @pytest.mark.parametrize(("action", "text"), WRITTEN)
+def test_actions_print_as_they_are_written_with_slots_for_tiles(action: Action, text: str) -> None:
+    assert read_action(TABLE, str(action)) == action
+    if "slot" not in action.__match_args__:
+        assert str(action) == text
+
+
+@pytest.mark.parametrize(("action", "text"), WRITTEN)
 def test_case_and_blanks_do_not_matter(action: Action, text: str) -> None:
     spread = text.upper().replace(" ", " \t ").replace(">", " > ").replace("+", " + ")
     assert read_action(TABLE, f"\n  {spread} \n") == action

@@ -152,7 +152,8 @@ edit-ruins-most = { $most ->
  }
 edit-size = A tile has { $least } to { $most } spaces per edge, not { $size }.
 edit-unfinished = This isn't a position yet: the remarks say what is missing.
-edit-not-saved = { $value } can't be read: give a code, link, document, record or State.
+edit-not-saved = { $value } can't be read: give a code, link, document, record, game or State, or the Path of a file.
+saved-no-file = { $file } can't be read: { $why }.
 edit-not-json = This document can't be read from line { $line }, column { $column } on.
 edit-not-a-position = This document isn't a position: { $fault }{ $count ->
     [one] .
@@ -249,6 +250,7 @@ picture-no-png = PNG needs a library: pip install "dokmus-widgets[png]". SVG wor
 picture-marked = Marked: { $spaces }.
 picture-width = A picture is { $least } to { $most } pixels wide, not { $width }.
 picture-mark = { $mark } isn't a mark: write ring:c4, cross:c4 or arrow:c4-d5.
+picture-file = { $file } can't be written: a picture is a .svg or .png file.
 prepared-soon = Being drawn. It will appear here in a moment.
 prepared-refused = Too many pictures and charts were requested from your network. Wait a minute, then try again.
 prepared-full = Too many pictures are waiting to be drawn. Try again in a moment.

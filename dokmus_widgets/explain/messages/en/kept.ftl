@@ -20,3 +20,4 @@ kept-unreachable = Saved pages can't be read at the moment. Reload this one late
 kept-unreadable = This page's data can't be read. It's left untouched; here is a new page.
 kept-overtaken = This changed in another tab and is now up to date. Your last action wasn't carried out.
 kept-nowhere = Nothing can be saved now. You can play until the program closes.
+kept-no-library = Keeping a game needs a database: pip install "dokmus-widgets[kept]".

@@ -155,7 +155,8 @@ edit-ruins-most = { $most ->
  }
 edit-size = Une tuile a de { $least } à { $most } cases par côté, pas { $size }.
 edit-unfinished = Ce n’est pas encore une position : les remarques disent ce qui manque.
-edit-not-saved = { $value } est illisible : donnez un code, un lien, un document, un relevé ou un State.
+edit-not-saved = { $value } est illisible : donnez un code, un lien, un document, un relevé, une partie, un State ou le Path d’un fichier.
+saved-no-file = Impossible de lire { $file } : { $why }.
 edit-not-json = Ce document est illisible à partir de la ligne { $line }, colonne { $column }.
 edit-not-a-position = Ce document n’est pas une position : { $fault }{ $count ->
     [one] .
@@ -263,6 +264,7 @@ picture-no-png = Le PNG demande une bibliothèque : pip install "dokmus-widgets
 picture-marked = Cases marquées : { $spaces }.
 picture-width = Une image a de { $least } à { $most } pixels de large, pas { $width }.
 picture-mark = { $mark } n’est pas une marque : écrivez ring:c4, cross:c4 ou arrow:c4-d5.
+picture-file = Impossible d’écrire { $file } : une image est un fichier .svg ou .png.
 prepared-soon = En cours de dessin. Le résultat apparaîtra ici dans un instant.
 prepared-refused = Trop d’images et de graphiques ont été demandés depuis votre réseau. Attendez une minute, puis réessayez.
 prepared-full = Trop d’images attendent d’être dessinées. Réessayez dans un instant.

@@ -107,6 +107,7 @@ fault-player-name = le nom d’un joueur
 fault-name-long = un nom de 1 à { $most } caractères
 fault-names = de 2 à 4 noms
 fault-comma = une virgule ou la fin de la ligne
+fault-one-game = la fin du texte : une seule partie se lit ici, plusieurs avec read_records
 fault-end-line = la fin de la ligne
 fault-reading = une version des règles : { $known }
 fault-switch = une option telle que { $value }

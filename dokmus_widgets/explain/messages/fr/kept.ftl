@@ -21,3 +21,4 @@ kept-unreachable = Impossible de lire les pages enregistrées pour le moment. Re
 kept-unreadable = Les données de cette page sont illisibles. Elles restent intactes ; voici une nouvelle page.
 kept-overtaken = Un autre onglet a continué entre-temps, et cette page est maintenant à jour. Votre dernière action n’a pas été prise en compte.
 kept-nowhere = Rien ne peut être enregistré pour l’instant. Vous pouvez jouer jusqu’à la fermeture du programme.
+kept-no-library = Conserver une partie demande une base de données : pip install "dokmus-widgets[kept]".

@@ -143,7 +143,8 @@ edit-by-seat = { $name }：{ $players }人全員のリストか、席ごとの�
 edit-ruins-most = 未使用の追加アクションは最大{ $most }回です。
 edit-size = タイルの一辺は{ $least }～{ $most }マスです。{ $size }は使えません。
 edit-unfinished = 局面が未完成です。足りないものは一覧にあります。
-edit-not-saved = { $value }は読み取れません。コード、リンク、データ、棋譜、Stateのどれかで渡してください。
+edit-not-saved = { $value }は読み取れません。コード、リンク、データ、棋譜、ゲーム、State、ファイルのPathのどれかで渡してください。
+saved-no-file = { $file }を読み込めません（{ $why }）。
 edit-not-json = データの{ $line }行{ $column }文字目から読み取れません。
 edit-not-a-position = このデータは局面ではありません：{ $fault }{ $count ->
     [1] { "" }
@@ -210,6 +211,7 @@ picture-no-png = PNG画像にはライブラリーが必要です：pip install 
 picture-marked = 印：{ $spaces }
 picture-width = 画像の幅は{ $least }～{ $most }ピクセルです。{ $width }は使えません。
 picture-mark = { $mark }という印はありません。{ "ring:c4" }、{ "cross:c4" }、{ "arrow:c4-d5" }のように書いてください。
+picture-file = { $file }に書き込めません。画像のファイルは.svgか.pngです。
 prepared-soon = 描画中です。まもなくここに表示されます。
 prepared-refused = 同じネットワークから、多くの画像やグラフが要求されました。1分待ってから、もう一度お試しください。
 prepared-full = 描画を待つ画像が多すぎます。少し後で、もう一度お試しください。

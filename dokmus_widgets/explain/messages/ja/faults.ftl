@@ -87,6 +87,7 @@ fault-player-name = プレイヤーの名前
 fault-name-long = 1～{ $most }文字の名前
 fault-names = 2～4人の名前
 fault-comma = コンマか行の終わり
+fault-one-game = テキストの終わり（ここで読むのは1局だけで、複数の対局はread_recordsで読みます）
 fault-end-line = 行の終わり
 fault-reading = 解釈の名前：{ $known }
 fault-switch = { $value }のような解釈の項目

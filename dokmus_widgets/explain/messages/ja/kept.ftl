@@ -17,3 +17,4 @@ kept-unreachable = 保存したページを今は読み込めません。後で�
 kept-unreadable = このページのデータを読み取れません。データはそのまま残し、最初の状態を表示しています。
 kept-overtaken = 別のタブで先に操作が進んだため、その状態を表示しています。今の操作は行われていません。
 kept-nowhere = 今は何も保存できません。プログラムを閉じるまで遊べます。
+kept-no-library = ゲームを保存するにはデータベースが必要です：pip install "dokmus-widgets[kept]"。

@@ -148,7 +148,8 @@ edit-by-seat = { $name }: нужен список для всех игроков
 edit-ruins-most = Дополнительных действий может ждать не больше { $most }.
 edit-size = Вдоль края тайла от { $least } до { $most } ячеек, а не { $size }.
 edit-unfinished = Это ещё не позиция: в замечаниях сказано, чего не хватает.
-edit-not-saved = { $value } не прочитать: дайте код, ссылку, документ, запись партии или State.
+edit-not-saved = { $value } не прочитать: дайте код, ссылку, документ, запись партии, партию, State или Path файла.
+saved-no-file = Не удаётся прочитать { $file }: { $why }.
 edit-not-json = Этот документ не прочитать, начиная со строки { $line }, столбца { $column }.
 edit-not-a-position = Этот документ — не позиция: { $fault }{ $count ->
     [one] .
@@ -247,6 +248,7 @@ picture-no-png = Для PNG нужна библиотека: pip install "dokmus
 picture-marked = Отмечено: { $spaces }.
 picture-width = Ширина картинки от { $least } до { $most } пикселей, а не { $width }.
 picture-mark = { $mark } — не отметка: пишите ring:c4, cross:c4 или arrow:c4-d5.
+picture-file = Не удаётся записать { $file }: картинка — это файл .svg или .png.
 prepared-soon = Рисуется. Скоро появится здесь.
 prepared-refused = Из вашей сети запрошено слишком много картинок и графиков. Подождите минуту и попробуйте снова.
 prepared-full = Слишком много картинок ждут очереди. Попробуйте чуть позже.

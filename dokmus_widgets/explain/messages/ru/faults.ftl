@@ -102,6 +102,7 @@ fault-player-name = имя игрока
 fault-name-long = имя длиной от 1 до { $most } символов
 fault-names = от 2 до 4 имён
 fault-comma = запятая или конец строки
+fault-one-game = конец текста: здесь читается одна партия, а несколько читает read_records
 fault-end-line = конец строки
 fault-reading = трактовка: { $known }
 fault-switch = настройка, например { $value }
