@@ -92,7 +92,7 @@ def test_each_kind_is_switched_on_alone(kind: str) -> None:
 
 
 def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
-    game = GameWidget(3, seed=4, opponents={1: 1, 2: 1}, luck="4", helps=["coach"])
+    game = GameWidget(3, seed=4, opponents={1: 1, 2: 1}, luck="4", helps=["coach", "hints"])
     end_turn(game, to_turns(game, 4))
     history = game.game.history
     places = last_turn(history, frozenset({1, 2}))
@@ -117,6 +117,7 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
         [bar] = sections(game, "slider")
         assert game.state == game.game.history.all_plies[bar["at"]].before
         assert "end_turn" not in str(slot(game, "actions")), "nobody else acts"
+        assert not pressed_by(game, "hint"), "nor by the way of a hint"
         press(game, bar["name"], step)
         assert sections(game, "slider")[0]["at"] == step
     press(game, "undo")

@@ -532,7 +532,8 @@ class GameWidget(GameBoard):
     def _toolbar_buttons(self) -> list[Button]:
         game, over = self.game, self.state.phase is Phase.OVER
         tools = [] if over or game.waits else history_buttons(game)
-        if not over and not game.waits and not game.curtain and "hints" in self.help.kinds:
+        hints = "hints" in self.help.kinds and not self.excursion.shows_better
+        if hints and not (over or game.waits or game.curtain):
             tools.append(Button("hint", say("help-hint"), icon="hint", keys=("h",)))
         if self.opponents.can_replay and not over:
             tools.append(Button("again", say("others-again"), icon="play", keys=("l",)))
