@@ -44,7 +44,10 @@ ALLOWED: dict[str, set[str]] = {
     # Widgets in an app of somebody else.
     "panel": {"host", "validation", "widgets"},
     # Pages of our own, whatever serves them.
-    "host": {"widgets", "lessons", "explain", "drawing", "core", "validation", "storage"},
+    "host": {
+        *("widgets", "lessons", "explain", "drawing", "core", "validation", "storage"),
+        *("play", "analysis"),
+    },
     # The pages as files, and Python's end of them in a browser.
     "site": {
         *("host", "widgets", "summary", "explain", "drawing", "validation", "storage"),

@@ -21,7 +21,7 @@ from dokmus_widgets.app.security.admission import AdmissionControl
 from dokmus_widgets.app.security.websocket import PageSocket
 from dokmus_widgets.drawing import webfonts
 from dokmus_widgets.host import assets, texts
-from dokmus_widgets.host.pages import FILES, FONTS, NOWHERE, PAGES, PLAY, PREVIEW, SUMMARY
+from dokmus_widgets.host.pages import FILES, FONTS, NOWHERE, PLAY, PREVIEW, SERVED, SUMMARY, TABLE
 from dokmus_widgets.host.previews import POSITION_FIELD
 from dokmus_widgets.host.request import parse_request
 from dokmus_widgets.host.template import load_template
@@ -30,7 +30,7 @@ from dokmus_widgets.summary import summary_html
 from dokmus_widgets.validation.incidents import incident_counts
 from dokmus_widgets.validation.limits import RequestLimits
 
-_NAMES: Final = "|".join(re.escape(page.path.strip("/")) for page in PAGES if page.path != "/")
+_NAMES: Final = "|".join(re.escape(page.path.strip("/")) for page in SERVED if page.path != "/")
 
 #: The message of an error page, by the status of the response.
 _NOTICES: Final[dict[int, str]] = {
@@ -261,6 +261,14 @@ class OldGameLinkRedirect(NoticeHandler):
         self.redirect(f".{PLAY.path}?{self.request.query}", permanent=True)
 
 
+class TablePathRedirect(NoticeHandler):
+    """Redirect of the path of a table, ``/table/<id>``, to its page."""
+
+    def get(self, place: str) -> None:
+        more = f"&{self.request.query}" if self.request.query else ""
+        self.redirect(f"..{TABLE.path}?{TABLE.kind}={place}{more}")
+
+
 class _GameFieldsMatcher(Matcher):
     """Matcher of the first page with query fields of a game."""
 
@@ -277,6 +285,7 @@ def extra_handlers(prefix: str = "") -> list[Any]:
     below = re.escape(prefix)
     return [
         (rf"{below}/({_NAMES})(/{{1,{RequestLimits().max_slashes}}})", TrailingSlashRedirect),
+        (rf"{below}{TABLE.path}/([A-Za-z0-9_.-]{{20,99}})", TablePathRedirect),
         (rf"{below}/(healthz|readyz)", HealthHandler),
         (f"{below}{SUMMARY}", SummaryHandler),
         (rf"{below}{FONTS}/([^/]+)", FontHandler),

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import panel as pn
 from bokeh.document import Document
 
-from dokmus_widgets.host.pages import PAGES, Page
+from dokmus_widgets.host.pages import SERVED, Page
 from dokmus_widgets.host.persistence import WidgetFactory, widget_factory
 from dokmus_widgets.host.request import PageRequest, parse_request
 from dokmus_widgets.host.session import Session
@@ -18,7 +18,7 @@ unsaved_widget: Final = widget_factory(Store(None))
 
 
 def page_builders(make_widget: WidgetFactory = unsaved_widget) -> dict[str, Any]:
-    return {page.path: _builder(page, make_widget) for page in PAGES}
+    return {page.path: _builder(page, make_widget) for page in SERVED}
 
 
 def _builder(page: Page, make_widget: WidgetFactory) -> Callable[[], None]:

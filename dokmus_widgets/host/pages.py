@@ -54,6 +54,10 @@ PAGES = (
     REVIEW,
     Page("/editor", "page-editor", f"{_WIDGETS}.editor.widget", "PositionEditor"),
 )
+#: The page of a table of several devices: only with a server, and not in the navigation.
+TABLE = Page("/table", "page-table", f"{_WIDGETS}.game.widget", "GameWidget")
+#: The pages of the server.
+SERVED = (*PAGES, TABLE)
 #: Pages whose progress the browser stores.
 PAGES_WITH_PROGRESS = (LEARN, PUZZLES)
 

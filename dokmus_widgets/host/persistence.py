@@ -11,9 +11,11 @@ import ipywidgets
 
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.course_progress import persist_progress
-from dokmus_widgets.host.pages import LEARN, PAGES_WITH_PROGRESS, PLAY, REVIEW
+from dokmus_widgets.host.pages import LEARN, PAGES_WITH_PROGRESS, PLAY, REVIEW, TABLE
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
 from dokmus_widgets.host.session import Session, current_session
+from dokmus_widgets.host.table_page import table_opener, table_page
+from dokmus_widgets.host.tables import Tables
 from dokmus_widgets.storage import store as storage
 from dokmus_widgets.storage.store import StorageError, Store, StoredEntry, is_token
 
@@ -33,16 +35,20 @@ WidgetFactory = Callable[[PageRequest], tuple[ipywidgets.Widget, str]]
 
 
 def widget_factory(store: Store) -> WidgetFactory:
-    return partial(_create_widget, store)
+    return partial(_create_widget, store, Tables(store))
 
 
-def _create_widget(store: Store, request: PageRequest) -> tuple[ipywidgets.Widget, str]:
+def _create_widget(
+    store: Store, tables: Tables, request: PageRequest
+) -> tuple[ipywidgets.Widget, str]:
     # Imported here, so that the widgets load only when needed.
     from dokmus_widgets.host.page_frame import PageFrame
     from dokmus_widgets.widgets.persistence.autosave import AutoSave
     from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
     page = request.page
+    if page is TABLE:
+        return table_page(tables, request), ""
     widget: Any = page.widget_class().linked(request.fields, request.language, has_address=True)
     session = current_session()
     # Many pages can follow one: each loads its change in turn.
@@ -60,6 +66,7 @@ def _create_widget(store: Store, request: PageRequest) -> tuple[ipywidgets.Widge
     recent = _RecentEntries(browser, keeper, store, frame)
     if page is PLAY:
         widget.my_games.connect(recent.library())
+        widget.table_opening.connect(None if request.file_suffix else table_opener(tables))
     if session is not None:
         session.on_end(keeper.leave)
         session.on_end(widget.rest)

@@ -5,7 +5,7 @@ from urllib.parse import unquote, urlencode
 
 from dokmus_widgets.drawing import webfonts
 from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
-from dokmus_widgets.host.pages import FONTS, LEARN, PAGES, SUMMARY
+from dokmus_widgets.host.pages import FONTS, LEARN, PAGES, SERVED, SUMMARY
 from dokmus_widgets.host.request import LANGUAGE_FIELD, TOKEN_FIELD, PageRequest
 
 TITLE: Final = "Dokmus"
@@ -21,7 +21,7 @@ def template_variables(request: PageRequest, token: str, pages: str = ".") -> di
         return {
             "app_title": TITLE,
             "page_title": say("page-title", page=here) if request.page is not PAGES[0] else TITLE,
-            "about": say(f"page-about-{request.page.kind}") if request.page in PAGES else "",
+            "about": say(f"page-about-{request.page.kind}") if request.page in SERVED else "",
             "welcome": say("page-welcome") if request.page is LEARN else "",
             "language": request.language,
             "languages": OWN_NAMES,

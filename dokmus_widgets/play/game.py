@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from copy import copy
 from dataclasses import replace
+from typing import Protocol
 
 from dokmus_widgets.analysis.incremental import Waiting
 from dokmus_widgets.core import (
@@ -50,6 +51,18 @@ from dokmus_widgets.play.tools import (
 )
 
 
+class AtTable(Protocol):
+    """The hand of a viewer of a table, at which the actions of a game are played."""
+
+    @property
+    def seats(self) -> frozenset[int]: ...
+
+    @property
+    def facts_of(self) -> Callable[[int], str]: ...
+
+    def act(self, action: Action) -> Answer: ...
+
+
 class Game:
     """Game in progress, with the selected tool, the history and the last answer.
 
@@ -68,6 +81,8 @@ class Game:
 
     #: Faults of the link that opened the game, reported until the first own action.
     link_faults = ""
+    #: The hand that plays at a table with other devices, if any.
+    hand: AtTable | None = None
 
     def __init__(
         self,
@@ -103,6 +118,7 @@ class Game:
     def fork(self) -> Game:
         """Return an independent copy."""
         other = copy(self)
+        other.hand = None
         other.history = self.history.fork()
         return other
 
@@ -123,6 +139,13 @@ class Game:
         return frozenset(range(self.state.seats)) - others if others else others
 
     @property
+    def others(self) -> frozenset[int]:
+        """Seats of computer players, and of players on other devices."""
+        if self.hand is None:
+            return self._opponents.seats
+        return frozenset(range(self.state.seats)) - self.hand.seats
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Names of the players."""
         return display_names(self.typed)
@@ -136,7 +159,7 @@ class Game:
     def prompt(self) -> str:
         """Sentence about the options of the current player."""
         if self.waits:
-            return say("prompt-others", who=self.who)
+            return say("table-waits" if self.hand else "prompt-others", who=self.who)
         return prompt(self.state, self.names, self.tool, self.selected)
 
     @only_on_own_turn
@@ -256,6 +279,8 @@ class Game:
 
         A secretly chosen or revealed card cannot be undone.
         """
+        if self.hand is not None:
+            return self.refuse(say("table-no-undo"))
         ply = self.opponents.undo(self.history)
         if ply is None:
             none = self.opponents.last_by_hand(self.history.plies) is None
@@ -264,7 +289,7 @@ class Game:
 
     def redo(self) -> Answer:
         """Redo the last undone action, and those of computer players after it."""
-        if not self.history.can_redo:
+        if not self.history.can_redo or self.hand is not None:
             return self.refuse(say("do-redo-none"))
         return self._travelled("told-redone", self.opponents.redo(self.history))
 
@@ -281,6 +306,8 @@ class Game:
         verdict = before.check(action)
         if not verdict.legal:
             return self.tell(answer_to(before, verdict, self.names))
+        if self.hand is not None:
+            return self.hand.act(action)
         plies = [self.history.play(action), *self._play_computer_turns()]
         self._settle()
         return self._tell_plies(answer_about(plies, self.names))
@@ -295,6 +322,9 @@ class Game:
 
     @property
     def waits(self) -> bool:
+        """True if somebody else is to act."""
+        if self.hand is not None:
+            return self.state.to_act in self.others
         return not self.at_once and self.opponents.act_in(self.history)
 
     def _play_computer_turns(self) -> list[Ply]:
@@ -321,11 +351,16 @@ class Game:
     @property
     def computer_turns_start(self) -> int:
         """Index of the first ply since the last own action."""
-        own = self.opponents.last_by_hand(self.history.plies)
-        return 0 if own is None else own + 1
+        plies, others = self.history.plies, self.others
+        if len(others) == self.state.seats:  # a watcher
+            return len(plies)
+        own = (at for at, ply in enumerate(plies, 1) if ply.before.to_act not in others)
+        return max(own, default=0)
 
     def again(self) -> Answer:
         """Undo the latest plies of the computer players."""
+        if self.hand is not None:
+            return self.undo()
         self.history.go_to(self.computer_turns_start)
         self._settle()
         return self.tell(self._going_on())
@@ -335,6 +370,11 @@ class Game:
         self.history = history
         self._settle()
         return self.describe()
+
+    def sit_down(self, history: History) -> None:
+        """Show the history of a table from now on."""
+        self.history = history
+        self._settle()
 
     def describe(self) -> Answer:
         """Describe the current state."""

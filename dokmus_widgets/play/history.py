@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -102,6 +103,10 @@ class History:
         self._plies[self._done :] = [ply]
         self._done += 1
         return ply
+
+    def take_over(self, plies: Sequence[Ply]) -> None:
+        """Stand after these plies, which lead on from the start, instead of those so far."""
+        self._plies, self._done = [*plies], len(plies)
 
     def note(self, place: int, note: Note) -> None:
         """Set the note of a ply, from 1; 0 is the start. Remove bidi controls from it."""

@@ -158,7 +158,9 @@ def only_on_own_turn(
     @wraps(command)
     def done(game: Any, /, *args: _Args.args, **kwargs: _Args.kwargs) -> Answer:
         if game.waits:
-            refusal: Answer = game.refuse(say("told-others-turn", who=game.who))
+            watches = game.hand is not None and not game.hand.seats
+            words = say("table-no-seat") if watches else say("told-others-turn", who=game.who)
+            refusal: Answer = game.refuse(words)
             return refusal
         return command(game, *args, **kwargs)
 

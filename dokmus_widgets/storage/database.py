@@ -8,12 +8,14 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from dokmus_widgets.storage import schema
 from dokmus_widgets.storage.schema import things
 from dokmus_widgets.storage.store import DatabaseGone, StorageError, StoredEntry
+from dokmus_widgets.storage.tables import MoveConflict, StoredMove, StoredSeat, StoredTable
 
 
 class Database:
-    """`StorageBackend` of an engine whose database has the newest schema.
+    """`StorageBackend` and `TableBackend` of an engine whose database has the newest schema.
 
     ``is_there`` returns whether the database that the engine has opened is still the one at its
     address.
@@ -61,7 +63,20 @@ class Database:
         if before is not None:
             statement = statement.where(things.c.touched < before)
         with self._transaction() as connection:
+            if token is None:
+                _delete_tables(connection, before)
             return connection.execute(statement).rowcount
+
+    def find_table(self, table_id: str) -> StoredTable | None:
+        with self._transaction() as connection:
+            return _find_table(connection, table_id)
+
+    def put_table(self, table: StoredTable, stored: StoredTable | None) -> None:
+        try:
+            with self._transaction() as connection:
+                _put_table(connection, table, stored)
+        except IntegrityError as error:
+            raise MoveConflict(table.id) from error
 
     def close(self) -> None:
         self._engine.dispose()
@@ -108,3 +123,58 @@ def _entry(row: Row[Any]) -> StoredEntry:
     except ValueError:
         document = {}  # the widget that resumes it reports the missing fields
     return StoredEntry(row.token, row.kind, row.version, document, row.begun, row.touched)
+
+
+def _put_table(connection: Connection, table: StoredTable, stored: StoredTable | None) -> None:
+    tables, moves, seats, own = schema.tables, schema.moves, schema.seats, {"table_id": table.id}
+    touched = max([table.begun, *(move.at for move in table.moves[-1:])])
+    changed = update(tables).where(tables.c.id == table.id).values(touched=touched)
+    if not connection.execute(changed).rowcount:
+        document = json.dumps(table.document, ensure_ascii=False, separators=(",", ":"))
+        facts = {"id": table.id, "invitation": table.invitation, "luck": table.luck}
+        times = {"begun": table.begun, "touched": touched}
+        connection.execute(insert(tables).values(document=document, **facts, **times))
+        stored = None  # new, or in a database that replaces one that was deleted
+    known = 0 if stored is None else len(stored.moves)
+    rows = [
+        {**own, "n": n, "seat": move.seat, "action": json.dumps(move.action), "at": move.at}
+        for n, move in enumerate(table.moves[known:], known + 1)
+    ]
+    if rows:
+        connection.execute(insert(moves), rows)
+    held = {} if stored is None else stored.seats
+    for seat, one in held.items():
+        if table.seats.get(seat) != one:
+            row = (seats.c.table_id == table.id, seats.c.seat == seat)
+            connection.execute(delete(seats).where(*row, seats.c.key_hash == one.key_hash))
+    for seat, one in table.seats.items():
+        if held.get(seat) != one:
+            connection.execute(insert(seats).values(**own, seat=seat, **one._asdict()))
+
+
+def _find_table(connection: Connection, table_id: str) -> StoredTable | None:
+    tables, moves, seats = schema.tables, schema.moves, schema.seats
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    if row is None:
+        return None
+    log = connection.execute(select(moves).where(moves.c.table_id == table_id).order_by(moves.c.n))
+    held = connection.execute(select(seats).where(seats.c.table_id == table_id))
+    try:
+        return StoredTable(
+            *(row.id, row.invitation, row.luck, json.loads(row.document), row.begun),
+            tuple(StoredMove(one.seat, json.loads(one.action), one.at) for one in log),
+            {one.seat: StoredSeat(one.key_hash, one.name) for one in held},
+        )
+    except ValueError as error:
+        raise StorageError(f"table {table_id[:6]}… cannot be read") from error
+
+
+def _delete_tables(connection: Connection, before: int | None) -> None:
+    """Delete all tables, or those last changed before a time."""
+    tables = schema.tables
+    old = select(tables.c.id)
+    if before is not None:
+        old = old.where(tables.c.touched < before)
+    for part in (schema.moves, schema.seats):
+        connection.execute(delete(part).where(part.c.table_id.in_(old)))
+    connection.execute(delete(tables).where(tables.c.id.in_(old)))

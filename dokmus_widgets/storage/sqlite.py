@@ -80,7 +80,8 @@ def _open_database(path: Path) -> Database:
             found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
             if found != "ok":
                 raise _DamagedDatabase(found)
-            connection.execute(select(things).limit(1))
+            for table in things.metadata.sorted_tables:
+                connection.execute(select(table).limit(1))
     except DatabaseError as error:
         engine.dispose()
         code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF

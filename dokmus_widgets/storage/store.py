@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 from weakref import WeakMethod
 
 _LOG = logging.getLogger(__name__)
@@ -25,6 +25,8 @@ _MAX_PRUNED_SHARE: Final = 0.25
 _PRUNE_TOKEN, _PRUNE_KIND = "name:prune", "prune"
 #: Entries held in memory while the database cannot be written.
 MAX_UNSAVED: Final = 200
+
+_Result = TypeVar("_Result")
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{20,60}")
 
@@ -101,7 +103,7 @@ Subscriber = Callable[[StoredEntry], object]
 #: What a write returns: the newer entry that is stored already, or the error.
 _Outcome = StoredEntry | StorageError | None
 #: Runs a function, and then another with its result: at once, or the first in a thread.
-Runner = Callable[[Callable[[], _Outcome], Callable[[_Outcome], None]], None]
+Runner = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 
 
 def _run_now(work: Callable[[], _Outcome], done: Callable[[_Outcome], None]) -> None:
@@ -141,7 +143,7 @@ class Store:
         try:
             return self._backend.find(token)
         except StorageError as error:
-            self._fail(error)
+            self.report(error)
             return None
 
     def save(
@@ -172,7 +174,7 @@ class Store:
 
         def settle(outcome: _Outcome) -> None:
             if isinstance(outcome, StorageError):
-                self._fail(outcome)
+                self.report(outcome)
             elif not self._is_in_memory:
                 if self._unsaved.get(token) is entry:
                     del self._unsaved[token]
@@ -204,7 +206,16 @@ class Store:
         return self._attempt(lambda backend: backend.put(entry))
 
     def _attempt(self, work: Callable[[StorageBackend], _Outcome]) -> _Outcome:
-        """Do something with the database, opened anew where it is gone or was never open."""
+        try:
+            return self.transact(work)
+        except StorageError as error:
+            return error
+
+    def transact(self, work: Callable[[StorageBackend], _Result]) -> _Result | None:
+        """Do something with the database, opened anew where it is gone or was never open.
+
+        Return None where there is none; raise `StorageError`. It may run in a thread.
+        """
         self._last_error = None
         for _ in range(2):
             try:
@@ -219,8 +230,21 @@ class Store:
                 self._backend = None
             except StorageError as error:
                 self._last_error = error
-                return error
-        return StorageError("the database disappears again and again")
+                raise
+        raise StorageError("the database disappears again and again")
+
+    def read(self, work: Callable[[StorageBackend], _Result]) -> _Result | None:
+        """Read from the database; return None where there is none; raise `StorageError`."""
+        try:
+            return None if self._backend is None else work(self._backend)
+        except StorageError as error:
+            self.report(error)
+            raise
+
+    @property
+    def has_database(self) -> bool:
+        """True if there is a database, even one that cannot be opened now."""
+        return not self._is_in_memory
 
     def retry(self) -> None:
         """Try to write what could not be written, while there is a fault."""
@@ -235,7 +259,7 @@ class Store:
 
     def _settle_retry(self, entries: Sequence[StoredEntry], outcome: _Outcome) -> None:
         if isinstance(outcome, StorageError):
-            self._fail(outcome)
+            self.report(outcome)
             return
         for entry in entries:
             if self._unsaved.get(entry.token) is entry:
@@ -245,7 +269,8 @@ class Store:
         else:
             self._recover()
 
-    def _fail(self, error: StorageError) -> None:
+    def report(self, error: StorageError) -> None:
+        """Report that the database cannot be read or written; :meth:`retry` tries again."""
         self.error_count += 1
         if not self.fault:  # log it once, not at every click
             _LOG.warning("Dokmus cannot save now: %s", error)
@@ -327,7 +352,7 @@ class Store:
         try:
             return 0 if self._backend is None else self._backend.delete(token, before)
         except StorageError as error:
-            self._fail(error)
+            self.report(error)
             raise
 
     def close(self) -> None:

@@ -17,7 +17,7 @@ from dokmus_widgets.explore.editor.brushes import TILE_BRUSHES, TURN_BRUSHES
 from dokmus_widgets.explore.editor.turn_settings import LABELS
 from dokmus_widgets.explore.setup.steps import StepKind
 from dokmus_widgets.explore.topics.questions import Topic
-from dokmus_widgets.host.pages import LEARN, PAGES
+from dokmus_widgets.host.pages import LEARN, PAGES, SERVED
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.goals.predicates import PREDICATES
 from dokmus_widgets.lessons.quizzes import QuestionKind, QuizMark
@@ -94,7 +94,7 @@ MADE: dict[str, set[str]] = {
     "no-{}": {f"no-{obstacle}" for obstacle in Obstacle if obstacle != Obstacle.CANNOT_PAY},
     "may-{}": {f"may-{kind}" for kind in (*_MAY, *_PLAIN)},
     "may-move_token-{}": {"may-move_token-step", "may-move_token-temple"},
-    "page-about-{}": {f"page-about-{page.kind}" for page in PAGES},
+    "page-about-{}": {f"page-about-{page.kind}" for page in SERVED},
     "page-{}": {f"page-{notice}" for notice in _NOTICES},
     "page-{}-text": {f"page-{notice}-text" for notice in _NOTICES},
     "panel-{}": {f"panel-{panel}" for panel in PANELS},
@@ -128,6 +128,8 @@ MADE: dict[str, set[str]] = {
     "legend-{}": {f"legend-{name or kind}" for kind, name in SIGNS_OF_BOARD.items()},
     "setting-{}": {f"setting-{name}" for name in (*SWITCHABLE, *CHOICES)},
     "setting-{}-{}": {f"setting-{name}-{one}" for name in CHOICES for one in CHOICES[name]},
+    "table-{}": {"table-invite", "table-watch"},
+    "table-{}-hint": {"table-invite-hint", "table-watch-hint"},
     "setup-against-{}": {f"setup-against-{who}" for who in AGAINST},
     "setup-bar-{}": {f"setup-bar-{obstacle}" for obstacle in _BARS},
     "setup-curtain-{}": {"setup-curtain-yes", "setup-curtain-no"},

@@ -32,6 +32,7 @@ _VALUES = (0, 1, 2, 5, 21, 1_000_000, "x")
 #: Written as in English, and rightly so, by the languages that do.
 SAME = {
     "page-title": ("fr", "ru", "ja"),
+    "page-table": ("fr",),
     "panel-menu": ("fr",),
     "keys-enter": ("ru",),
     "keys-escape": ("ru",),

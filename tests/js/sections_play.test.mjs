@@ -5,14 +5,13 @@ import { PLAY_SECTIONS } from "../../dokmus_widgets/widgets/front/sections/play.
 
 /** The place that a slot is scrolled to, from 50, once it has shown these topics. */
 const scrolledAfter = (...topics) => {
-  const slot = new PLAY_SECTIONS.slot(), box = { scrollTop: 50 };
+  const slot = new PLAY_SECTIONS.slot();
+  slot.base = { scrollTop: 50 };
   topics.forEach((topic, at) => {
-    slot.props = { name: "info", parts: [], topic, show: () => [] };
-    slot.render(slot.props);
-    slot.box = box;
-    if (at) slot.componentDidUpdate();
+    slot.props = { topic };
+    if (at) slot.componentDidUpdate({ topic: topics[at - 1] });
   });
-  return box.scrollTop;
+  return slot.base.scrollTop;
 };
 
 test("what scrolls begins at its top where its topic is another one", () => {

@@ -331,7 +331,9 @@ def test_older_databases_are_migrated(tmp_path: Path, opened: Opener) -> None:
 
 
 #: What each release may have written.
-_ROWS = {"0001": f"INSERT INTO things VALUES ('{TOKEN}', 'play', 1, '{{\"at\": 1}}', 9, 9)"}
+_ROWS = dict.fromkeys(
+    ("0001", "0002"), f"INSERT INTO things VALUES ('{TOKEN}', 'play', 1, '{{\"at\": 1}}', 9, 9)"
+)
 
 
 @pytest.mark.parametrize("named", ["file", "file/below"])

@@ -106,7 +106,7 @@ def test_observing_an_unknown_trait_suggests_on_change() -> None:
         with pytest.raises(TypeError, match=r"no trait state to observe.*on_change"):
             game.observe(print, names)
     with pytest.deprecated_call(), pytest.raises(TypeError, match="no trait state"):
-        game.on_trait_change(lambda: None, "state")
+        game.on_trait_change(cast(Any, lambda: None), "state")
     seen: list[object] = []
     game.observe(seen.append, "children")
     game.children = game.children[:1]

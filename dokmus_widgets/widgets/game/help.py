@@ -192,7 +192,7 @@ class Help(Part):
         if "coach" in self._kinds:
             from dokmus_widgets.play.hints import last_turn
 
-            if last_turn(game.history, game.opponents.seats) != self._reviewed[0]:
+            if last_turn(game.history, game.others) != self._reviewed[0]:
                 pending.append(self._look_back)
         if not self._is_our_turn:
             return pending
@@ -212,7 +212,7 @@ class Help(Part):
         from dokmus_widgets.play.hints import last_turn, look_back
 
         line = self._game.history
-        places = last_turn(line, self._game.opponents.seats)
+        places = last_turn(line, self._game.others)
         self._reviewed = places, (yield from look_back(line, places)) if places else None
         look = self._reviewed[1]
         # A turn that ended long ago, as of a game that was opened, is not reviewed.

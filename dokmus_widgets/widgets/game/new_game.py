@@ -16,6 +16,8 @@ from dokmus_widgets.widgets.sections import forms
 DEFAULT_LEVEL: Final = 3
 #: Who plays the other seats: computer players of one level, people, or each seat by itself.
 AGAINST: Final = ("computer", "people", "seats")
+#: Or people on other devices, at a table, where the host has tables.
+FRIENDS: Final = "friends"
 
 #: In UTF-16 units, as browsers count.
 _MAX_FIELD_LENGTH = 2 * MAX_NAME_POINTS
@@ -81,21 +83,26 @@ class NewGameForm:
         level: int = self.values["level"]
         return level if level in LEVELS else DEFAULT_LEVEL
 
-    def section(self) -> forms.Form:
-        """Return the form, which sends every change as ``fill_form``."""
+    def section(self, *, friends: bool = False, server: str = "") -> forms.Form:
+        """Return the form, which sends every change as ``fill_form``.
+
+        ``friends``: whether tables are offered; ``server``: the note that they need a server.
+        """
         error, values = again(self.fault), self.values
         against = [forms.Option(one, say(f"setup-against-{one}")) for one in AGAINST]
+        against += [forms.Option(FRIENDS, say("setup-against-friends"))] if friends else []
         levels = forms.numbers(LEVELS)
         by_level = forms.When("against", "computer")
         seed, hint = values["seed"], say("setup-seed-hint")
         note = say("others-note")
         fields = [
-            forms.Choice("against", say("setup-against"), values["against"], against),
+            forms.Choice("against", say("setup-against"), values["against"], against, hint=server),
             forms.Choice("players", say("setup-players"), values["players"], forms.numbers(SEATS)),
             forms.Choice(
                 "level", say("setup-level"), values["level"], levels, hint=note, when=by_level
             ),
-            self._player_fields(),
+            self._player_fields("seats"),
+            *([self._player_fields(FRIENDS)] if friends else []),
             forms.TextField("seed", say("setup-seed"), seed, LONGEST_SEED, hint=hint),
             forms.Folded("more", say("setup-more"), self._more_fields()),
             self._rules_fields(),
@@ -132,7 +139,7 @@ class NewGameForm:
         self.values |= {"against": "computer", "level": level}
         return self.game()
 
-    def _player_fields(self) -> forms.Folded:
+    def _player_fields(self, against: str) -> forms.Folded:
         texts = [*map(_plays, self._choices)]
         seats = [
             forms.Select(
@@ -144,8 +151,8 @@ class NewGameForm:
             )
             for seat in range(SEATS[-1])
         ]
-        by_seat = forms.When("against", "seats")
-        return forms.Folded("company", say("setup-company"), seats, when=by_seat)
+        by_seat = forms.When("against", against)
+        return forms.Folded(f"company-{against}", say("setup-company"), seats, when=by_seat)
 
     def _rules_fields(self) -> forms.Folded:
         presets = [

@@ -89,7 +89,8 @@ class OpponentTurns(Part):
 
     @property
     def has_work(self) -> bool:
-        return self._board.game.waits and not self.is_paused and not self.is_held()
+        game = self._board.game
+        return game.waits and game.hand is None and not self.is_paused and not self.is_held()
 
     def work(self) -> Generator[object]:
         try:
@@ -134,6 +135,8 @@ class OpponentTurns(Part):
 
     def buttons(self) -> list[Button]:
         """Return the buttons to pause and to skip while computer players play."""
+        if self._board.game.hand is not None:
+            return []
         if self.is_paused:
             first = Button("go_on", say("others-go_on"), primary=True, keys=("space",))
         else:
@@ -155,4 +158,9 @@ class OpponentTurns(Part):
     def can_replay(self) -> bool:
         game = self._board.game
         start, plies = game.computer_turns_start, game.history.plies
-        return bool(game.opponents.players) and not game.waits and start < len(plies)
+        return (
+            game.hand is None
+            and bool(game.opponents.players)
+            and not game.waits
+            and start < len(plies)
+        )

@@ -29,7 +29,9 @@ _KEYS = {actions.TakeTalisman.type: ("g",)}
 def game_status(game: Game, progress: str = "") -> basic.Heading:
     """Return the status line of a game; ``progress``: that of a computer player's decision."""
     line = status(game.state, game.names, waits=game.waits)
-    text = listed([*filter(None, (line, progress))], "list-dot")
+    is_own = game.hand is not None and game.state.to_act is not None and not game.waits
+    own = say("table-your-turn") if is_own else ""
+    text = listed([*filter(None, (line, own, progress))], "list-dot")
     return basic.Heading(text, "", game.state.to_act)
 
 
@@ -97,7 +99,9 @@ def sound_of(game: Game, answer: Answer) -> str:
 
 
 def history_buttons(game: Game) -> list[basic.Button]:
-    """Return undo, and redo while it is possible, as icons."""
+    """Return undo, and redo while it is possible, as icons; none at a table with others."""
+    if game.hand is not None:
+        return []
     undo = game.opponents.can_undo(game.history)
     return basic.undo_redo(undo, game.history.can_redo, icons=True)
 
@@ -127,17 +131,22 @@ def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
 
 
 def _own_seat(game: Game) -> int | None:
-    """Return the seat of the only person among computer players, or None."""
-    persons = [seat for seat in range(game.state.seats) if seat not in game.opponents.players]
+    """Return the seat of the only person on this device, or None."""
+    persons = [seat for seat in range(game.state.seats) if seat not in game.others]
     return persons[0] if len(persons) == 1 else None
 
 
 def _facts(game: Game, seat: int) -> str:
     """Return who plays, card, tokens left and talisman of a player in a few words."""
     state, card, players = game.state, shown_cards(game.state)[seat], game.opponents.players
-    facts = [say("line-own")] if seat == _own_seat(game) else []
+    is_own = seat == _own_seat(game)
+    facts = [say("line-own")] if is_own else []
+    if is_own and game.hand is not None:
+        card = state.guardians[seat]  # nobody else looks at this screen
     if seat in players:
         facts.append(player_name(players[seat].name, short=True))
+    if game.hand is not None:
+        facts += filter(None, [game.hand.facts_of(seat)])
     if card is not None:
         facts.append(say("seat-card", card=card))
     elif state.guardians[seat] is not None:

@@ -16,7 +16,7 @@ from dokmus_widgets.explain.messages import LANGUAGES, TranslatableText, known_l
 from dokmus_widgets.explain.seats import typed_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.effects import last_effect
-from dokmus_widgets.play import Game, Tool
+from dokmus_widgets.play import Game, Hand, Table, Tool
 from dokmus_widgets.play.arguments import (
     USUAL_PLAYERS,
     USUAL_SEED,
@@ -58,7 +58,7 @@ from dokmus_widgets.widgets.game.export_area import GameExport
 from dokmus_widgets.widgets.game.help import DEFAULT_HELPS, HELPS, Help, read_helps
 from dokmus_widgets.widgets.game.in_place import WidgetInPlace
 from dokmus_widgets.widgets.game.my_games import MyGames
-from dokmus_widgets.widgets.game.new_game import AGAINST, NewGameForm
+from dokmus_widgets.widgets.game.new_game import AGAINST, FRIENDS, NewGameForm
 from dokmus_widgets.widgets.game.opponents import OpponentTurns
 from dokmus_widgets.widgets.game.panels import Panels
 from dokmus_widgets.widgets.game.preferences import (
@@ -78,6 +78,7 @@ from dokmus_widgets.widgets.game.slots import (
     turn_buttons,
     turn_sections,
 )
+from dokmus_widgets.widgets.game.table_area import TableArea, TableOpening
 from dokmus_widgets.widgets.game.turns_to_learn import TurnsToLearn
 from dokmus_widgets.widgets.game.view import game_view
 from dokmus_widgets.widgets.language import in_own_language
@@ -111,6 +112,10 @@ class GameWidget(GameBoard):
             :class:`Player` of your own; :meth:`wait` lets them play.
         luck: A text that seeds the random choices of the computer players, by default a random one.
         helps: The kinds of help, of ``HELPS``, that are switched on.
+        table: A :class:`~dokmus_widgets.play.Table` to play at, which several widgets can share;
+            then only has_address, language and helps apply besides.
+        seat: The seat at the table, or several; None to watch. A widget shows what the holder of
+            its seats may know.
 
     >>> from dokmus_widgets.widgets import GameWidget
     >>> game = GameWidget(players=2, seed=1)
@@ -157,12 +162,19 @@ class GameWidget(GameBoard):
         opponents: Mapping[int, Who] = NO_OPPONENTS,
         luck: str = "",
         helps: Iterable[str] = DEFAULT_HELPS,
+        table: Table | None = None,
+        seat: int | Iterable[int] | None = None,
         **options: Any,
     ) -> None:
         with speaking(known_language(language)):
             others, kinds = playing(opponents, luck), read_helps(helps)
 
         def begin() -> Game:
+            #: What this viewer sees and does at a table.
+            self.hand = _hand_at(table, seat, keep)
+            if self.hand is not None:
+                self._form = NewGameForm(self.hand.game)
+                return self.hand.game
             start = _starting_point(position, hand_over)
             game = (
                 start
@@ -190,6 +202,7 @@ class GameWidget(GameBoard):
         self.opponents.is_held = lambda: self.help.is_speaking
         self.my_games = MyGames(self, self._review)
         self.to_learn = TurnsToLearn(lambda: self.excursion.live_game, self._show_sheet)
+        self.table_area, self.table_opening = TableArea(self), TableOpening(self)
         self.panels = Panels(
             self,
             {"menu": self._menu, "settings": self._settings_sections, "share": self._share},
@@ -197,6 +210,7 @@ class GameWidget(GameBoard):
         parts = (
             *(self.excursion, self.help, self.opponents, self.in_place),
             *(self.my_games, self.panels, self.to_learn),
+            *(self.table_area, self.table_opening),
         )
         self._preferences = PlayPreferences(self._apply_preferences)
         #: The space pointed at last.
@@ -206,6 +220,8 @@ class GameWidget(GameBoard):
         if keep is not None:
             autosave = save_by_name(self, "play", keep, data_folder(), lambda _document: True)
             self._show_notice(autosave.notice)
+        if self.hand is not None:
+            self.table_area.sit_down(self.hand)
         self._run_background()
 
     reveal = control(Game.reveal)
@@ -267,7 +283,13 @@ class GameWidget(GameBoard):
     def _begin_with(self, wishes: object) -> None:
         self._form.fill(wishes)
         self._save_preferences()
-        self.begin()
+        if self._form.values["against"] == FRIENDS and self.table_opening.is_offered:
+            if (game := self._form.game()) is None:
+                self._do(lambda: self.game.refuse(self._form.fault), transient=True)
+            else:
+                self.table_opening.open(game)
+        else:
+            self.begin()
 
     def _pay_anyway(self, space: str) -> Answer:
         """Place a token with a sacrifice although it could be free, as for the points."""
@@ -299,6 +321,8 @@ class GameWidget(GameBoard):
 
     def _toggle_form(self) -> None:
         """Open the form for a new game in place of the game, or close it."""
+        if self.hand is not None:
+            return
         self.panels.opened = ""
         self._form.is_open = not self._form.is_open
         self._show()
@@ -343,6 +367,8 @@ class GameWidget(GameBoard):
         self._show_sheet()
 
     def _play(self, game: Game | None) -> Answer:
+        if self.hand is not None:
+            return self.game.refuse(say("table-no-new-game"))
         if game is None:
             return self.game.refuse(self._form.fault)
         for listener in self._begin_listeners:
@@ -397,7 +423,13 @@ class GameWidget(GameBoard):
     @in_own_language
     def record(self) -> str:
         """Return the game so far as a text that people can read and edit, to open again later."""
-        return record_of(self.excursion.live_game)
+        live = self.excursion.live_game
+        # At a table, without the cards that are hidden from this viewer.
+        return (
+            record_of(live)
+            if live.hand is None
+            else shared("game", live, live.state, as_link=False)
+        )
 
     @in_own_language
     def _copy_record(self) -> None:
@@ -429,7 +461,11 @@ class GameWidget(GameBoard):
         return {**game, **form, **self.help.snapshot(), **self.opponents.snapshot()}
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
-        game = read_game(snapshot, self.excursion.live_game.opponents)
+        if self.hand is not None:
+            self.hand.follow()
+            game = self.hand.game
+        else:
+            game = read_game(snapshot, self.excursion.live_game.opponents)
         level = snapshot.get("level")
         self._play_on(game)
         if is_whole(level) and level in LEVELS:
@@ -470,7 +506,7 @@ class GameWidget(GameBoard):
             told,
             self._actions(),
             self._toolbar(),
-            self.panels.sections() or self._standing(),
+            self.panels.sections() or [*self.table_area.sections(), *self._standing()],
             topic=self._topic(),
         )
 
@@ -542,10 +578,10 @@ class GameWidget(GameBoard):
     def _over_buttons(self) -> list[Button]:
         count = len(self.to_learn.turns)
         hint = say("learn-count", count=count) if count else ""
+        again = [Button("rematch", say("do-rematch")), Button("new_game", say("setup-title"))]
         return [
             Button("look_back", say("review-go"), primary=True, hint=hint),
-            Button("rematch", say("do-rematch")),
-            Button("new_game", say("setup-title")),
+            *(again if self.hand is None else []),
             self.panels.button("share", "share"),
         ]
 
@@ -555,8 +591,11 @@ class GameWidget(GameBoard):
         begun = bool(self.excursion.live_game.history.plies)
         cancel = Button("new_game", say("setup-cancel"), keys=("escape",))
         menu = Toolbar(say("toolbar-label"), [self.panels.button("menu", "m", "menu")])
-        info = self.panels.sections() or [self._form.section(), *self.my_games.sections()]
-        told = Answer(say("setup-ask")) if self.answer else self.answer
+        opening = self.table_opening
+        server = say("table-needs-server") if opening.needs_server else ""
+        form = self._form.section(friends=opening.is_offered, server=server)
+        info = self.panels.sections() or [*opening.sections(), form, *self.my_games.sections()]
+        told = Answer(say("setup-ask")) if self.answer and not opening.sections() else self.answer
         return in_slots(
             Heading(say("setup-title")),
             answer(told),
@@ -568,15 +607,20 @@ class GameWidget(GameBoard):
 
     def _menu(self) -> list[Section]:
         live = self.excursion.live_game
-        new = [Button("new_game", say("setup-title"))]
+        new = [Button("new_game", say("setup-title"))] if self.hand is None else []
+        new += self.table_area.leave_buttons
         ways = replace(self._export.elsewhere(live.state), asks=self.in_place.ask_label)
         opening = [self._export.section(live.state), *self._export.record.sections()]
+        if self.hand is not None:
+            record = Buttons(say("keep-title"), [Button("copy_record", say("keep-record"))])
+            opening = [record, *self._export.record.sections()]
         rows = [Buttons(say("panel-menu"), [*new, *self.panels.buttons()])]
         return [*rows, ways, *self.my_games.sections(), *opening]
 
     def _share(self) -> list[Section]:
         ways = self._export.share_buttons(self.excursion.live_game, self.state)
-        return [Buttons(say("panel-share"), ways), *self._export.clipboard.sections()]
+        sections = [Buttons(say("panel-share"), ways), *self._export.clipboard.sections()]
+        return [*self.table_area.links(), *sections]
 
     def _settings_sections(self) -> list[Section]:
         return settings_sections(self.opponents.pace_index, self.help.kinds, self._preferences)
@@ -592,3 +636,12 @@ def _starting_point(position: Position | None, hand_over: bool) -> Game | State 
     if isinstance(start, Game) and not isinstance(start.answer.words, TranslatableText):
         start.describe()  # its last answer may be in another language
     return start
+
+
+def _hand_at(table: Table | None, seat: int | Iterable[int] | None, keep: object) -> Hand | None:
+    """Return the hand at a table, or None without one; raise ``ValueError`` for wrong arguments."""
+    if table is None and seat is None:
+        return None
+    if not isinstance(table, Table) or keep is not None:
+        raise ValueError(say("error-table", example="GameWidget(table=Table(), seat=0)"))
+    return Hand(table, () if seat is None else [seat] if isinstance(seat, int) else seat)

@@ -5,16 +5,15 @@ import { SeatMark, asButtons, presses, shortcutsOf } from "../sheet/parts.mjs";
 
 /** A slot; another kind of contents, or another topic, begins at its top. */
 class Slot extends Component {
-  componentDidUpdate() {
+  componentDidUpdate({ topic: before }) {
     const { topic } = this.props;
-    if (topic && topic !== this.topic) this.box.scrollTop = 0;
-    this.topic = topic || this.topic;
+    this.about ||= before;
+    if (topic && topic !== this.about) this.base.scrollTop = 0;
+    this.about = topic || this.about;
   }
 
-  render({ name, parts, topic, show }) {
-    this.topic ??= topic;
-    const key = name === "info" && parts[0]?.kind;
-    return h("div", { class: `dk-slot dk-slot-${name}`, key, ref: (box) => { this.box = box; } }, show(parts));
+  render({ name, parts, show }) {
+    return h("div", { class: `dk-slot dk-slot-${name}`, key: name === "info" && parts[0]?.kind }, show(parts));
   }
 }
 

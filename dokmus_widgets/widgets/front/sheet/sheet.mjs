@@ -18,8 +18,9 @@ class Sheet extends Component {
   getSnapshotBeforeUpdate() { return this.focused(); }
 
   /** This update, or a later one, may take the pressed button away: the focus goes to what comes instead. */
-  componentDidUpdate(_props, _state, before) {
-    this.pressed = false;
+  componentDidUpdate({ view }, _state, before) {
+    // An update without a new view only says that a draft before the press was heard.
+    if (view !== this.props.view) this.pressed = false;
     // Beside this sheet are boards and other sheets: the focus may have gone there.
     const around = this.body.closest(".dokmus-game") ?? this.body, focused = this.focused();
     if (focused === this.origin && around.contains(focused)) return;

@@ -1,0 +1,192 @@
+"""The page of a table: its game for this browser, whose keys tell which seats it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hmac import compare_digest
+from operator import call
+from typing import TYPE_CHECKING, Final
+
+import ipywidgets
+
+from dokmus_widgets.explain.messages import say, speaking
+from dokmus_widgets.host.request import PageRequest
+from dokmus_widgets.host.session import Session, current_session
+from dokmus_widgets.storage.store import StorageError
+
+if TYPE_CHECKING:
+    from dokmus_widgets.host.tables import LiveTable, Tables
+    from dokmus_widgets.play import Game
+
+#: Prefix of the browser's storage key of the keys to a table's seats.
+KEYS: Final = "dokmus-table-"
+#: Tables that one page may open.
+MAX_OPENED: Final = 20
+#: Keys of a browser that are looked at.
+_MAX_KEYS: Final = 8
+
+
+def table_opener(tables: Tables) -> Callable[[Game], str]:
+    """Return the function that opens a table for a page, and returns its place in a link."""
+    opened: list[LiveTable] = []  # held until somebody has come
+
+    def open_table(game: Game) -> str:
+        if len(opened) == MAX_OPENED:
+            raise ValueError(say("table-too-many"))
+        live = tables.open(game)
+        opened.append(live)
+        return f"{live.id}.{live.invitation}"
+
+    return open_table
+
+
+def table_page(tables: Tables, request: PageRequest) -> ipywidgets.Widget:
+    """Return the widgets of a table's page; of an unknown table, a page that says so."""
+    from dokmus_widgets.host.page_frame import PageFrame
+    from dokmus_widgets.widgets.game.table_area import TABLE_FIELD
+
+    table_id, _, invitation = request.fields.get(TABLE_FIELD, "").partition(".")
+    fault = "table-gone"
+    try:
+        live = tables.find(table_id) if table_id else None
+    except StorageError:
+        live, fault = None, "table-unreachable"
+    if live is None:
+        return _fault_page(request, fault)
+    page = TablePage(live, request, invitation)
+    frame = PageFrame(request, page.widget.set_language, lambda _language: page.notice.translate())
+    # Visible overflow: on a phone the answer is docked at the edge of the window.
+    parts = [page.notice, page.widget, page.browser, frame]
+    return ipywidgets.VBox(parts, layout={"overflow": "visible"})
+
+
+def _fault_page(request: PageRequest, fault: str) -> ipywidgets.Widget:
+    from dokmus_widgets.host.page_frame import PageFrame
+    from dokmus_widgets.widgets.board.sheet import SheetWidget
+    from dokmus_widgets.widgets.sections.basic import Answer, Heading
+
+    sheet = SheetWidget()
+
+    def show(language: str) -> None:
+        with speaking(language):
+            sheet.show([Heading(say("page-table")), Answer(say(fault), done=False, chips=[])])
+
+    show(request.language)
+    return ipywidgets.VBox([sheet, PageFrame(request, show)], layout={"overflow": "visible"})
+
+
+class TablePage:
+    """A visit of one page to a table; ``browser`` stores the keys of its seats."""
+
+    def __init__(self, live: LiveTable, request: PageRequest, invitation: str) -> None:
+        from dokmus_widgets.widgets.game.table_area import Visit
+        from dokmus_widgets.widgets.game.widget import GameWidget
+        from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
+        from dokmus_widgets.widgets.persistence.notice import Notice
+
+        self._live, self._keys = live, set[str]()
+        self._session = current_session()
+        self._is_connected = False
+        self.widget = GameWidget(table=live.table, has_address=True, language=request.language)
+        self.notice = Notice(self.widget)
+        self.browser = BrowserStore(f"{KEYS}{live.id}")
+        self.browser.on_found(self._found)
+        hand = self.widget.hand
+        assert hand is not None
+        hand.facts_of = live.facts_of
+        self._is_invited = compare_digest(invitation.encode(), live.invitation.encode())
+        self.widget.table_area.connect(
+            Visit(
+                f"{live.id}.{live.invitation}" if self._is_invited else "",
+                live.id,
+                lambda: live.free_seats,
+                lambda: live.watchers(besides=self),
+                self._take,
+                self._leave,
+            ),
+            call if self._session is None else self._later(self._session),
+        )
+        live.table.follow(self._table_changed)
+        live.store.watch_fault(self._fault_changed)
+        self._tell_fault()
+        self.widget._show_sheet()
+        live.play_on()
+        if self._session is not None:
+            self._session.on_end(self._end)
+            self._session.on_connection_change(self._connection_changed)
+
+    @staticmethod
+    def _later(session: Session) -> Callable[[Callable[[], None]], None]:
+        from dokmus_widgets.widgets.board.background_work import call_in_turn
+
+        # Many pages can follow one table: each shows a change in turn.
+        return lambda function: call_in_turn(lambda: session.call_later(function))
+
+    # Seats
+
+    @property
+    def _seats(self) -> frozenset[int]:
+        return self._live.seats_of(self._keys)
+
+    def _found(self, text: str, _elsewhere: bool) -> None:
+        """Hold the seats to which this browser has the keys."""
+        self._keys = {*text.split()[:_MAX_KEYS]}
+        seats = self._seats
+        # A key that opens nothing: the seat was given up, or the key is none.
+        self._hold("table-no-key" if self._keys and not seats else "")
+        if not seats:
+            self._keys.clear()
+            self.browser.erase()
+
+    def _take(self, seat: int, name: str) -> None:
+        if not self._is_invited:
+            raise ValueError(say("table-no-invitation"))
+        self._keys.add(self._live.take(seat, name))
+        self.browser.keep(" ".join(sorted(self._keys)))
+        self._hold()
+
+    def _leave(self) -> None:
+        seats = self._seats
+        self._keys.clear()
+        self.browser.erase()
+        self._live.leave(seats)
+        self._hold()
+
+    def _hold(self, told: str = "") -> None:
+        self.widget.table_area.hold(self._seats, told)
+        self._tell_presence()
+
+    # What happens at the table
+
+    def _table_changed(self) -> None:
+        if self._session is None or not self._keys:
+            return
+        hand = self.widget.hand
+        if hand is not None and self._seats != hand.seats:  # another process gave it away
+            self._session.call_later(lambda: self._hold("table-no-key"))
+
+    def _connection_changed(self, is_connected: bool) -> None:
+        self._is_connected = is_connected
+        (self.widget.wake if is_connected else self.widget.rest)()
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        if self._is_connected:
+            self._live.enter(self, self._seats)
+        else:
+            self._live.exit(self)
+
+    def _fault_changed(self) -> None:
+        if self._session is not None:
+            self._session.call_later(self._tell_fault)
+
+    def _tell_fault(self) -> None:
+        if self._live.store.fault:
+            self.notice.say("kept-nowhere")
+        elif self.notice.name:
+            self.notice.say()
+
+    def _end(self) -> None:
+        self._is_connected = False
+        self._live.exit(self)
+        self.widget.rest()

@@ -1,0 +1,85 @@
+"""Histories as viewers of a table may know them: without the cards that are hidden from them.
+
+Each hidden card is replaced by that of the lowest assignment that fits what the viewer knows: the
+cards shown, those of their own seats, and those that these were offered (round.draft). So the
+result is equal for all histories that the viewer cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from dokmus_widgets.core import ChooseGuardian, Phase, State
+from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core.observe import shown_cards
+from dokmus_widgets.play.history import History, Ply
+
+if TYPE_CHECKING:
+    from dokmus_widgets.analysis.players.observation import Cards
+
+
+def masked_history(history: History, seats: frozenset[int]) -> History:
+    """Return the history up to its cursor as the holder of these seats may know it.
+
+    The reasons of computer players are left out: they would tell the cards that these chose.
+    """
+    state, plies = history.state, history.plies
+    masked = History(history.start, secrets=history.secrets)
+    begun = _round_begun(plies, state)
+    first = plies[begun].before if begun < len(plies) else state
+    known = _known_cards(state, seats, [first, *(ply.after for ply in plies[begun:])])
+    if begun == 0 and any(history.start.guardians):
+        start = zip(history.start.guardians, known, strict=True)
+        seen = tuple(None if card is None else assumed for card, assumed in start)
+        masked.start = history.start.replaced(guardians=seen)
+    same = len(plies) if known == state.guardians else begun
+    masked.take_over([replace(ply, reason=None) if ply.reason else ply for ply in plies[:same]])
+    for ply in plies[same:]:
+        action = ply.action
+        if isinstance(action, ChooseGuardian):
+            card = known[ply.before.to_act or 0]
+            action = ChooseGuardian(action.card if card is None else card)
+        masked.play(action)
+    return masked
+
+
+def _round_begun(plies: Sequence[Ply], state: State) -> int:
+    """Return the index of the first ply of the current round; all cards before are known."""
+    if state.phase is Phase.OVER:
+        return len(plies)
+    begun = len(plies)
+    while begun and plies[begun - 1].before.round == state.round:
+        begun -= 1
+    return begun
+
+
+def _known_cards(state: State, seats: frozenset[int], states: Sequence[State]) -> Cards:
+    """Return the cards of a state as a viewer assumes them; ``states``: those of this round."""
+    if state.phase not in (Phase.GUARDIANS, Phase.TURNS):
+        return state.guardians
+    # Imported late: most games are not at a table.
+    from dokmus_widgets.analysis.players.observation import Observation, updated_offers
+
+    offers = updated_offers({}, states[0])
+    for one in states[1:]:
+        offers = updated_offers(offers, one)
+    possible = [
+        set(Observation.of(state, seat, offers.get(seat)).holdings) for seat in sorted(seats)
+    ]
+    if possible:
+        return min(set.intersection(*possible), key=lambda cards: [card or 0 for card in cards])
+    return _lowest_cards(state)
+
+
+def _lowest_cards(state: State) -> Cards:
+    """Return the cards as who holds no seat assumes them: the lowest, in the order of the seats."""
+    shown = shown_cards(state)
+    cards = list(shown)
+    now = max((card for card in shown if card is not None), default=0)
+    left = (card for card in cards_for(state.seats) if card > now)
+    for seat, card in enumerate(state.guardians):
+        if card is not None and shown[seat] is None:
+            cards[seat] = next(left)
+    return tuple(cards)

@@ -1,0 +1,158 @@
+"""Tables of several devices: their start, an append-only log of moves, and their seats.
+
+What a process knows of a table is a `StoredTable`; `TableStore` writes what of it is not stored
+yet, in one transaction. Where another process was faster, nothing is written.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from dokmus_widgets.storage.store import MAX_UNSAVED, StorageError, Store
+
+
+class StoredMove(NamedTuple):
+    """A move: the seat that made it, its action as plain JSON, in seconds since 1970, UTC."""
+
+    seat: int
+    action: Mapping[str, Any]
+    at: int
+
+
+class StoredSeat(NamedTuple):
+    """The hash of the key to a seat, and the name of its player."""
+
+    key_hash: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """All that is known of a table.
+
+    ``invitation``: a secret with which free seats can be taken; ``luck``: the seed of the computer
+    players, which no page gets; ``document``: plain JSON; ``moves``: the first has the number 1.
+    """
+
+    id: str
+    invitation: str
+    luck: str
+    document: Mapping[str, Any]
+    begun: int
+    moves: tuple[StoredMove, ...] = ()
+    seats: Mapping[int, StoredSeat] = field(default_factory=dict)
+
+
+class MoveConflict(Exception):
+    """Another process has written a move or a seat first; nothing was written."""
+
+
+@runtime_checkable
+class TableBackend(Protocol):
+    """A database of tables: each method is one transaction and may raise `StorageError`."""
+
+    def find_table(self, table_id: str) -> StoredTable | None: ...
+
+    def put_table(self, table: StoredTable, stored: StoredTable | None) -> None:
+        """Write what a table has more than the one that is stored; raise `MoveConflict`."""
+
+
+#: What a write returns: nothing, the error, or that another process was faster.
+_Outcome = StorageError | MoveConflict | None
+
+
+class TableStore:
+    """The tables of a store; it writes again, when there was a fault, as soon as possible."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        #: What is stored, by id; None where nothing is yet.
+        self._stored: dict[str, StoredTable | None] = {}
+        #: What is to be stored, and who is told of a conflict, by id.
+        self._wanted: dict[str, tuple[StoredTable, Callable[[], object]]] = {}
+        self._writing: set[str] = set()
+        store.watch_fault(self._fault_changed)
+
+    @property
+    def fault(self) -> str:
+        """The reason why nothing can be stored now, or an empty text."""
+        return self._store.fault
+
+    def watch_fault(self, watcher: Callable[[], object]) -> None:
+        """Call a bound method, held weakly, when saving fails, and when it works again."""
+        self._store.watch_fault(watcher)
+
+    def find(self, table_id: str) -> StoredTable | None:
+        """Read a table; raise `StorageError` where the database cannot be read."""
+        if table_id in self._wanted:
+            return self._wanted[table_id][0]
+        found = self._store.read(lambda backend: _tables_of(backend).find_table(table_id))
+        if found is not None:
+            self._stored[table_id] = found
+        return found
+
+    def save(self, table: StoredTable, on_conflict: Callable[[], object]) -> None:
+        """Write what of a table is not stored yet; ``on_conflict``: another process was faster."""
+        self._wanted.pop(table.id, None)
+        self._wanted[table.id] = table, on_conflict
+        if len(self._wanted) > MAX_UNSAVED and not self._store.has_database:
+            del self._wanted[next(iter(self._wanted))]
+        self._write(table.id)
+
+    def forget(self, table_id: str) -> None:
+        """Forget what is stored of a table that no page shows, unless it has yet to be written."""
+        if table_id not in self._wanted:
+            self._stored.pop(table_id, None)
+
+    def _write(self, table_id: str) -> None:
+        if table_id in self._writing or self._store.fault or not self._store.has_database:
+            return
+        self._writing.add(table_id)
+        table, stored = self._wanted[table_id][0], self._stored.get(table_id)
+        self._store.run(partial(self._attempt, table, stored), partial(self._settle, table))
+
+    def _attempt(self, table: StoredTable, stored: StoredTable | None) -> _Outcome:
+        """Write a table; may run in a thread."""
+        try:
+            self._store.transact(lambda backend: _tables_of(backend).put_table(table, stored))
+        except (StorageError, MoveConflict) as error:
+            return error
+        return None
+
+    def _settle(self, table: StoredTable, outcome: _Outcome) -> None:
+        self._writing.discard(table.id)
+        if isinstance(outcome, StorageError):
+            self._store.report(outcome)
+            return
+        if isinstance(outcome, MoveConflict):
+            _, on_conflict = self._wanted.pop(table.id)
+            on_conflict()
+            return
+        self._stored[table.id] = table
+        if self._wanted[table.id][0] is table:
+            del self._wanted[table.id]
+        else:
+            self._write(table.id)
+
+    def _fault_changed(self) -> None:
+        for table_id in [*self._wanted]:
+            self._write(table_id)
+
+
+def _tables_of(backend: object) -> TableBackend:
+    if not isinstance(backend, TableBackend):
+        raise StorageError("this storage has no tables")
+    return backend
+
+
+def new_key() -> str:
+    """Return an unguessable id, invitation or key."""
+    return secrets.token_urlsafe(18)
+
+
+def hash_of(key: str) -> str:
+    """Return the hash under which a key is stored; it needs no salt, being random and long."""
+    return hashlib.sha256(key.encode()).hexdigest()

@@ -1,0 +1,198 @@
+"""The log of moves of tables: one of two that move at once wins, the other is told."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from dokmus_widgets.storage.sqlite import FILE, open_store
+from dokmus_widgets.storage.store import StorageError, Store
+from dokmus_widgets.storage.tables import StoredMove, StoredSeat, StoredTable, TableStore, hash_of
+
+START = StoredTable("t" * 24, "invited", "luck", {"start": "日"}, 100)
+GAMES = int(os.environ.get("DOKMUS_RACES", "60"))
+
+
+def move(label: str) -> StoredMove:
+    return StoredMove(0, {"type": label}, 200)
+
+
+class Process:
+    """What one process knows of a table, and what it has yet to write."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = open_store(folder)
+        self.queue: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
+        self.store.run = lambda work, done: self.queue.append((work, done))
+        self.tables = TableStore(self.store)
+        self.table, self.made, self.lost = START, list[str](), list[str]()
+        self.read()
+
+    def read(self) -> None:
+        found = self.tables.find(START.id)
+        if found is not None:
+            self.table = found
+
+    def move(self, label: str) -> None:
+        self.made.append(label)
+        self.save(moves=(*self.table.moves, move(label)))
+
+    def save(self, **changed: Any) -> None:
+        facts = {name: getattr(self.table, name) for name in StoredTable.__match_args__}
+        self.table = StoredTable(**facts | changed)
+        self.tables.save(self.table, self.overtaken)
+
+    def overtaken(self) -> None:
+        before = self.table
+        self.read()
+        kept = {str(one.action["type"]) for one in self.table.moves}
+        mine = {str(one.action["type"]) for one in before.moves} - kept
+        assert mine, "it was told without a reason"
+        self.lost += sorted(mine)
+
+    def write(self) -> None:
+        """Do what was asked for first."""
+        if self.queue:
+            work, done = self.queue.pop(0)
+            done(work())
+
+    def close(self) -> None:
+        self.store.close()
+
+
+def test_random_interleavings_of_two_processes_lose_no_move_unsaid(tmp_path: Path) -> None:
+    seed = int(os.environ.get("DOKMUS_SEED") or Random().randrange(10**6))
+    print(f"DOKMUS_SEED={seed} DOKMUS_RACES={GAMES}")
+    random, conflicts = Random(seed), 0
+    for game in range(GAMES):
+        folder = tmp_path / str(game)
+        one, other = processes = [Process(folder), Process(folder)]
+        for step in range(random.randrange(4, 40)):
+            process = random.choice(processes)
+            if random.random() < 0.5:
+                process.move(f"{processes.index(process)}-{step}")
+            else:
+                process.write()
+        while one.queue or other.queue:
+            random.choice(processes).write()
+        log = open_store(folder)
+        found = TableStore(log).find(START.id)
+        log.close()
+        stored = [str(one.action["type"]) for one in found.moves] if found else []
+        assert len({*stored}) == len(stored)
+        for process in processes:
+            assert {*process.lost}.isdisjoint(stored), "told to be lost, and is not"
+            assert {*process.made} == {*process.lost} | {*process.made}.intersection(stored)
+            conflicts += len(process.lost)
+            process.close()
+    assert conflicts > GAMES / 4, "too few moved at once to say anything"
+
+
+def test_a_table_is_found_as_it_was_written(tmp_path: Path) -> None:
+    process, seats = Process(tmp_path), {1: StoredSeat(hash_of("key"), "Ann 名前")}
+    process.move("a")
+    process.save(seats=seats)
+    process.move("b")
+    while process.queue:
+        process.write()
+    again = Process(tmp_path)
+    assert again.table == process.table
+    assert [one.action["type"] for one in again.table.moves] == ["a", "b"]
+    again.save(seats={})
+    again.write()
+    process.read()
+    assert process.table.seats == {}
+    assert process.tables.find("other") is None
+    process.close()
+    again.close()
+
+
+def test_only_one_of_two_takes_a_seat(tmp_path: Path) -> None:
+    one, other = Process(tmp_path), Process(tmp_path)
+    one.move("a")
+    one.write()
+    other.read()
+    one.save(seats={0: StoredSeat(hash_of("one"), "One")})
+    other.save(seats={0: StoredSeat(hash_of("other"), "Other")})
+    one.write()
+    told: list[bool] = []
+    other.tables.save(other.table, lambda: told.append(True))
+    other.write()
+    assert told == [True]
+    other.read()
+    assert other.table.seats[0].name == "One"
+    one.close()
+    other.close()
+
+
+def test_moves_made_during_a_fault_are_written_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = open_store(tmp_path)
+    tables = TableStore(store)
+    backend: Any = store._backend
+
+    def fail(*_arguments: Any) -> None:
+        raise StorageError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(backend, "put_table", fail)
+        broken.setattr(backend, "probe", fail)
+        tables.save(START, lambda: None)
+        assert tables.fault == "the disk is full"
+        later = StoredTable(*(START.id, START.invitation, "", {}, 1), (move("a"), move("b")))
+        tables.save(later, lambda: None)
+        store.retry()
+        assert tables.fault
+        assert tables.find(START.id) == later, "it goes on in memory"
+    store.retry()
+    assert not tables.fault
+    again = open_store(tmp_path)
+    assert TableStore(again).find(START.id) == later
+    store.close()
+    again.close()
+
+
+def test_a_database_that_is_deleted_gets_the_whole_table_again(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    tables = TableStore(store)
+    first = StoredTable(*(START.id, "i", "", {}, 1), (move("a"),))
+    tables.save(first, lambda: None)
+    for path in tmp_path.glob(f"{FILE}*"):
+        path.unlink()
+    second = StoredTable(*(START.id, "i", "", {}, 1), (move("a"), move("b")))
+    tables.save(second, lambda: None)
+    again = open_store(tmp_path)
+    assert TableStore(again).find(START.id) == second
+    store.close()
+    again.close()
+
+
+def test_a_store_without_a_database_keeps_tables_in_memory() -> None:
+    tables = TableStore(Store(None))
+    tables.save(START, lambda: None)
+    tables.forget(START.id)
+    assert tables.find(START.id) == START
+    assert not tables.fault
+
+
+def test_unused_tables_are_pruned_with_the_entries(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    tables = TableStore(store)
+    tables.save(StoredTable(*("old" * 8, "i", "", {}, 100), (move("a"),)), lambda: None)
+    tables.save(StoredTable("new" * 8, "i", "", {}, 10_000), lambda: None)
+    store.delete_unused(5000)
+    assert tables.find("old" * 8) is None
+    assert tables.find("new" * 8) is not None
+    store.delete()
+    assert tables.find("new" * 8) is None
+    with sqlite3.connect(tmp_path / FILE) as left:
+        assert left.execute("SELECT count(*) FROM moves").fetchone() == (0,)
+    left.close()
+    store.close()
