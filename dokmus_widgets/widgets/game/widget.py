@@ -215,6 +215,8 @@ class GameWidget(GameBoard):
         self._preferences = PlayPreferences(self._apply_preferences)
         #: The space pointed at last.
         self._pointed = ""
+        #: The turn that what scrolls was shown for.
+        self._turn_shown = ""
         super().__init__(begin, language, has_address, parts=parts, **options)
         self.set_trait("children", [*self.children, self._preferences])
         if keep is not None:
@@ -511,10 +513,11 @@ class GameWidget(GameBoard):
         )
 
     def _topic(self) -> str:
-        """Return whose turn it is; empty while one waits or has opened a panel, and may read on."""
+        """Return whose turn it is; while one waits, or reads a panel, whose it was."""
         state = self.state
-        reads = self.game.waits or self.panels.opened or self.excursion.is_active
-        return "" if reads else f"{state.phase} {state.round} {state.to_act}"
+        if not (self.game.waits or self.panels.opened or self.excursion.is_active):
+            self._turn_shown = f"{state.phase} {state.round} {state.to_act}"
+        return self._turn_shown
 
     def _actions(self) -> list[Section]:
         """Return the actions of the current player, or what comes in their place."""

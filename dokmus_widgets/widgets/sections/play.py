@@ -9,7 +9,7 @@ from dokmus_widgets.widgets.sections.basic import Button
 class Slot(Section):
     """A fixed place of a page, by its ``name``, and the sections in it.
 
-    ``topic``: what they are about; another one, unless it is empty, is shown from its top.
+    ``topic``: what they are about; another one is shown from its top.
     """
 
     name: str

@@ -1,16 +1,11 @@
 // The page of a game: its slots, which never move, its players, its result and its panels.
 import { h, Component } from "../vendor/preact.mjs";
 import { play } from "../sheet/sounds.mjs";
-import { SeatMark, asButtons, presses, shortcutsOf } from "../sheet/parts.mjs";
+import { SeatMark, asButtons, judged, presses, shortcutsOf } from "../sheet/parts.mjs";
 
 /** A slot; another kind of contents, or another topic, begins at its top. */
 class Slot extends Component {
-  componentDidUpdate({ topic: before }) {
-    const { topic } = this.props;
-    this.about ||= before;
-    if (topic && topic !== this.about) this.base.scrollTop = 0;
-    this.about = topic || this.about;
-  }
+  componentDidUpdate({ topic }) { if (topic !== this.props.topic) this.base.scrollTop = 0; }
 
   render({ name, parts, show }) {
     return h("div", { class: `dk-slot dk-slot-${name}`, key: name === "info" && parts[0]?.kind }, show(parts));
@@ -48,7 +43,7 @@ const Line = ({ line, press }) =>
       h("small", null, line.facts), " ",
       h("span", { class: "dk-turn-signs" },
         line.signs.map(({ text, paid }, key) => h("span", { key }, text, paid && h(Flame)))),
-      h("span", { class: "dk-plus" }, line.gain, line.since && h("span", { class: line.since.startsWith("+") ? "" : "dk-no" }, " ", h("span", { class: "dk-sign" }, line.since))), " ",
+      h("span", { class: "dk-plus" }, line.gain, line.since && h("span", { class: judged(line.since[0] === "+") }, " ", h("span", { class: "dk-sign" }, line.since))), " ",
       h("b", null, line.total)));
 
 const Players = ({ label, players, press }) =>
