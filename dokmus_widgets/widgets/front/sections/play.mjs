@@ -43,7 +43,8 @@ const Line = ({ line, press }) =>
       h("small", null, line.facts), " ",
       h("span", { class: "dk-turn-signs" },
         line.signs.map(({ text, paid }, key) => h("span", { key }, text, paid && h(Flame)))),
-      h("span", { class: "dk-plus" }, line.gain, line.since && h("span", { class: judged(line.since[0] === "+") }, " ", h("span", { class: "dk-sign" }, line.since))), " ",
+      h("span", { class: `dk-plus ${judged(line.since[0] === "+")}` },
+        line.gain, " ", line.since && h("span", { class: "dk-sign" }, line.since)), " ",
       h("b", null, line.total)));
 
 const Players = ({ label, players, press }) =>
