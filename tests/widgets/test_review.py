@@ -6,7 +6,7 @@ import json
 import re
 from base64 import b64decode
 from collections.abc import Sequence
-from time import process_time
+from time import thread_time
 from typing import Any
 from xml.etree import ElementTree
 
@@ -128,10 +128,10 @@ def test_background_search_holds_the_loop_for_moments_only() -> None:
     review, longest = ReviewWidget(RECORD), 0.0
     work = review.charts.work()
     for _ in range(20_000):
-        began = process_time()
+        began = thread_time()
         if next(work, "done") == "done":
             break
-        longest = max(longest, process_time() - began)
+        longest = max(longest, thread_time() - began)
     assert all(map(review.review.known, review.review.turns))
     # Generous: the machine may be busy, and the collector of garbage may run.
     assert longest < 0.3

@@ -402,6 +402,9 @@ class GameWidget(GameBoard):
             if self.to_learn.turns:
                 widget.look_at(self.to_learn.turns[0].last)
 
+    def _hides_cards(self) -> bool:
+        return bool(self.game.opponents.players)
+
     # Export
 
     def link(self, what: str = "position") -> str:
