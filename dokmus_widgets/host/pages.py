@@ -41,6 +41,7 @@ NOWHERE = Page("", "page-nowhere", "", "")
 LEARN = Page("/", "page-learn", f"{_WIDGETS}.course.widget", "CourseWidget")
 PLAY = Page("/play", "page-game", f"{_WIDGETS}.game.widget", "GameWidget")
 PUZZLES = Page("/puzzles", "page-puzzles", f"{_WIDGETS}.puzzles.widget", "PuzzleWidget")
+REVIEW = Page("/review", "page-review", f"{_WIDGETS}.review.widget", "ReviewWidget")
 #: In the order of the navigation bar.
 PAGES = (
     LEARN,
@@ -50,7 +51,7 @@ PAGES = (
     Page("/setup", "page-setup", f"{_WIDGETS}.setup.widget", "SetupExplorer"),
     Page("/guardians", "page-guardians", f"{_WIDGETS}.guardians.widget", "GuardianExplorer"),
     Page("/score", "page-score", f"{_WIDGETS}.scores.widget", "ScoreExplorer"),
-    Page("/review", "page-review", f"{_WIDGETS}.review.widget", "ReviewWidget"),
+    REVIEW,
     Page("/editor", "page-editor", f"{_WIDGETS}.editor.widget", "PositionEditor"),
 )
 #: The page of a table of several devices: only with a server, and not in the navigation.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from operator import attrgetter, call
 from typing import TYPE_CHECKING, Any, Final
@@ -11,7 +11,7 @@ import ipywidgets
 
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.course_progress import persist_progress
-from dokmus_widgets.host.pages import LEARN, PAGES_WITH_PROGRESS, PLAY, TABLE
+from dokmus_widgets.host.pages import LEARN, PAGES_WITH_PROGRESS, PLAY, REVIEW, TABLE
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
 from dokmus_widgets.host.session import Session, current_session
 from dokmus_widgets.host.table_page import table_opener, table_page
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 #: Prefix of the browser's storage key of a page's recent tokens, and the number of tokens.
 RECENT_KEY: Final = "dokmus-own-"
 MAX_RECENT: Final = 20
+#: So many of the latest games are read to find a finished one.
+_READ: Final = 5
 
 #: Creates the widget tree of a request; returns it and the token of its stored entry, or "".
 WidgetFactory = Callable[[PageRequest], tuple[ipywidgets.Widget, str]]
@@ -75,6 +77,10 @@ def _create_widget(
     if page in PAGES_WITH_PROGRESS:
         parts.append(persist_progress(widget))
         widget.on_progress(recent.delete_with_progress)
+    if page is REVIEW:
+        games = BrowserStore(f"{RECENT_KEY}{PLAY.kind}")
+        games.on_found(recent.offer_own_game)
+        parts.append(games)
     # Visible overflow: on a phone the answer is docked at the edge of the window.
     box = ipywidgets.VBox([*parts, browser, frame], layout={"overflow": "visible"})
     return box, keeper.notice.token
@@ -101,6 +107,8 @@ class _RecentEntries:
     def __init__(self, browser: Any, keeper: Any, store: Store, frame: PageFrame) -> None:
         self._browser, self._keeper, self._store, self._frame = browser, keeper, store, frame
         self._tokens: list[str] = []
+        #: When what the page offers to resume was last changed.
+        self._offered = 0
         browser.on_found(self._load)
         keeper.notice.observe(lambda _change: self._add_current(), "token")
         self._add_current()
@@ -109,12 +117,12 @@ class _RecentEntries:
         self._tokens = [token for token in text.split() if is_token(token)][-MAX_RECENT:]
         self._add_current()
         request = self._frame.request
-        if elsewhere or request.token or request.fields or self._keeper.is_saved:
+        if elsewhere or self._is_begun:
             return
-        entries = (_find(self._store, token, request.page.kind) for token in self._tokens)
-        latest = max(filter(None, entries), key=attrgetter("touched"), default=None)
-        if latest is None:
+        latest = next(iter(self._latest(self._tokens, request.page.kind)), None)
+        if latest is None or latest.touched < self._offered:
             return
+        self._offered = latest.touched
         if request.page is LEARN:
             from dokmus_widgets.widgets.course.resume_point import unfinished_lesson
 
@@ -125,6 +133,33 @@ class _RecentEntries:
             self._keeper.notice.say(
                 f"kept-offer-{request.page.kind}",
                 lambda: texts.page_address("", self._frame.request, **fields),
+            )
+
+    @property
+    def _is_begun(self) -> bool:
+        """True for a page that was opened with something to show, or has been used."""
+        request = self._frame.request
+        return bool(request.token or request.fields or self._keeper.is_saved)
+
+    def _latest(self, tokens: Sequence[str], kind: str) -> list[StoredEntry]:
+        found = filter(None, (_find(self._store, token, kind) for token in tokens))
+        return sorted(found, key=attrgetter("touched"), reverse=True)
+
+    def offer_own_game(self, text: str, elsewhere: bool) -> None:
+        """Offer to review the latest finished game, in place of the sample game."""
+        from dokmus_widgets.widgets.game.my_games import replay_fields
+
+        if elsewhere or self._is_begun:
+            return
+        games = self._latest(text.split()[-MAX_RECENT:], PLAY.kind)[:_READ]
+        found = ((replay_fields(game.document), game.touched) for game in games)
+        fields, touched = next((one for one in found if one[0]), ({}, -1))
+        if touched >= self._offered:
+            self._offered = touched
+            self._keeper.notice.say(
+                "kept-offer-replay",
+                lambda: texts.page_address("", self._frame.request, **fields),
+                ways=("kept-replay", "kept-sample"),
             )
 
     def library(self) -> GameLibrary:

@@ -265,7 +265,7 @@ def _player(line: Mapping[str, Any]) -> Markup:
         line["name"],
         line["facts"],
         _element("span", signs, "dk-turn-signs"),
-        _element("span", line["gain"], "dk-plus"),
+        _element("span", " ".join(filter(None, (line["gain"], line["since"]))), "dk-plus"),
         line["total"],
     )
     css_class = "dk-player dk-lit" if line["lit"] else "dk-player"

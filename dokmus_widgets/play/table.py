@@ -31,7 +31,8 @@ class Table:
     """A game that several viewers share: history, names, computer players, a log of moves.
 
     Args:
-        players, first, seed, rules, tiles: See :func:`dokmus_widgets.core.new_game`.
+        players: Number of seats; this, ``first``, ``seed``, ``rules`` and ``tiles`` as for
+            :func:`dokmus_widgets.core.new_game`.
         names: Names of the players; their colours by default.
         state: State to continue from, instead of a new game.
         opponents: Computer players by seat.

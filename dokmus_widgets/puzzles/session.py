@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from operator import itemgetter
 from typing import Any
 
@@ -206,6 +207,10 @@ class PuzzleSession(LessonSession):
         # Points are judged at the end of the turn only.
         used, most = self.counts.get("used", (0, 0))
         return used > most
+
+    def _with_verdict(self, answer: Answer, *verdict: str) -> Answer:
+        """Put the verdict first: whether it is solved is what one wants to know."""
+        return replace(answer, words=sentences([*verdict, answer.words]))
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
         facts = {name: value for name, (value, _) in self.counts.items()}

@@ -60,7 +60,7 @@ def test_a_position_is_read_in_every_form(tmp_path: Path) -> None:
     file.write_text(json.dumps(STATE.to_dict()), "utf-8-sig")
     document = STATE.to_dict()
     for form in (STATE, document, STATE.to_code(), json.dumps(document), file):
-        assert read_position(form) == state_of(form) == BoardWidget(form).position == STATE
+        assert read_position(form) == state_of(form) == BoardWidget(form).state == STATE
         assert GameWidget(position=form).state == STATE
     for owner in (case, Game(state=STATE), BoardWidget(STATE), LessonWidget()):
         assert read_position(owner) == getattr(owner, "state", STATE)

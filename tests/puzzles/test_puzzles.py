@@ -115,7 +115,8 @@ def test_wrong_turn_is_refuted_with_its_points() -> None:
         if puzzle.kind is PuzzleKind.POINTS:
             points = points_gained(puzzle.state, session.state)
             assert points < puzzle.points
-            assert f"scored {points} of {puzzle.points} points" in session.answer.words
+            verdict = f"You scored {points} of {puzzle.points} points"
+            assert session.answer.words.startswith(verdict), "what one wants to know comes first"
         assert session.undo(), "it can be taken back"
         session.end_turn()
         assert not session.answer

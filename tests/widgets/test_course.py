@@ -14,6 +14,7 @@ from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ENVIRONMENT
 from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, QuizMark, QuizSession, Spaces
 from dokmus_widgets.widgets import CourseWidget
+from dokmus_widgets.widgets.course.sheet import after_quiz, chapter_with, lesson_after
 from tests.lessons.taking import finish
 from tests.widgets.hand import press, sections, slot, tap
 
@@ -197,7 +198,9 @@ def test_a_quiz_is_answered_space_by_space_and_explained() -> None:
     [asked] = sections(widget, "asked")
     assert asked["parts"][0]["pressed"]
     assert not sections(widget, "answer")[0]["seen"], "nothing has been judged yet"
+    asked_about = topic(widget)
     press(widget, "submit")
+    assert topic(widget) == asked_about, "what is read stays in sight"
     [asked] = sections(widget, "asked")
     assert all(part["told"] for part in asked["parts"])
     first, *others = asked["parts"]
@@ -209,6 +212,13 @@ def test_a_quiz_is_answered_space_by_space_and_explained() -> None:
     marks = {mark["kind"] for mark in widget.board.scene["marks"]}
     assert ("obstacle" in marks) is not first["right"]
     assert sections(widget, "answer")[0]["seen"]
+    press(widget, "next")
+    assert topic(widget) != asked_about, "the next question is shown from its top"
+
+
+def topic(widget: CourseWidget) -> str:
+    """What the slot that scrolls is about."""
+    return str(next(one["topic"] for one in sections(widget, "slot") if one["name"] == "info"))
 
 
 @pytest.mark.parametrize("family", [chapter.quiz for chapter in chapters() if chapter.quiz])
@@ -226,6 +236,14 @@ def test_quiz_with_all_answers_right_is_done(family: str) -> None:
     assert (progress.quizzes[family].right, progress.quizzes[family].asked) == (count, count)
     assert [goal["done"] for goal in sections(widget, "goals")[0]["goals"]] == [True] * count
     assert widget.state == widget.session.state
+    of_chapter = chapter_with(family).lessons
+    onward = slot(widget, "actions")[0]["buttons"][0]["value"]
+    assert onward == of_chapter[0].id, "what is left of the chapter"
+    for lesson in of_chapter:
+        progress.finish(lesson.id)
+    following = lesson_after(of_chapter[-1])
+    onward = after_quiz(family, progress)[0].value
+    assert onward == (family if following is None else following.id)
 
 
 def test_finished_quiz_offers_no_clicks() -> None:

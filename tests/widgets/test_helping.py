@@ -23,7 +23,7 @@ from dokmus_widgets.widgets import GameWidget
 from dokmus_widgets.widgets.game.help import HELPS
 from tests.core.boards import board
 from tests.core.test_placing import SHUT_IN
-from tests.widgets.hand import press, pressed_by, said, sections
+from tests.widgets.hand import press, pressed_by, said, sections, slot
 
 
 def play_on(game: GameWidget, random: Random) -> None:
@@ -82,7 +82,8 @@ def test_each_kind_is_switched_on_alone(kind: str) -> None:
     game.wait()
     while game.state.phase is not Phase.GUARDIANS or game.state.to_act != 0:
         play_on(game, random)
-    assert ("At least" in str(sections(game, "cards"))) == (kind == "cards")
+    [cards] = sections(game, "cards")
+    assert all(("at least" in one["gain"]) == (kind == "cards") for one in cards["cards"])
     again = GameWidget()
     again.resume(game.document())
     assert again.help.kinds == (kind,), "it stays with the game"
@@ -91,7 +92,7 @@ def test_each_kind_is_switched_on_alone(kind: str) -> None:
 
 
 def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
-    game = GameWidget(3, seed=4, opponents={1: 1, 2: 1}, luck="4", helps=["coach"])
+    game = GameWidget(3, seed=4, opponents={1: 1, 2: 1}, luck="4", helps=["coach", "hints"])
     end_turn(game, to_turns(game, 4))
     history = game.game.history
     places = last_turn(history, frozenset({1, 2}))
@@ -106,13 +107,26 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     assert look.best.points == state.score()[0].total - start.score()[0].total > look.made
     assert f"You scored {look.made} point" in said(game)
     assert f"; the maximum was {look.best.points}." in said(game)
+    assert sections(game, "answer")[0]["done"] is None, "a miss has no check"
     before = game.document()
     press(game, "see_better")
     assert [one["press"] for one in sections(game, "answer")[0]["buttons"]] == ["back_to_mine"]
-    game.wait()
     kept = [action for action in look.best.line if action != EndTurn()]
-    assert list(game.game.history.line) == kept, "it was played, and nobody else acts"
-    assert game.game.undo(), "and can be taken back"
+    assert game.game.history.line == tuple(kept)
+    for step in (1, *range(len(kept) + 1)):
+        [bar] = sections(game, "slider")
+        assert game.state == game.game.history.all_plies[bar["at"]].before
+        assert "end_turn" not in str(slot(game, "actions")), "nobody else acts"
+        assert not pressed_by(game, "hint"), "nor by the way of a hint"
+        press(game, bar["name"], step)
+        assert sections(game, "slider")[0]["at"] == step
+    press(game, "undo")
+    legal = [*game.state.legal_actions()]
+    game.act(next(action for action in legal if action not in (kept[-1], EndTurn())))
+    assert not sections(game, "slider"), "something else is tried"
+    assert "end_turn" not in str(slot(game, "actions"))
+    press(game, "see_step", 1)
+    assert game.state == game.game.history.all_plies[0].after
     assert game.document()["now"] == before["now"], "one's own game is kept meanwhile"
     game.excursion.back()
     assert game.game.history is history

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from typing import Any
+from urllib.parse import parse_qsl
 
 import pytest
 
@@ -20,9 +21,11 @@ from dokmus_widgets.core import (
     new_game,
 )
 from dokmus_widgets.explain import say
-from dokmus_widgets.host.pages import PLAY
+from dokmus_widgets.explain.seats import signed
+from dokmus_widgets.host.pages import PLAY, REVIEW
 from dokmus_widgets.host.persistence import widget_factory
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
+from dokmus_widgets.play import Game
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.learning import is_own, turns_to_learn
@@ -33,6 +36,9 @@ from dokmus_widgets.widgets import GameWidget, ReviewWidget
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.done_marks import recent_turns, with_turns
 from dokmus_widgets.widgets.game.my_games import GameLibrary, StoredGame
+from dokmus_widgets.widgets.game.slots import players_section
+from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
+from dokmus_widgets.widgets.persistence.notice import Notice
 from tests.widgets.hand import press, pressed_by, said, sections, slot, tap
 
 #: The actions that are seen on the board.
@@ -46,14 +52,20 @@ def test_a_page_without_fields_opens_the_form_and_only_start_begins() -> None:
     assert [one["press"] for one in slot(game, "actions")[0]["buttons"]] == ["begin"]
     state = game.state
     tap(game.board, "a1")
-    assert 'Click "Start"' in said(game)
+    assert '"Start" comes first' in said(game)
     assert game.state is state
     assert not game.board.scene["open"], "no space is offered before"
     press(game, "begin", {"players": 2, "against": "people"})
     assert not sections(game, "form")
     assert game.state.seats == 2
+    topic = sections(game, "slot")[-1]["topic"]
     tap(game.board, game.board.shape["spaces"][game.board.scene["legal"][0]])
     assert len(game.game.history.plies) == 1
+    assert "witness" not in {mark["kind"] for mark in game.board.scene["marks"]}
+    before, topic = topic, sections(game, "slot")[-1]["topic"]
+    assert topic != before, "each turn begins at the top"
+    press(game, "panel", "menu")
+    assert sections(game, "slot")[-1]["topic"] == topic, "a menu that is read stays where it is"
 
 
 def test_a_link_with_a_game_begins_it() -> None:
@@ -82,6 +94,32 @@ def play_out(game: GameWidget) -> None:
     """Play a game of people to its end."""
     while game.state.phase is not Phase.OVER:
         assert game.act(next(iter(game.state.legal_actions())))
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+def test_the_review_page_offers_ones_own_finished_game_first(*, is_over: bool) -> None:
+    store = Store(None)
+    game = page(store)
+    if is_over:
+        play_out(game)
+    else:
+        assert game.act(next(iter(game.state.legal_actions())))
+    [token] = [one["token"] for one in listed(game)]
+    box, _ = widget_factory(store)(PageRequest(REVIEW, {}, "en", ""))
+    notice = next(one for one in box.children if isinstance(one, Notice))
+    [games] = [
+        one for one in box.children if isinstance(one, BrowserStore) and one.key.endswith("play")
+    ]
+    games.found = {"count": 1, "text": f"{'b' * 24}\n{token}"}
+    assert notice.text == (say("kept-offer-replay") if is_over else "")
+    if is_over:
+        [[text, query]] = notice.view["links"]
+        assert text == say("kept-replay")
+        assert notice.view["close"] == say("kept-sample")
+        fields = dict(parse_qsl(query.removeprefix("?")))
+        box, _ = widget_factory(store)(PageRequest(REVIEW, fields, "en", ""))
+        [review] = [one for one in box.children if isinstance(one, ReviewWidget)]
+        assert review.state == game.state
 
 
 def test_a_rematch_has_an_address_of_its_own_and_both_games_are_listed() -> None:
@@ -239,6 +277,24 @@ def test_marks_ride_with_the_tiles_that_move_and_turn(kind: type[MoveTile | Rota
         at = [ply.action.target for ply in turn.moves].index(space)
         assert marks[at] != space
         assert marks[at] in state.tokens_of(turn.seat), "it stays on its token"
+
+
+def test_what_others_took_since_ones_turn_stands_at_ones_line() -> None:
+    random, seen = Random(1), set[int]()
+    game = Game(3, seed=1, hand_over=False)
+    left_with: dict[int, int] = {}
+    while game.state.phase is not Phase.OVER:
+        seat, in_turn = game.state.to_act or 0, game.state.phase is Phase.TURNS
+        game.act(random.choice([*game.state.legal_actions()]))
+        totals = [sheet.total for sheet in game.state.score()]
+        if in_turn:
+            left_with[seat] = totals[seat]
+        for line in players_section(game, game.history.plies).players:
+            since = totals[line.seat] - left_with.get(line.seat, totals[line.seat])
+            seen.add(since)
+            assert line.since == (signed(since) if since else "")
+            assert (f"Change since then: {line.since}." in line.label) == bool(since)
+    assert min(seen) < 0, "some turn took points from another player"
 
 
 def test_ones_own_turn_is_marked_until_it_ends() -> None:

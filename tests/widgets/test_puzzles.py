@@ -143,8 +143,10 @@ def test_card_puzzle_hides_the_cards_of_all_seats(widget: PuzzleWidget) -> None:
         press(widget, "choose", wrong)
         [cards] = sections(widget, "cards")
         assert not any("at most" in card["hint"] for card in cards["cards"]), "to try again"
+        assert {card["value"]: card["right"] for card in cards["cards"]}[wrong] is False
         press(widget, "choose", puzzle.cards[0])
         [cards] = sections(widget, "cards")
+        assert [card["value"] for card in cards["cards"] if card["right"]] == [puzzle.cards[0]]
         told = [card["hint"] for card in cards["cards"]]
         assert told == [f"{points} points at most" for points in puzzle.by_card.values()]
 

@@ -243,8 +243,13 @@ def test_a_listener_is_called_once_and_can_be_removed() -> None:
 @pytest.mark.parametrize("by_hand", [True, False])
 @pytest.mark.parametrize("how", ["on_change", "observe"])
 def test_an_error_in_a_listener_is_told_and_the_click_stands(
-    how: str, by_hand: bool, capsys: pytest.CaptureFixture[str]
+    how: str,
+    by_hand: bool,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    # Another test of this process may have left a shell of IPython.
+    monkeypatch.setattr("IPython.get_ipython", lambda: None)
     game, heard = GameWidget(2, seed=1), list[object]()
     if how == "observe":
         game.observe(fail, "position")

@@ -215,12 +215,16 @@ class LessonSession(LessonGame):
         answer = answer_about(plies, self.names)
         if outcome is Outcome.MET:
             done = say(f"{step.message}.done") if was is not outcome else ""
-            return self.tell(with_words(answer, done))
+            return self.tell(self._with_verdict(answer, done))
         missed = [self._missed_words(unmet, state)] if outcome is Outcome.MISSED else []
-        answer = with_words(answer, *map(say, foreseen), *missed)
+        answer = self._with_verdict(with_words(answer, *map(say, foreseen)), *missed)
         # Where others reply, a mistake ends nothing: it can be made good in another round.
         is_wrong = missed or (foreseen and step.others)
         return self.tell(replace(answer, done=not is_wrong))
+
+    def _with_verdict(self, answer: Answer, *verdict: str) -> Answer:
+        """Add the verdict to the answer to an action."""
+        return with_words(answer, *verdict)
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
         missing = listed_with([goal_words(goal, state) for goal in unmet], "goal-and")

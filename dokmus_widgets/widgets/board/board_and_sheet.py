@@ -116,6 +116,7 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
                 self._subject = begin()
                 self._answer = self._status()
             self.board = BoardWidget(self.state)
+            self.board._hides_cards = self._hides_cards
             self.sheet = SheetWidget()
             self._translated: list[BrowserWidget | Notice] = [self.sheet]
         self._has_own_layout = not isinstance(options.get("layout"), ipywidgets.Layout)

@@ -12,6 +12,7 @@ from dokmus_widgets.core import State, space_name
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.play.records import fault_words
+from dokmus_widgets.play.sharing import shared_state
 from dokmus_widgets.widgets.arguments import refuse_pickling, refuse_unknown_traits
 from dokmus_widgets.widgets.board.listeners import report
 from dokmus_widgets.widgets.board.still import StillPicture
@@ -73,9 +74,9 @@ class NotebookWidget(traitlets.HasTraits):
     """
 
     position = Live[str](
-        lambda widget: widget._told_state.to_code(),
+        lambda widget: widget._told_code,
         lambda widget, position: widget._take_position(position),
-        help="The position code. Any position can be assigned where the widget can open one.",
+        help="The position code, without cards that computer players hide. It can be assigned.",
     )
     language = Live[str](
         lambda widget: widget._language,
@@ -98,6 +99,8 @@ class NotebookWidget(traitlets.HasTraits):
     _last_clicked = ""
     #: Whether the layout is to be closed with the widget, which created it.
     _has_own_layout = False
+    #: Returns whether somebody hides cards from those who look at the page.
+    _hides_cards: Callable[[], bool] = staticmethod(lambda: False)
     #: Shows a position, or raises ``ValueError``.
     _take_position: Callable[[object], object]
     _take_language: Callable[[str], object]
@@ -125,6 +128,12 @@ class NotebookWidget(traitlets.HasTraits):
         """The state that the traits describe."""
         state: State = self.state  # type: ignore[attr-defined]
         return state
+
+    @property
+    def _told_code(self) -> str:
+        """The position code, which the page gets too, without cards that others hide from it."""
+        state = self._told_state
+        return (shared_state(state) if self._hides_cards() else state).to_code()
 
     def _values(self) -> dict[str, Any]:
         return {

@@ -127,22 +127,23 @@ def after_lesson(lesson: Lesson) -> tuple[Button, ...]:
     """Return the buttons at the end of a lesson: the chapter's quiz, the next lesson."""
     chapter = chapter_of(lesson)
     if not chapter.quiz or chapter.lessons[-1] is not lesson:
-        return _onward(lesson, primary=True)
+        return _to(lesson_after(lesson), primary=True)
     text = quiz_title(chapter.quiz)
     quiz = Button("open_quiz", text, chapter.quiz, primary=True)
-    return (quiz, *_onward(lesson, primary=False))
+    return (quiz, *_to(lesson_after(lesson), primary=False))
 
 
-def after_quiz(family: str) -> tuple[Button, ...]:
-    """Return the buttons at the end of a quiz: the next chapter, another quiz."""
+def after_quiz(family: str, progress: Progress) -> tuple[Button, ...]:
+    """Return the buttons at the end of a quiz: what is left of its chapter or the next, a quiz."""
     if not family:
         return ()
     again = Button("open_quiz", say("course-quiz-again"), family)
-    return (*_onward(chapter_with(family).lessons[-1], primary=True), again)
+    chapter = chapter_with(family).lessons
+    left = next((lesson for lesson in chapter if not progress.at(lesson.id).done), None)
+    return (*_to(left or lesson_after(chapter[-1]), primary=True), again)
 
 
-def _onward(lesson: Lesson, *, primary: bool) -> tuple[Button, ...]:
-    following = lesson_after(lesson)
+def _to(following: Lesson | None, *, primary: bool) -> tuple[Button, ...]:
     if following is None:
         return ()
     text = say("course-go-on", lesson=say(following.message))

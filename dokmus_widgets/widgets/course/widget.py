@@ -242,7 +242,7 @@ class CourseWidget(LessonBoard):
             overview.reverse()
         below = [*notice, *overview, *course.progress_area.sections(), *self._sharing()]
         if self.quiz is not None:
-            title, ways = quiz_title(family), after_quiz(family)
+            title, ways = quiz_title(family), after_quiz(family, self.progress)
             quiz = QuizSheet(self.quiz, self.answer, title, course.questions, ways)
             return quiz.slots(below, glance.way, place)
         lesson = LessonSheet(self.session, self.answer, after_lesson(self.session.lesson))

@@ -1,6 +1,7 @@
 """Another position of a game, an earlier move or a better turn, while the game waits."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from dokmus_widgets.core import Action, Phase, State
@@ -10,9 +11,8 @@ from dokmus_widgets.explain.messages import again, keeping
 from dokmus_widgets.explain.seats import sentences, signed
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game
-from dokmus_widgets.play.history import Ply
+from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.turns import Turn, last_turns, turns_of
-from dokmus_widgets.widgets.board.background_work import Pause
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number
 from dokmus_widgets.widgets.board.view import View
@@ -20,7 +20,9 @@ from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.done_marks import with_turns
 from dokmus_widgets.widgets.language import in_own_language
+from dokmus_widgets.widgets.review.sheet import step_bar
 from dokmus_widgets.widgets.sections.basic import Button
+from dokmus_widgets.widgets.sections.explorers import Slider
 
 
 class Excursion(Part):
@@ -29,6 +31,7 @@ class Excursion(Part):
     presses: ClassVar[Presses] = {
         "look_at": Press(number, again=False, offers=lambda part: range(1, part.move_count + 1)),
         "show_turn": Press(number, again=False),
+        "see_step": Press(number, again=False, offers=lambda part: range(part.step_count + 1)),
         "back_to_mine": Press(nothing, "back", again=False),
     }
 
@@ -39,8 +42,8 @@ class Excursion(Part):
         self._ply: Ply | None = None
         self._turn: Turn | None = None
         self._number = 0
-        self._line: list[Action] = []
-        self._seconds = 0.0
+        #: The plies of the better turn that is shown.
+        self._better: Sequence[Ply] = ()
 
     @property
     def language(self) -> str:
@@ -94,13 +97,45 @@ class Excursion(Part):
         """The seat whose last turn is shown, if any."""
         return None if self._turn is None else self._turn.seat
 
-    def play(self, start: State, line: Sequence[Action], note: str, seconds: float) -> None:
-        """Play a line on another position step by step; ``seconds``: the time for each."""
+    def show_line(self, start: State, line: Sequence[Action], note: str) -> None:
+        """Show the first step of a line on another position; :meth:`see_step` goes through it."""
         # Playing on from there must not reveal hidden cards.
-        self._go(with_hidden_cards_normalized(start), note)
-        self._line, self._seconds = [*line], seconds
-        self._board._show()
-        self._board._run_background()
+        history = History(with_hidden_cards_normalized(start))
+        self._go(history.start, note)
+        self._better = [history.play(action) for action in line]
+        self.see_step(min(1, self.step_count))
+
+    @property
+    def step_count(self) -> int:
+        """The number of steps of the better turn that is shown, or -1."""
+        return len(self._better) or -1
+
+    @property
+    def shows_better(self) -> bool:
+        """True in a better turn, where the game is not played beyond the turn."""
+        return bool(self._better)
+
+    def see_step(self, step: int) -> None:
+        """Show the better turn after a number of its steps, without what was tried in between."""
+        if step not in range(self.step_count + 1):
+            raise ValueError(say("learn-no-step", most=max(self.step_count, 0)))
+        history = History(self._better[0].before, secrets=False)
+        for ply in self._better:
+            history.play(ply.action)
+        history.go_to(step)
+        self._board.game.take_up(history)
+        self._show()
+
+    def step_bar(self) -> list[Slider]:
+        """Return the bar through the better turn, unless something else was tried."""
+        history, most = self._board.game.history, self.step_count
+        if list(history.line) != [ply.action for ply in self._better]:
+            return []
+        at = history.place
+        places = [(one, one) for one in (0, max(at - 1, 0), min(at + 1, most), most)]
+        told = say("learn-step", step=at, most=most)
+        bar = step_bar("see_step", told, at, most, "see_step", places)
+        return [replace(bar, steps=[replace(step, keys=()) for step in bar.steps])]
 
     @in_own_language
     def _show(self) -> None:
@@ -118,7 +153,7 @@ class Excursion(Part):
 
     def _go(self, start: State, note: str) -> None:
         self._live = live = self.live_game
-        self._note, self._line, self._ply, self._turn = note, [], None, None
+        self._note, self._better, self._ply, self._turn = note, (), None, None
         with keeping():
             game = Game(state=start, names=live.typed, seed=live.seed, hand_over=False)
         game.history.secrets = False
@@ -127,7 +162,7 @@ class Excursion(Part):
     def leave(self) -> None:
         """Forget the other position; the caller puts a game on the board."""
         self._live = self._ply = self._turn = None
-        self._line = []
+        self._better = ()
 
     def _as_known(self, state: State) -> State:
         """Return the state before this round's cards were chosen, while they are secret.
@@ -144,20 +179,6 @@ class Excursion(Part):
         before = (ply.before for ply in self.live_game.history.plies)
         chosen = (one for one in before if (one.phase, one.round) == (state.phase, state.round))
         return next(chosen, state)
-
-    def after_user_action(self, before: State) -> None:
-        self._line = []
-
-    @property
-    def has_work(self) -> bool:
-        return bool(self._line)
-
-    def work(self) -> Generator[object]:
-        while self._line:
-            yield Pause(self._seconds)
-            if self._line:
-                action = self._line.pop(0)
-                self._board._do(lambda: self._board.game.act(action), automatic=True)  # noqa: B023
 
     def decorate(self, view: View) -> View:
         if self._live is not None and (tried := self._board.game.history.plies):

@@ -6,23 +6,20 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, Phase, Rotation, Space, State
-from dokmus_widgets.drawing import Mark, Tint
+from dokmus_widgets.core import EndTurn, Phase, Rotation, Space, State
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.messages import keeping, speaking
-from dokmus_widgets.explain.seats import listed, signed
+from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.arguments import read_choice
-from dokmus_widgets.widgets.board.action_marks import clicked_spaces, slot_of
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain
 from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.excursion import Excursion
+from dokmus_widgets.widgets.game.hinting import HINT_STAGES, hint_buttons, hint_words, with_hint
 from dokmus_widgets.widgets.game.opponents import OpponentTurns
 from dokmus_widgets.widgets.game.reach import (
     Reachable,
@@ -42,8 +39,6 @@ if TYPE_CHECKING:
 DEFAULT_HELPS: Final = ("hints",)
 #: Card values, reachable spaces, hints, a review of each turn.
 HELPS: Final = ("cards", "reach", "hints", "coach")
-#: The stages of a hint.
-_STAGES: Final = 3
 #: The coach says nothing of a turn that missed so many points.
 _SILENT_MISS: Final = 1
 #: The time limit of the search for reachable spaces.
@@ -107,7 +102,7 @@ class Help(Part):
         """Give a hint in the answer: first where to look, then where to go, then why."""
         if not self._is_our_turn or self._game.state.phase is Phase.OVER:
             return
-        self._stage = min(self._stage + 1, _STAGES)
+        self._stage = min(self._stage + 1, HINT_STAGES)
         self._say_hint()
         self._board._run_background()
 
@@ -126,6 +121,11 @@ class Help(Part):
     def is_speaking(self) -> bool:
         """True while the coach reviews the last turn, and the computer players wait."""
         return self._topic == "coach" and self._better_turn is not None
+
+    @property
+    def is_advising(self) -> bool:
+        """True while the answer is a hint, or tells of a turn that could have been better."""
+        return self._topic == "hint" or self.is_speaking
 
     @property
     def _better_turn(self) -> LookBack | None:
@@ -151,8 +151,7 @@ class Help(Part):
         """Return the buttons for a hint, or for what the coach says."""
         if self._topic == "hint":
             found = self._hint is not None and not _is_outdated(self._hint, self._game.state)
-            more = [Button("hint", say("help-more"))] if self._stage < _STAGES else []
-            return [*more, Button("do_hint", say("help-do"), primary=True)] if found else []
+            return hint_buttons(self._stage) if found else []
         if not self.is_speaking or self._excursion.is_active:
             return []
         go_on = Button("go_on_without", say("others-go_on"), primary=True, keys=("escape",))
@@ -164,14 +163,14 @@ class Help(Part):
         return self._board.act(self._hint[1].action)
 
     def see_better(self) -> None:
-        """Play the better turn that the review found, while the game waits."""
+        """Show the better turn that the review found step by step, while the game waits."""
         look = self._reviewed[1]
         if look is not None and look.is_beaten and not self._excursion.is_active:
             start = self._game.history.all_plies[look.at].before
             with speaking(self._board.language), keeping():
                 note = say("help-trying")
             line = [action for action in look.best.line if action != EndTurn()]
-            self._excursion.play(start, line, note, self._opponents.pace)
+            self._excursion.show_line(start, line, note)
 
     @property
     def _game(self) -> Game:
@@ -259,25 +258,8 @@ class Help(Part):
             view = with_reach(view, state, reachable)
             view = replace(view, previews_all=True)
         if self._stage and self._hint is not None and not _is_outdated(self._hint, state):
-            tints = (*view.tints, *self._hint_tints())
-            view = replace(view, marks=[*view.marks, *self._hint_marks()], tints=tints)
+            view = with_hint(view, state, self._hint[1].action, self._stage)
         return view
-
-    def _hint_marks(self) -> list[Mark]:
-        """Return the marks of the spaces to click, from the second stage of a hint on."""
-        assert self._hint is not None
-        state, choice = self._hint
-        spaces = clicked_spaces(state, choice.action)
-        return marks_of("hint", spaces) if self._stage > 1 else []
-
-    def _hint_tints(self) -> tuple[Tint, ...]:
-        """Return the tile that the first stage of a hint names."""
-        assert self._hint is not None
-        state, choice = self._hint
-        spaces, frame = clicked_spaces(state, choice.action), state.island.frame
-        if self._stage > 1 or not spaces:
-            return ()
-        return (Tint("hint", frame.spaces(frame.slot_mask[frame.slot_of(spaces[-1])])),)
 
     def _reach_shown(self) -> Reachable | None:
         if self._reach is None or _is_outdated(self._reach, self._game.state):
@@ -321,26 +303,3 @@ def review_words(start: State, look: LookBack) -> str:
         return say("coach-best" if look.best.exact else "coach-unknown", **facts)
     what = listed([action_clause(start, action) for action in look.best.line[:1]])
     return say("coach-better" if look.best.exact else "coach-some", what=what, **facts)
-
-
-def hint_words(state: State, action: Action, stage: int) -> str:
-    """Return a hint: where to look (1), where to go (2), what that brings (3)."""
-    if isinstance(action, ChooseGuardian):
-        half = "low" if action.card < 3 else "high"
-        return (
-            say("hint-card-half", half=half) if stage == 1 else say("hint-card", card=action.card)
-        )
-    slot, spaces = slot_of(state, action), clicked_spaces(state, action)
-    if slot is None and spaces:
-        slot = state.island.frame.slot_of(spaces[-1])
-    if slot is None or stage > 1:
-        what = action_clause(state, action)
-        return say("hint-do", what=what) if stage < _STAGES else _gain_words(state, action, what)
-    return say("hint-tile", tile=tile_name(state, slot))
-
-
-def _gain_words(state: State, action: Action, what: str) -> str:
-    """Return what an action brings at once."""
-    after, seat = state.after(action), state.to_act or 0
-    gain = after.score()[seat].total - state.score()[seat].total
-    return say("hint-gain", what=what, points=signed(gain), gain=gain)

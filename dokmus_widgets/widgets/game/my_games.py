@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, ClassVar, NamedTuple
+from urllib.parse import parse_qsl
 
 from dokmus_widgets.core import Phase
 from dokmus_widgets.explain import say
@@ -11,7 +12,7 @@ from dokmus_widgets.play import Game
 from dokmus_widgets.play.history_document import read_game
 from dokmus_widgets.play.prompts import status
 from dokmus_widgets.play.records import recorded
-from dokmus_widgets.play.sharing import names_with_levels
+from dokmus_widgets.play.sharing import names_with_levels, shared
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, text
 from dokmus_widgets.widgets.board.sheet import Section
@@ -39,6 +40,17 @@ class GameLibrary(NamedTuple):
 
     games: Callable[[], Sequence[StoredGame]]
     delete: Callable[[str], object]
+
+
+def replay_fields(document: Mapping[str, Any]) -> dict[str, str]:
+    """Return the fields of a link to the review of a stored game; none unless it is over."""
+    try:
+        game = read_game(document["now"])
+        if game.state.phase is not Phase.OVER:  # a review shows hidden cards
+            return {}
+        return dict(parse_qsl(shared("game", game, game.state, as_link=True).removeprefix("?")))
+    except DOCUMENT_FAULTS:  # one that is too long for a link, too
+        return {}
 
 
 class MyGames(Part):

@@ -31,8 +31,12 @@ def open_guardians(game: Game, gains: Mapping[int, int] = NOTHING) -> basic.Card
     """Return the guardian cards that can be chosen; ``gains``: the points some could bring."""
     cards = [basic.card("choose_guardian", number, number) for number in open_cards(game.state)]
     cards = [
-        replace(one, gain=signed(gain), gain_note=say("help-card", points=gain))
-        if (gain := gains.get(one.number)) is not None
+        replace(
+            one,
+            gain=say("help-card-least", points=signed(gains[one.number])),
+            gain_note=say("help-card", points=gains[one.number]),
+        )
+        if one.number in gains
         else one
         for one in cards
     ]

@@ -116,14 +116,18 @@ def players_section(game: Game, plies: Sequence[Ply]) -> play.Players:
 def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
     state, name = game.state, game.names[seat]
     total, facts = state.score()[seat].total, _facts(game, seat)
-    signs, gain, told = list[play.Sign](), "", "none"
+    signs, gain, since, told = list[play.Sign](), "", "", "none"
     if turn is not None:
         for ply in turn.moves:
             signs.append(play.Sign(*action_sign(ply.before, ply.action)))
         gain = signed(turn.gain) if turn.gain else ""
+        change = total - turn.plies[-1].after.score()[seat].total
+        since = signed(change) if change else ""
         told = listed([action_clause(ply.before, ply.action) for ply in turn.moves]) or "none"
-    label = say("player-line", who=name, facts=facts, moves=told, gain=gain or "0", total=total)
-    return play.PlayerLine(name, seat, state.to_act == seat, facts, signs, gain, total, label)
+    points: dict[str, str | int] = {"gain": gain or "0", "since": since or "none", "total": total}
+    label = say("player-line", who=name, facts=facts, moves=told, **points)
+    lit = state.to_act == seat
+    return play.PlayerLine(name, seat, lit, facts, signs, gain, since, total, label)
 
 
 def _own_seat(game: Game) -> int | None:

@@ -25,6 +25,9 @@ def game_view(game: Game) -> View:
     state, answer = game.state, game.answer
     plies, by_hand = game.history.plies, not game.waits
     free, paid, hint = _open_spaces(game)
+    # That the last token is where it was placed decides nothing.
+    placed = plies[-1].action.target if plies and answer.done else None
+    deciding = [one for one in answer_marks(answer) if (one.row, one.column) != placed]
     view = View(
         legend=True,
         names=game.names,
@@ -34,7 +37,7 @@ def game_view(game: Game) -> View:
         pickable=spaces_for(state, Tool.MOVE_TOKEN) if by_hand and game.tool is Tool.PLACE else 0,
         choosable=slots_for(state, game.tool) if by_hand else (),
         turning=turning_slot(state, game.tool, game.selected),
-        marks=turn_marks(state) + marks_of("chosen", _selectable(game)) + answer_marks(answer),
+        marks=turn_marks(state) + marks_of("chosen", _selectable(game)) + deciding,
         trails=trails_of(answer.routes),
         came=token_path(plies[-1].action if plies else None),
     )

@@ -75,6 +75,7 @@ from dokmus_widgets.widgets.game.slots import (
     history_buttons,
     sound_of,
     standing,
+    turn_buttons,
     turn_sections,
 )
 from dokmus_widgets.widgets.game.table_area import TableArea, TableOpening
@@ -214,6 +215,8 @@ class GameWidget(GameBoard):
         self._preferences = PlayPreferences(self._apply_preferences)
         #: The space pointed at last.
         self._pointed = ""
+        #: The turn that what scrolls was shown for.
+        self._turn_shown = ""
         super().__init__(begin, language, has_address, parts=parts, **options)
         self.set_trait("children", [*self.children, self._preferences])
         if keep is not None:
@@ -399,6 +402,9 @@ class GameWidget(GameBoard):
             if self.to_learn.turns:
                 widget.look_at(self.to_learn.turns[0].last)
 
+    def _hides_cards(self) -> bool:
+        return bool(self.game.opponents.players)
+
     # Export
 
     def link(self, what: str = "position") -> str:
@@ -496,14 +502,25 @@ class GameWidget(GameBoard):
             return self._form_slots()
         game, note = self.game, "" if self.game.waits else turn_note(self.state)
         message, buttons = self.excursion.message, self.excursion.buttons()
-        told, note = (Answer(message), "") if message else (self.answer, note)
+        words, note = (Answer(message), "") if message else (self.answer, note)
+        told = answer(words, note, buttons or ([] if game.waits else self._answer_buttons()))
+        if message or self.help.is_advising:
+            told = replace(told, done=None)  # nothing was done right
         return in_slots(
             game_status(game, self.opponents.progress()),
-            answer(told, note, buttons or ([] if game.waits else self._answer_buttons())),
+            told,
             self._actions(),
             self._toolbar(),
             self.panels.sections() or [*self.table_area.sections(), *self._standing()],
+            topic=self._topic(),
         )
+
+    def _topic(self) -> str:
+        """Return whose turn it is; while one waits, or reads a panel, whose it was."""
+        state = self.state
+        if not (self.game.waits or self.panels.opened or self.excursion.is_active):
+            self._turn_shown = f"{state.phase} {state.round} {state.to_act}"
+        return self._turn_shown
 
     def _actions(self) -> list[Section]:
         """Return the actions of the current player, or what comes in their place."""
@@ -513,6 +530,10 @@ class GameWidget(GameBoard):
             return [button_row(speaker.buttons())]
         if self.excursion.is_active and self.state.phase is not Phase.TURNS:
             return [button_row([])]
+        if self.excursion.shows_better:
+            ways = [one for one in turn_buttons(game) if one.press != "end_turn"]
+            again = Button("see_step", say("help-see"), 1)
+            return [*self.excursion.step_bar()] or [button_row([*ways, again])]
         if self.state.phase is Phase.OVER:
             return [button_row(self._over_buttons())]
         return [curtain(game.who)] if game.curtain else turn_sections(game, self.help.card_gains)
@@ -553,7 +574,8 @@ class GameWidget(GameBoard):
     def _toolbar_buttons(self) -> list[Button]:
         game, over = self.game, self.state.phase is Phase.OVER
         tools = [] if over or game.waits else history_buttons(game)
-        if not over and not game.waits and not game.curtain and "hints" in self.help.kinds:
+        hints = "hints" in self.help.kinds and not self.excursion.shows_better
+        if hints and not (over or game.waits or game.curtain):
             tools.append(Button("hint", say("help-hint"), icon="hint", keys=("h",)))
         if self.opponents.can_replay and not over:
             tools.append(Button("again", say("others-again"), icon="play", keys=("l",)))
@@ -586,6 +608,7 @@ class GameWidget(GameBoard):
             [button_row([start, *([cancel] if begun else [])])],
             menu,
             info,
+            topic="form",
         )
 
     def _menu(self) -> list[Section]:

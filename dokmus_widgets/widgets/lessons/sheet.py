@@ -49,8 +49,14 @@ class LessonSheet:
                 scores(session),
                 *below,
             ],
+            topic=self._topic,
             empty=True,
         )
+
+    @property
+    def _topic(self) -> str:
+        session = self.session
+        return f"{session.lesson.id} {session.at} {session.over} {session.is_free}"
 
     def _status(self) -> basic.Heading:
         session = self.session

@@ -22,11 +22,21 @@ class Notice(FrontEndWidget):
     def __init__(self, owner: HasLanguage) -> None:
         self._owner = owner
         self._message: tuple[str, Callable[[], str], dict[str, str | int]] = ("", str, {})
+        self._ways = "", ""
         super().__init__(part="notice")
 
-    def say(self, name: str = "", query: Callable[[], str] = str, **facts: str | int) -> None:
-        """Show a message, or none; ``query``: returns the query of its link."""
-        self._message = name, query, facts
+    def say(
+        self,
+        name: str = "",
+        query: Callable[[], str] = str,
+        ways: tuple[str, str] = ("kept-go-on", "kept-begin-anew"),
+        **facts: str | int,
+    ) -> None:
+        """Show a message, or none; ``query``: returns that of its link, if it has one.
+
+        ``ways``: the ids of the texts of the link, and of the button that closes the offer.
+        """
+        self._message, self._ways = (name, query, facts), ways
         self.translate()
 
     def translate(self) -> None:
@@ -37,8 +47,8 @@ class Notice(FrontEndWidget):
             self.view = {
                 "name": name,
                 "text": say(name, **facts) if name else "",
-                "links": [[say("kept-go-on"), link]] if link else [],
-                "close": say("kept-begin-anew" if link else "kept-close"),
+                "links": [[say(self._ways[0]), link]] if link else [],
+                "close": say(self._ways[1] if link else "kept-close"),
             }
 
     @property

@@ -37,6 +37,10 @@ class PuzzleSheet(LessonSheet):
     def _task(self) -> str:
         return self.session.note
 
+    @property
+    def _topic(self) -> str:
+        return self.session.puzzle.id
+
     def _status(self) -> Heading:
         return Heading(self.session.question)
 
@@ -66,8 +70,9 @@ class PuzzleSheet(LessonSheet):
             return super()._actions()
         cards = []
         for number, points in session.puzzle.by_card.items():
-            one = replace(card("choose", number, number), pressed=number == session.chosen)
-            solved = session.outcome is Outcome.MET
+            chosen, solved = number == session.chosen, session.outcome is Outcome.MET
+            one = replace(card("choose", number, number), pressed=chosen)
+            one = replace(one, right=solved if chosen else None)
             cards.append(replace(one, hint=say("puzzle-most", points=points)) if solved else one)
         return [Cards(say("course-quiz-answers"), cards)]
 

@@ -47,6 +47,7 @@ class QuizSheet:
             [button_row(ways)],
             Toolbar(say("course-ways"), [leave]),
             [Prompt(self.text), asked, self._place(course, place), *below],
+            topic=f"{self.questions} {quiz.over}",
             empty=True,
         )
 

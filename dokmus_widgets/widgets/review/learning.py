@@ -12,8 +12,6 @@ from dokmus_widgets.core import Action, State
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, action_words, say
-from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import keeping
 from dokmus_widgets.explain.seats import sentences, signed
 from dokmus_widgets.explore.effects import spaces_of_plies
@@ -21,13 +19,17 @@ from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.prompts import turn_note
 from dokmus_widgets.play.review.facts import TurnMade, total
 from dokmus_widgets.play.review.learning import Verdict, judge, turns_to_learn
-from dokmus_widgets.widgets.board.action_marks import clicked_spaces, slot_of
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain
-from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.board import GameBoard
+from dokmus_widgets.widgets.game.hinting import (
+    HINT_STAGES,
+    hint_buttons,
+    hint_words,
+    with_hint,
+)
 from dokmus_widgets.widgets.game.slots import button_row, turn_sections
 from dokmus_widgets.widgets.review.comments import Comments
 from dokmus_widgets.widgets.review.replay import Replay
@@ -49,7 +51,7 @@ class Learning(Part):
         "learn": Press(number, offers=lambda part: part.places),
         "show_best": Press(number, offers=lambda part: part.places),
         "see_step": Press(number, offers=lambda part: range(part.step_count + 1)),
-        **plain("hint"),
+        **plain("hint", "do_hint"),
     }
 
     def __init__(self, board: GameBoard, replay: Replay, comments: Comments) -> None:
@@ -62,7 +64,7 @@ class Learning(Part):
         """Forget the turn; the caller puts a place of the game on the board."""
         self.turn: TurnMade | None = None
         self.shows_best = False
-        self._hints = 0
+        self._hints, self._is_hinting = 0, False
 
     @property
     def places(self) -> list[int]:
@@ -108,7 +110,7 @@ class Learning(Part):
         return self._board._do(lambda: self._see_step(step))
 
     def hint(self) -> Answer:
-        """Give a hint on the turn that is played anew: where to look, then what to do."""
+        """Give a hint on the turn that is played anew: where to look, what to do, then why."""
         return self._board._do(self._hint)
 
     def _turn_at(self, place: int | None) -> TurnMade | None:
@@ -173,14 +175,18 @@ class Learning(Part):
         game = self._board.game
         if self.turn is None or self.is_closed:
             return game.refuse(say("learn-no-hint"))
-        action, state = self._next_action(), game.state
-        self._hints = min(self._hints + 1, 2)
-        slot, spaces = slot_of(state, action), clicked_spaces(state, action)
-        if slot is None and spaces:
-            slot = state.island.frame.slot_of(spaces[-1])
-        if self._hints == 1 and slot is not None:
-            return game.tell(Answer(say("hint-tile", tile=tile_name(state, slot))))
-        return game.tell(Answer(say("help-what", what=asked_words(state, action))))
+        self._hints, self._is_hinting = min(self._hints + 1, HINT_STAGES), True
+        return game.tell(Answer(hint_words(game.state, self._next_action(), self._hints)))
+
+    def do_hint(self) -> Answer:
+        """Play what the hint proposes."""
+        if self.turn is None or self.is_closed or not self._hints:
+            return self._board._act(lambda game: game.refuse(say("help-none")))
+        return self._board.act(self._next_action())
+
+    def hint_buttons(self) -> list[Button]:
+        """Return the buttons for the hint that was just given."""
+        return hint_buttons(self._hints) if self._is_hinting else []
 
     def _next_action(self) -> Action:
         """Return the next action of the best line, or of the best end from where the try is."""
@@ -191,6 +197,9 @@ class Learning(Part):
         if line[: len(played)] == played:
             return line[len(played)]
         return best_end(history.state).line[0]
+
+    def before_user_action(self) -> None:
+        self._is_hinting = False
 
     def after_user_action(self, before: State) -> None:
         game, verdict = self._board.game, self.verdict
@@ -217,8 +226,8 @@ class Learning(Part):
             if way and len(plies) == self.step_count:
                 best = self._replay.review.best(self.turn).points
                 marks.append(Mark("worth", *way[-1], f"+{best}"))
-        if self._hints == 2:
-            marks += marks_of("chosen", clicked_spaces(game.state, self._next_action()))
+        if self._hints and not self.is_closed:
+            view = with_hint(view, game.state, self._next_action(), self._hints)
         if self.is_closed:
             view = replace(view, free=0, paid=0, pickable=0, choosable=())
         if self.shows_best or not self._replay.sections.is_trying:
@@ -295,7 +304,8 @@ class Learning(Part):
             tools = [*undo_redo(history.can_undo, history.can_redo, icons=True), hint, *tools]
         heading, toolbar = turn_heading(self.turn, game.names), Toolbar(say("learn-ways"), tools)
         note = turn_note(game.state)
-        return in_slots(heading, answer, actions, toolbar, [*([Note(note)] if note else []), *info])
+        told = [*([Note(note)] if note else []), *info]
+        return in_slots(heading, answer, actions, toolbar, told, topic=f"learn {first}")
 
     def _following(self) -> int | None:
         """Return the next turn to learn from, in order, whose try has not counted."""

@@ -267,7 +267,7 @@ class ReviewWidget(GameBoard):
 
     def _beside(self) -> list[Section]:
         words, chips = self._replay.sections, self.learning.chips()
-        told = answer(self.answer)
+        told = answer(self.answer, buttons=self.learning.hint_buttons())
         if told.done and self.learning.verdict is None:
             told = replace(told, done=None)
         if self.learning.turn is not None:
@@ -293,6 +293,7 @@ class ReviewWidget(GameBoard):
                 *self.charts.sections(),
                 *self._sharing(),
             ],
+            topic="game",
         )
 
     def _sharing(self) -> list[Section]:

@@ -49,13 +49,17 @@ def one_of(press: str, texts: Iterable[tuple[Any, str]], now: Any) -> list[Butto
 
 
 class Card(Pressed):
-    """A guardian card; ``gain``: the points that it could bring, described by ``gain_note``."""
+    """A guardian card; ``gain``: the least points that it brings, described by ``gain_note``.
+
+    ``right``: whether it answers a question, or None where it does not.
+    """
 
     _: KW_ONLY
     number: int
     hinted: bool = False
     gain: str = ""
     gain_note: str = ""
+    right: bool | None = None
 
 
 def card(press: str, value: Any, number: int) -> Card:

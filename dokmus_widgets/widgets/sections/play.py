@@ -7,10 +7,14 @@ from dokmus_widgets.widgets.sections.basic import Button
 
 
 class Slot(Section):
-    """A fixed place of a page, by its ``name``, and the sections in it."""
+    """A fixed place of a page, by its ``name``, and the sections in it.
+
+    ``topic``: what they are about; another one is shown from its top.
+    """
 
     name: str
     parts: Sequence[Section]
+    topic: str = ""
 
 
 def in_slots(
@@ -20,14 +24,15 @@ def in_slots(
     toolbar: Section,
     info: Sequence[Section],
     *,
+    topic: str,
     empty: bool = False,
 ) -> list[Section]:
-    """Return the slots of a page; only ``info`` scrolls.
+    """Return the slots of a page; only ``info`` scrolls, and a new ``topic`` to its top.
 
     ``empty``: the answer comes last, where one that was not there before moves nothing.
     """
     first, told = Slot("status", [status]), Slot("answer", [answer])
-    rest = [Slot("actions", actions), Slot("toolbar", [toolbar]), Slot("info", info)]
+    rest = [Slot("actions", actions), Slot("toolbar", [toolbar]), Slot("info", info, topic)]
     return [first, *rest, told] if empty else [first, told, *rest]
 
 
@@ -56,8 +61,9 @@ class Sign(SheetItem):
 class PlayerLine(SheetItem):
     """A player and their last turn in one line, which a press shows on the board.
 
-    ``facts``: card, tokens and talisman; ``label``: the whole line as a sentence; ``pressed``:
-    None for a line that cannot be pressed.
+    ``facts``: card, tokens and talisman; ``gain``: the points of that turn; ``since``: those that
+    the turns of others brought or took after it; ``label``: the whole line as a sentence;
+    ``pressed``: None for a line that cannot be pressed.
     """
 
     name: str
@@ -66,6 +72,7 @@ class PlayerLine(SheetItem):
     facts: str
     signs: Sequence[Sign]
     gain: str
+    since: str
     total: int
     label: str
     pressed: bool | None = None

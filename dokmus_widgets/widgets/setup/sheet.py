@@ -101,7 +101,7 @@ class SetupSheet:
             notes.append(say("seat-supply", tokens=state.supply[seat]))
             facts, lit = listed(notes, "list-dot"), self._step.seat == seat
             total = state.score()[seat].total
-            parts.append(PlayerLine(name, seat, lit, facts, (), "", total, facts))
+            parts.append(PlayerLine(name, seat, lit, facts, (), "", "", total, facts))
         return Players(say("seats-label"), parts)
 
     def _first(self) -> Options:

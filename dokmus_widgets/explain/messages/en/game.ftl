@@ -12,15 +12,15 @@ seat-name = { $seat ->
 heading-start = Setting up
 heading-round = Round { $round } of 8
 
-prompt-start = { $who }: click a dot to start there, a meadow or forest on an outer edge of a corner tile.
+prompt-start = { $who }: choose a dot to start there, a meadow or forest on an outer edge of a corner tile.
 prompt-start-none = No starting space is left for { $who }. Begin a new game.
 prompt-place = { $who }: place a token on a dot. +1: also sacrifice one.
 prompt-anywhere = { $who }: you have no legal placement, so place on any empty meadow, forest, ruins or volcano.
-prompt-pay = { $who }: click a forest, or a space across water, to place there and sacrifice a token.
-prompt-tile = { $who }: click a tile to slide it into the gap. Only tiles in the gap's row or column can slide.
-prompt-rotate = { $who }: click the tile to rotate.
-prompt-token = { $who }: click one of your tokens to move.
-prompt-token-target = { $who }: now click where the token on { $space } should go, or click it again to cancel.
+prompt-pay = { $who }: choose a forest, or a space across water, to place there and sacrifice a token.
+prompt-tile = { $who }: choose a tile to slide it into the gap. Only tiles in the gap's row or column can slide.
+prompt-rotate = { $who }: choose the tile to rotate.
+prompt-token = { $who }: choose one of your tokens to move.
+prompt-token-target = { $who }: now choose where the token on { $space } should go, or choose it again to cancel.
 prompt-ruins = { $who }: use your ruins action on tile { $tile } now, or skip it.
 prompt-end = { $who }: all your tokens are used. { $left ->
     [ruins] You can still use your ruins action, or end your turn.
@@ -79,7 +79,7 @@ cards-label = Guardian cards to choose from
 tools-label = What a click on the board does
 tool-place = Place a token
 tool-pay = Place with a sacrifice
-tool-move_tile = Slide a tile
+tool-move_tile = Move a tile
 tool-move_token = Move a token
 tool-rotate = Rotate a tile
 tool-hint-guardian = your guardian card
@@ -215,7 +215,7 @@ told-over = { $what }. That was the last round.
 told-action = { $what }.
 told-all-started = { $what }. Everybody has started: choose your cards.
 told-moved = { $what }. { $why }
-told-selected = Token on { $space } selected. Click its new space.
+told-selected = Token on { $space } selected. Choose its new space.
 told-let-go = Token on { $space } no longer selected.
 told-not-a-tool = You can't do that now ({ $tool }). { $why }
 told-choose-card-first = Choose a guardian card first.
@@ -264,6 +264,9 @@ line-supply = { $tokens } left
 player-line = { $who }: { $facts }.{ $moves ->
     [none] { "" }
    *[other] { " " }Last turn: { $moves }. Points for it: { $gain }.
+ }{ $since ->
+    [none] { "" }
+   *[other] { " " }Change since then: { $since }.
  } Total: { $total }.
 result-label = Result
 result-decided = { $kind } made the difference: { $who } scored { $more }, { $other } { $less }.
@@ -277,8 +280,8 @@ setup-against-seats = Choose for each seat
 setup-level = Level
 setup-more = Names and first player
 setup-cancel = Back to the game
-setup-ask = Choose who plays, then click "Start".
-told-press-start = Click "Start" first: the game hasn't begun.
+setup-ask = Choose who plays, then "Start".
+told-press-start = The game hasn't begun: "Start" comes first.
 panel-menu = Menu
 panel-settings = Settings
 panel-share = Share

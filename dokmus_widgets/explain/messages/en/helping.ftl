@@ -13,11 +13,11 @@ help-none = Ask for a hint first.
 help-thinks = Looking for a good move…
 help-trying = A better turn, step by step. Try what you like: your game is unchanged.
 help-at = Move { $place } of { $most }. Try what you like: your game is unchanged.
-help-what = Try this: { $what }.
 help-card = At least { $points ->
     [one] { $points } point
    *[other] { $points } points
  } if you played now.
+help-card-least = at least { $points }
 help-told = { $kind }: { $on ->
     [yes] on.
    *[no] off.

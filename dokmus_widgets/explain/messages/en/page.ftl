@@ -8,7 +8,7 @@ page-theme-auto = Auto
 page-theme-light = Light
 page-theme-dark = Dark
 page-language = Language
-page-lost = Connection lost. Reconnecting; your clicks will be sent then.
+page-lost = Connection lost. Reconnecting; what you do will be sent then.
 page-reload = Reload the page
 page-disclaimer = Unofficial. Dokmus belongs to its designer and publisher, who neither made nor endorse this page.
 

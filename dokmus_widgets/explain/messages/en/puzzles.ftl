@@ -91,7 +91,7 @@ puzzle-solution = The solution takes { $count ->
    *[other] { $count } actions. See them one by one.
  }
 puzzle-step = Step { $number } of { $count }: { $what } ({ $points }).
-puzzle-shown = You are looking at the solution. Click "Try again" to play yourself.
+puzzle-shown = You are looking at the solution. Try again to play yourself.
 puzzle-hint = The solution uses { $what }.
 puzzle-hint-plain = The solution uses no guardian action, ruins or sacrifice.
 puzzle-hint-guardian = the guardian action

@@ -13,12 +13,12 @@ help-none = Demandez d’abord un indice.
 help-thinks = Recherche d’un bon coup…
 help-trying = Un meilleur tour, pas à pas. Essayez ce que vous voulez : votre partie reste inchangée.
 help-at = Coup { $place } sur { $most }. Essayez ce que vous voulez : votre partie reste inchangée.
-help-what = Essayez ceci : « { $what } ».
 help-card = Au moins { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
  } si vous jouiez maintenant.
+help-card-least = au moins { $points }
 help-told = { $kind } : { $on ->
     [yes] option activée.
    *[no] option désactivée.

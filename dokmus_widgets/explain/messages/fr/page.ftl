@@ -8,7 +8,7 @@ page-theme-auto = auto
 page-theme-light = clair
 page-theme-dark = sombre
 page-language = Langue
-page-lost = Connexion perdue. Reconnexion en cours ; vos clics seront pris en compte dès qu’elle sera rétablie.
+page-lost = Connexion perdue. Reconnexion en cours ; vos actions seront prises en compte dès qu’elle sera rétablie.
 page-reload = Recharger la page
 page-disclaimer = Site non officiel. Dokmus appartient à son auteur et à son éditeur, qui n’ont ni réalisé ni approuvé cette page.
 

@@ -243,6 +243,9 @@ line-supply = 残り{ $tokens }個
 player-line = { $who }：{ $facts }。{ $moves ->
     [none] { "" }
    *[other] 前の手番：{ $moves }（{ $gain }点）。
+ }{ $since ->
+    [none] { "" }
+   *[other] その後の増減：{ $since }点。
  }合計{ $total }点。
 result-label = 結果
 result-decided = 勝負を分けたのは「{ $kind }」です。{ $who }は{ $more }点、{ $other }は{ $less }点でした。

@@ -278,6 +278,9 @@ line-supply = фишек: { $tokens }
 player-line = { $who }: { $facts }.{ $moves ->
     [none] { "" }
    *[other] { " " }Действия последнего хода: { $moves }. Очки за него: { $gain }.
+ }{ $since ->
+    [none] { "" }
+   *[other] { " " }Изменение с тех пор: { $since }.
  } Всего очков: { $total }.
 result-label = Итог
 result-decided = Исход решила строка «{ $kind }»: { $who } — { $more }, { $other } — { $less }.

@@ -13,13 +13,13 @@ help-none = Сначала попросите подсказку.
 help-thinks = Поиск хорошего хода…
 help-trying = Лучший ход, шаг за шагом. Пробуйте что угодно: ваша партия не изменится.
 help-at = Действие { $place } из { $most }. Пробуйте что угодно: ваша партия не изменилась.
-help-what = Попробуйте так: «{ $what }».
 help-card = Не меньше { $points ->
     [one] { $points } очка
     [few] { $points } очков
     [many] { $points } очков
    *[other] { $points } очка
  }, если ходить сейчас.
+help-card-least = от { $points }
 help-told = { $kind }: { $on ->
     [yes] включено.
    *[no] выключено.

@@ -1,6 +1,6 @@
 // The sections that most sheets show.
 import { h, Component } from "../vendor/preact.mjs";
-import { Button, RuleName, SeatHeads, SeatMark, asButtons, pageAddress, presses, shortcutsOf, sign } from "../sheet/parts.mjs";
+import { Button, RuleName, SeatHeads, SeatMark, asButtons, pageAddress, judged, presses, shortcutsOf, sign } from "../sheet/parts.mjs";
 
 const Note = ({ text }) => h("p", { class: "dk-note" }, text);
 
@@ -16,7 +16,7 @@ const Prompt = ({ text, warning }) =>
 // A paragraph anew each time, so that the same answer given twice is read out twice.
 const Answer = ({ text, done, chips, note, buttons, tick, seen, press }) =>
   h("div", {
-    class: `dk-answer ${done === null ? "dk-plain" : done ? "dk-yes" : "dk-no"}${seen ? "" : " dk-unseen"}`,
+    class: `dk-answer ${judged(done, "dk-plain")}${seen ? "" : " dk-unseen"}`,
     role: "status", "aria-live": "polite", "data-testid": "answer",
   },
     h("p", { key: tick }, sign(done), text),
@@ -32,10 +32,10 @@ const Cards = ({ label, cards, press }) =>
   h("div", { class: "dk-cards", role: "group", "aria-label": label },
     cards.map((card) =>
       h("button", {
-        ...presses(card, press), key: card.value, class: `dk-card${card.hinted ? " dk-hinted" : ""}`,
+        ...presses(card, press), key: card.value, class: `dk-card${card.hinted ? " dk-hinted" : ""} ${judged(card.right)}`,
         ...shortcutsOf([String(card.number)]),
       },
-        h("b", { class: "dk-number" }, card.number),
+        h("b", { class: "dk-number" }, card.number), sign(card.right),
         h("span", null, h("strong", null, card.text), " ", h("small", null, card.hint)),
         card.gain && h("span", { class: "dk-plus", title: card.gain_note },
           h("span", { "aria-hidden": "true" }, card.gain), h("span", { class: "dk-heard" }, ` ${card.gain_note}`)))));

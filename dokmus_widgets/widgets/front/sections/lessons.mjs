@@ -1,7 +1,7 @@
 // The sections of lessons, quizzes and the course.
 import { h, Component } from "../vendor/preact.mjs";
 import { Visits } from "../sheet/arriving.mjs";
-import { asButtons, presses, sign } from "../sheet/parts.mjs";
+import { asButtons, judged, presses, sign } from "../sheet/parts.mjs";
 
 /** Put the focus on a part of the same widget. */
 const goTo = (from, wanted) => {
@@ -66,7 +66,7 @@ export const Asked = ({ parts, label, press }) =>
     parts.map((part) =>
       h("li", {
         key: part.value,
-        class: part.missed ? "dk-missed" : part.right === null ? "" : part.right ? "dk-yes" : "dk-no",
+        class: part.missed ? "dk-missed" : judged(part.right),
       },
         h("button", {
           ...presses(part, press), class: "dk-button", "aria-pressed": String(part.pressed),

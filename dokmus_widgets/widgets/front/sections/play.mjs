@@ -1,11 +1,16 @@
 // The page of a game: its slots, which never move, its players, its result and its panels.
 import { h, Component } from "../vendor/preact.mjs";
 import { play } from "../sheet/sounds.mjs";
-import { SeatMark, asButtons, presses, shortcutsOf } from "../sheet/parts.mjs";
+import { SeatMark, asButtons, judged, presses, shortcutsOf } from "../sheet/parts.mjs";
 
-/** A slot; another kind of contents begins at its top. */
-const Slot = ({ name, parts, show }) =>
-  h("div", { class: `dk-slot dk-slot-${name}`, key: name === "info" && parts[0]?.kind }, show(parts));
+/** A slot; another kind of contents, or another topic, begins at its top. */
+class Slot extends Component {
+  componentDidUpdate({ topic }) { if (topic !== this.props.topic) this.base.scrollTop = 0; }
+
+  render({ name, parts, show }) {
+    return h("div", { class: `dk-slot dk-slot-${name}`, key: name === "info" && parts[0]?.kind }, show(parts));
+  }
+}
 
 class Toolbar extends Component {
   componentDidUpdate({ sound }) {
@@ -38,7 +43,8 @@ const Line = ({ line, press }) =>
       h("small", null, line.facts), " ",
       h("span", { class: "dk-turn-signs" },
         line.signs.map(({ text, paid }, key) => h("span", { key }, text, paid && h(Flame)))),
-      h("span", { class: "dk-plus" }, line.gain), " ",
+      h("span", { class: `dk-plus ${judged(line.since[0] === "+")}` },
+        line.gain, " ", line.since && h("span", { class: "dk-sign" }, line.since)), " ",
       h("b", null, line.total)));
 
 const Players = ({ label, players, press }) =>

@@ -1,7 +1,7 @@
 // The sections of the rules explorer: a case, a ruling, what if, and all rules to choose from.
 import { h, Component } from "../vendor/preact.mjs";
 import { Visits, arrive, placeIn, read, showBoards } from "../sheet/arriving.mjs";
-import { SeatMark, asButtons, presses, sign } from "../sheet/parts.mjs";
+import { SeatMark, asButtons, judged, presses, sign } from "../sheet/parts.mjs";
 
 const Plain = ({ part, press, kind, children }) =>
   h("button", {
@@ -59,7 +59,7 @@ const Ground = ({ part, press }) => {
 const Ruling = ({ text, done, told, heard, chips, price, point, remedies, more, buttons, press, tick }) =>
   h("div", { class: "dk-ruling" },
     h("div", {
-      class: `dk-answer${done === null ? " dk-open" : done ? " dk-yes" : " dk-no"}`,
+      class: `dk-answer ${judged(done, "dk-open")}`,
       role: "status", "aria-live": "polite", "data-testid": "answer",
     },
       // The case's own question first: a Yes to "may this be done?" could be taken for its answer.
@@ -153,7 +153,7 @@ const Hit = ({ part, press, open }) =>
 
 /** The answer first: yes or no, the fact, and the rule that says so. */
 const Headline = ({ text, done, why, ours, rule, press }) =>
-  h("div", { class: `dk-headline${done === null ? "" : done ? " dk-yes" : " dk-no"}` },
+  h("div", { class: `dk-headline ${judged(done)}` },
     h("p", { class: "dk-headline-text" },
       sign(done), text),
     h("p", null, why),

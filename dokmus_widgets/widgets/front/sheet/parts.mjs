@@ -27,6 +27,9 @@ export const RuleName = ({ chip: { rule, text } }) => {
 export const sign = (done, kind = "dk-sign") =>
   done !== null && h("span", { class: kind, "aria-hidden": "true" }, done ? "✓" : "✗");
 
+/** The class of what is right or wrong, or of what is neither. */
+export const judged = (right, open = "") => (right === null ? open : right ? "dk-yes" : "dk-no");
+
 /** What makes a button of what can be pressed. */
 export const presses = ({ press: name, value }, press) =>
   ({ type: "button", "data-press": name, "data-value": value, onClick: () => press(name, value) });

@@ -22,7 +22,7 @@ lesson-three-tokens-all = A turn has three tokens. Place the rest.
     .own = Choose an empty space next to one of your tokens.
     .early = You can't save tokens: place them, then end your turn.
 
-lesson-three-tokens-end = You have no tokens left. End your turn.
+lesson-three-tokens-end = No tokens left to place this turn. End your turn.
     .done = Now the others play. A game has eight rounds; in each you use three tokens.
     .fourth = A fourth token has to wait for your next turn.
 

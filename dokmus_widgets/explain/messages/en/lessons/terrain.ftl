@@ -110,7 +110,7 @@ lesson-volcano-over = Mountains block the way to the temple on e2. But the smoki
 
 lesson-volcano-burn = End your turn, and watch c2.
     .done = Burned, and counted as sacrificed. d2 stays: tokens needn't be connected.
-    .fourth = You have no tokens left. End your turn.
+    .fourth = No tokens left to place this turn. End your turn.
 
 lesson-volcano-rescue = The next round. Your tokens are placed, one of them on the volcano d3. You hold card 3, which moves a token. Save it, then end your turn.
     .done = It left before your turn ended, so nothing burned.

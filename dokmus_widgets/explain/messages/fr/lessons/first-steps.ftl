@@ -22,7 +22,7 @@ lesson-three-tokens-all = Vous avez trois pions par tour. Placez les autres.
     .own = Choisissez une case libre à côté de l’un de vos pions.
     .early = Vous ne pouvez pas garder de pions : placez-les, puis terminez votre tour.
 
-lesson-three-tokens-end = Vous n’avez plus de pion. Terminez votre tour.
+lesson-three-tokens-end = Plus de pion à placer ce tour-ci. Terminez votre tour.
     .done = Aux autres de jouer. Une partie compte huit manches, et vous utilisez trois pions à chacune.
     .fourth = Un quatrième pion doit attendre votre prochain tour.
 

@@ -110,7 +110,7 @@ lesson-volcano-over = Des montagnes barrent le chemin du temple en e2. Mais le c
 
 lesson-volcano-burn = Terminez votre tour, et regardez c2.
     .done = Brûlé, et compté comme sacrifié. d2 reste : vos pions n’ont pas besoin d’être reliés.
-    .fourth = Vous n’avez plus de pion. Terminez votre tour.
+    .fourth = Plus de pion à placer ce tour-ci. Terminez votre tour.
 
 lesson-volcano-rescue = La manche suivante. Vos pions sont placés, dont un sur le volcan en d3. Vous avez le Gardien 3, qui déplace un pion. Sauvez le pion du volcan, puis terminez votre tour.
     .done = Il est parti avant la fin de votre tour : rien n’a brûlé.
