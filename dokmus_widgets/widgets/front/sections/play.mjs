@@ -5,10 +5,11 @@ import { SeatMark, asButtons, judged, presses, shortcutsOf } from "../sheet/part
 
 /** A slot; another kind of contents, or another topic, begins at its top. */
 class Slot extends Component {
-  componentDidUpdate({ topic }) { if (topic !== this.props.topic) this.base.scrollTop = 0; }
+  componentDidUpdate({ topic }) { if (topic !== this.props.topic) this.box.scrollTop = 0; }
 
   render({ name, parts, show }) {
-    return h("div", { class: `dk-slot dk-slot-${name}`, key: name === "info" && parts[0]?.kind }, show(parts));
+    const key = name === "info" && parts[0]?.kind, ref = (box) => { this.box = box ?? this.box; };
+    return h("div", { class: `dk-slot dk-slot-${name}`, key, ref }, show(parts));
   }
 }
 
