@@ -30,7 +30,7 @@ export class Host {
   /** Go on with another session of the same page, without a jump where it shows the same. */
   renew(first) {
     const before = [...this.models.values()], fresh = Object.entries(first.models);
-    const asked = before.map(unheardOf), found = before.map((model) => model.get("found"));
+    const asked = before.map(unheardOf);
     const isSame = before.length === fresh.length && fresh.every(([, state], at) =>
       state.part === before[at].get("part") && plain(state.scene) === plain(before[at].get("scene")));
     this.#unheard.clear();
@@ -45,7 +45,6 @@ export class Host {
     fresh.forEach(([id], at) => this.models.set(id, Object.assign(before[at], { id })));
     fresh.forEach(([, state], at) => before[at].update(state));
     before.forEach((model, at) => {
-      if (found[at]?.count) model.set("found", found[at]);
       const recent = asked[at].map((event, index) => ({ ...event, count: index + 1 }));
       if (recent.length) model.set("event", { recent });
       model.save_changes();
