@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import gc
 import signal
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -214,6 +215,7 @@ def serve(
     prune()
     PeriodicCallback(prune, PRUNE_MS).start()
     PeriodicCallback(store.retry, RETRY_MS).start()
+    gc.freeze()  # what is loaded stays: no collection looks through it again
     ready(f"http://{_host_for_url(options.address)}:{server.port}{options.prefix}/")
     if show:
         server.io_loop.add_callback(server.show, "/")

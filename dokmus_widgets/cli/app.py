@@ -1,5 +1,6 @@
 """``dokmus app``: the web server."""
 
+import gc
 import re
 from pathlib import Path
 
@@ -92,10 +93,13 @@ def app(
     metrics_address = _metrics_address(metrics)
     configure_logging(log_format)
     store = open_data_store(data)
+    # Nothing of what is loaded until the server is ready can be collected.
+    gc.disable()
     # Panel is slow to load and not always installed.
     from dokmus_widgets.app import server
 
     def ready(url: str) -> None:
+        gc.enable()
         click.echo(f"Dokmus is at {url} (stop with Ctrl+C)")
         if address in ("0.0.0.0", "::"):
             click.echo("If others use another name for this computer, add it with --origin.")
@@ -111,6 +115,8 @@ def app(
     except server.PortInUse:
         # Taken since the check.
         raise port_in_use(port) from None
+    finally:
+        gc.enable()
 
 
 def _check_prefix(prefix: str) -> None:
