@@ -14,8 +14,8 @@ from dokmus_widgets.host import assets
 from dokmus_widgets.host.pages import PAGES
 from tests.browser import servers
 
-#: Bytes, fonts aside: of all that a first visit brings, and of a later one.
-FIRST, LATER = 64_000, 31_500
+#: Bytes, fonts aside: of all that a first visit brings (64 KB), and of a later one.
+FIRST, LATER = 64 * 1024, 31_500
 ADDRESSES = (*(page.path[1:] for page in PAGES), "rules?rule=forest.cost", "?quiz=terrain")
 _FILES = re.compile(r'"(?:\./)?(files/[^"]+)"')
 
