@@ -81,7 +81,7 @@ class WidgetPane(JSComponent):
         session.reply(message, self._send_msg)
 
     def _refuse(self, error: InvalidMessage) -> None:
-        _LOG.warning("A message of a page is refused: %s", error)
+        _LOG.warning("The pane refuses a message of its page: %s", error)
 
     def _schedule(self, task: Callable[[], None]) -> None:
         page = pn.state.curdoc

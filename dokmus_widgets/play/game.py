@@ -67,7 +67,8 @@ class Game:
     """Game in progress, with the selected tool, the history and the last answer.
 
     Args:
-        players: Like first, seed, rules and tiles: see :func:`dokmus_widgets.core.new_game`.
+        players: Number of seats; this, ``first``, ``seed``, ``rules`` and ``tiles`` as for
+            :func:`dokmus_widgets.core.new_game`.
         names: Names of the players; their colours by default.
         hand_over: Whether to hide the cards until the next player reveals them (hot seat).
         state: State to continue from, instead of a new game.

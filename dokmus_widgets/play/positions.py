@@ -42,7 +42,7 @@ def read_position(source: object) -> State:
 
 
 def state_of(source: object) -> State:
-    """Do the same, but report every fault of a document."""
+    """Return the state of a position in any form; report every fault of a document."""
     source = _content(source)
     if isinstance(source, Mapping):
         return State.from_dict(source)
