@@ -15,6 +15,7 @@ class StorageThread:
         self._loop = loop
         self._executor = ThreadPoolExecutor(1, "dokmus-storage")
         self._last: asyncio.Future[None] | None = None
+        self._order = asyncio.Lock()
 
     def run(self, work: Callable[[], Result], done: Callable[[Result], None]) -> None:
         """Call ``work`` in the thread, and then ``done`` with its result in the loop."""
@@ -32,9 +33,14 @@ class StorageThread:
         )
 
     async def written(self) -> None:
-        """Wait until all writes so far have been done, or have failed."""
-        if self._last is not None:
-            await asyncio.shield(self._last)
+        """Wait until all writes so far have been done, or have failed.
+
+        Callers go on in the order of their calls, so that messages that wait keep their order.
+        """
+        last = self._last
+        async with self._order:
+            if last is not None:
+                await asyncio.shield(last)
 
     def close(self) -> None:
         """Finish what waits, and end the thread."""

@@ -13,7 +13,7 @@ import pytest
 from tornado.websocket import WebSocketClosedError
 
 from tests.app import visitors
-from tests.app.page_client import Page, Refusal, get
+from tests.app.page_client import Page, Refusal, get, run
 from tests.browser import servers
 
 SECONDS = 180.0
@@ -102,6 +102,6 @@ def test_a_busy_server_answers_everybody(tmp_path: Path) -> None:
     port = servers.free_port()
     options = ("--behind-proxy", "--metrics", f"127.0.0.1:{port}")
     with servers.app_server(tmp_path, *options) as server:
-        asyncio.run(_soak(server, port))
+        run(lambda: _soak(server, port))
         text = server.log.read_text("utf-8")
     assert "Traceback" not in text

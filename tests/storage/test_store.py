@@ -431,6 +431,26 @@ def test_a_thread_writes_in_order_while_the_loop_goes_on(tmp_path: Path, opened:
     asyncio.run(work())
 
 
+def test_what_waits_for_a_write_keeps_its_order() -> None:
+    """A message sent just after a write has ended stays behind the one that waited for it."""
+
+    async def work() -> None:
+        thread = StorageThread(asyncio.get_running_loop())
+        sent, later = list[str](), list[asyncio.Future[None]]()
+
+        async def send(text: str) -> None:
+            await thread.written()
+            sent.append(text)
+
+        thread.run(str, lambda _: later.append(asyncio.ensure_future(send("second"))))
+        await send("first")
+        await asyncio.gather(*later)
+        assert sent == ["first", "second"]
+        thread.close()
+
+    asyncio.run(work())
+
+
 def test_a_conflict_that_a_thread_finds_is_told_later(tmp_path: Path, opened: Opener) -> None:
     async def work() -> None:
         opened(tmp_path).save(TOKEN, "play", {"by": "other"})
