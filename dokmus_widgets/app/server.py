@@ -215,6 +215,11 @@ def serve(
     prune()
     PeriodicCallback(prune, PRUNE_MS).start()
     PeriodicCallback(store.retry, RETRY_MS).start()
+    stop_listening = (
+        store.peers.listen(lambda key: loop.call_soon_threadsafe(store.changed_elsewhere, key))
+        if store.peers
+        else lambda: None
+    )
     gc.freeze()  # what is loaded stays: no collection looks through it again
     ready(f"http://{_host_for_url(options.address)}:{server.port}{options.prefix}/")
     if show:
@@ -225,6 +230,7 @@ def serve(
     finally:
         server.stop(wait=False)  # releases the sessions that are still open
         stop_metrics()
+        stop_listening()
         storage_thread.close()
         server._tornado.settings["pool"].close()
         store.close()

@@ -71,6 +71,14 @@ def _limit_option(name: str, default: int, help: str) -> options.Option:
     help="The form of log lines.",
 )
 @options.data_folder
+@click.option(
+    "--database-url",
+    metavar="URL",
+    envvar="DOKMUS_DATABASE_URL",
+    show_envvar=True,
+    help="A PostgreSQL database instead of the folder, which several servers may share, such as "
+    "postgresql+psycopg://user@host/dokmus. The servers also share BOKEH_SECRET_KEY.",
+)
 @options.no_browser
 def app(
     port: int,
@@ -83,6 +91,7 @@ def app(
     metrics: str | None,
     log_format: str,
     data: Path | None,
+    database_url: str | None,
     no_browser: bool,
 ) -> None:
     """Play in the browser."""
@@ -92,7 +101,7 @@ def app(
     check_address(address, port)
     metrics_address = _metrics_address(metrics)
     configure_logging(log_format)
-    store = open_data_store(data)
+    store = open_data_store(data, database_url)
     # Nothing of what is loaded until the server is ready can be collected.
     gc.disable()
     # Panel is slow to load and not always installed.

@@ -162,11 +162,20 @@ def _open_entries(
         yield store, found
 
 
-def open_data_store(folder: Path | None) -> Store:
-    """Open the store of a folder, or exit with a one-line error."""
+def open_data_store(folder: Path | None, database_url: str | None = None) -> Store:
+    """Open the store of a folder or a database, or exit with a one-line error."""
     require("sqlalchemy", extra="app")
     from dokmus_widgets.storage.folder import DataFolderError, data_folder, ensure_folder
-    from dokmus_widgets.storage.sqlite import NewerDatabase, open_store
+    from dokmus_widgets.storage.sqlite import open_store
+    from dokmus_widgets.storage.store import NewerDatabase
 
+    if database_url:
+        require("psycopg", extra="postgres")
+        from dokmus_widgets.storage import postgres
+
+        with fail_on(
+            postgres.DatabaseUrlError, NewerDatabase, message="--database-url: {}.".format
+        ):
+            return postgres.open_store(database_url)
     with fail_on(DataFolderError, NewerDatabase):
         return open_store(data_folder() if folder is None else ensure_folder(folder))

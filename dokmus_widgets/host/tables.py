@@ -29,6 +29,8 @@ _LOG = logging.getLogger(__name__)
 #: Seconds for which each move of a computer player is shown, and until the pool is asked again.
 PACE: Final = 0.8
 _RETRY: Final = 3.0
+#: Seconds until the lease of a table is asked for again.
+_LEASE: Final = 1.0
 #: What a damaged table raises.
 _DAMAGES: Final = (
     *(ValueError, KeyError, TypeError, IndexError, AttributeError),
@@ -42,6 +44,13 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self._store = TableStore(store)
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._store.watch_changes(self._changed_elsewhere)
+
+    def _changed_elsewhere(self, table_id: str) -> None:
+        """Take over what another process has written of a table, or of any."""
+        ids = [table_id] if table_id else [*self._live]
+        for live in filter(None, map(self._live.get, ids)):
+            self._store.fetch(live.id, live.take_over)
 
     def open(self, game: Game) -> LiveTable:
         """Open a table for a game that has not begun.
@@ -116,13 +125,22 @@ class LiveTable:
         """Take over what another process has written."""
         try:
             found = self.store.find(self.id)
-            if found is None or (found.moves, found.seats) == (tuple(self._moves), self._seats):
-                return
+        except (StorageError, *_DAMAGES):
+            _LOG.exception("cannot read the table %s… again", self.id[:6])
+        else:
+            if found is not None:
+                self.take_over(found)
+
+    def take_over(self, found: StoredTable) -> None:
+        """Show what is stored, unless it is known."""
+        if (found.moves, found.seats) == (tuple(self._moves), self._seats):
+            return
+        try:
             self._moves, self._seats = list(found.moves), dict(found.seats)
             self._name_seats()
             self.table.replace_moves(_actions(found.moves))
-        except (StorageError, *_DAMAGES):
-            _LOG.exception("cannot read the table %s… again", self.id[:6])
+        except _DAMAGES:
+            _LOG.exception("cannot take over the table %s…", self.id[:6])
 
     def _name_seats(self) -> None:
         for seat, held in self._seats.items():
@@ -169,11 +187,14 @@ class LiveTable:
         """Tell that a page with these seats is connected."""
         if self._pages.get(page) != seats:
             self._pages[page] = seats
+            self.store.has_lease(self.id)  # known by the time when it is needed
             self.table.changed()
 
     def exit(self, page: object) -> None:
         """Tell that a page is not connected any more."""
         if self._pages.pop(page, None) is not None:
+            if not self._pages:
+                self.store.end_lease(self.id)
             self.table.changed()
 
     def watchers(self, besides: object = None) -> int:
@@ -200,6 +221,9 @@ class LiveTable:
         from dokmus_widgets.widgets.board.background_work import Pause
 
         while self.table.waits and self._pages:
+            if not self.store.has_lease(self.id):
+                yield Pause(_LEASE)
+                continue
             replacements = self.table.replacements
             try:
                 for told in self.table.think():

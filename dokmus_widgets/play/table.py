@@ -144,11 +144,13 @@ class Table:
 
         Raise ``IllegalAction`` for an illegal one.
         """
-        history = History(self.start)
-        for action in moves:
+        known, actions = [ply.action for ply in self._history.plies], [*moves]
+        is_same = actions[: len(known)] == known
+        history = self._history if is_same else History(self.start)
+        for action in actions[history.place :]:
             history.play(action)
         self._history = history
-        self.replacements += 1
+        self.replacements += not is_same
         self.changed()
 
     def follow(self, follower: Callable[[], object]) -> None:

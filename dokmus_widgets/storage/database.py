@@ -18,11 +18,16 @@ class Database:
     """`StorageBackend` and `TableBackend` of an engine whose database has the newest schema.
 
     ``is_there`` returns whether the database that the engine has opened is still the one at its
-    address.
+    address; ``announce`` tells other processes the key of a row that a transaction writes.
     """
 
-    def __init__(self, engine: Engine, is_there: Callable[[], bool] = lambda: True) -> None:
-        self._engine, self._is_there = engine, is_there
+    def __init__(
+        self,
+        engine: Engine,
+        is_there: Callable[[], bool] = lambda: True,
+        announce: Callable[[Connection, str], None] = lambda _connection, _key: None,
+    ) -> None:
+        self._engine, self._is_there, self._announce = engine, is_there, announce
 
     def find(self, token: str) -> StoredEntry | None:
         with self._transaction() as connection:
@@ -32,14 +37,20 @@ class Database:
         for _ in range(2):
             try:
                 with self._transaction() as connection:
-                    return _put(connection, entry)
+                    return self._put(connection, entry)
             except IntegrityError:
                 continue  # another process was faster
         raise StorageError(f"another process is writing {entry.token}")
 
     def put_all(self, entries: Sequence[StoredEntry]) -> int:
         with self._transaction() as connection:
-            return sum(_put(connection, entry) is None for entry in entries)
+            return sum(self._put(connection, entry) is None for entry in entries)
+
+    def _put(self, connection: Connection, entry: StoredEntry) -> StoredEntry | None:
+        newer = _put(connection, entry)
+        if newer is None:
+            self._announce(connection, entry.token)
+        return newer
 
     def probe(self) -> None:
         with self._transaction() as connection:
@@ -77,6 +88,7 @@ class Database:
         try:
             with self._transaction() as connection:
                 _put_table(connection, table, stored)
+                self._announce(connection, table.id)
         except IntegrityError as error:
             raise MoveConflict(table.id) from error
 

@@ -1,19 +1,19 @@
-"""The SQLite database of a data folder: creation, migration, and recovery from damage."""
+"""The SQLite database of a data folder: creation, and recovery from damage."""
 
 import logging
 import sqlite3
 from contextlib import suppress
 from functools import partial
-from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, select, text
+from sqlalchemy import URL, Engine, create_engine, event, select
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from dokmus_widgets.storage.database import Database, error_message
 from dokmus_widgets.storage.folder import set_aside
-from dokmus_widgets.storage.schema import HEAD, things
+from dokmus_widgets.storage.migration import migrate
+from dokmus_widgets.storage.schema import things
 from dokmus_widgets.storage.store import StorageError, Store
 
 _LOG = logging.getLogger(__name__)
@@ -21,13 +21,8 @@ _LOG = logging.getLogger(__name__)
 FILE: Final = "kept.sqlite"
 #: Milliseconds that a write waits for another process.
 _BUSY_TIMEOUT: Final = 500
-_VERSION_TABLE: Final = "alembic_version"
 #: SQLite's codes of damaged files.
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-
-
-class NewerDatabase(StorageError):
-    """The database was written by a later release; the text says what to do."""
 
 
 class _DamagedDatabase(Exception):
@@ -36,14 +31,7 @@ class _DamagedDatabase(Exception):
 
 def open_store(folder: Path) -> Store:
     """Open the store of a folder, which tries again later if that fails; raise `NewerDatabase`."""
-    reopen = partial(_open_backend, folder)
-    try:
-        return Store(reopen(), reopen=reopen)
-    except NewerDatabase:
-        raise
-    except StorageError as error:
-        _LOG.warning("Dokmus cannot save in %s: %s", folder, error)
-        return Store(None, str(error), reopen)
+    return Store.opened(partial(_open_backend, folder), str(folder))
 
 
 def _open_backend(folder: Path) -> Database:
@@ -109,44 +97,6 @@ def _configure(connection: Any, _record: object) -> None:
     connection.execute(f"PRAGMA busy_timeout = {_BUSY_TIMEOUT}")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = NORMAL")
-
-
-def migrate(engine: Engine, name: str, to: str = "head") -> None:
-    """Migrate a database to a revision; raise `NewerDatabase` if its own is unknown."""
-    with engine.connect() as connection:
-        if to == "head" and _revision(connection) == HEAD:
-            return
-    # Imported here: it loads slowly, and a migration happens once a release.
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util.exc import CommandError
-
-    with (
-        as_file(files("dokmus_widgets.storage") / "migrations") as scripts,
-        engine.begin() as connection,
-    ):
-        if engine.dialect.name == "sqlite":
-            connection.exec_driver_sql("BEGIN IMMEDIATE")  # two processes may start at once
-        config = Config()
-        config.set_main_option("script_location", str(scripts).replace("%", "%%"))
-        config.attributes["connection"] = connection
-        found = _revision(connection)
-        try:
-            command.upgrade(config, to)
-        except CommandError:
-            raise NewerDatabase(
-                f"A later release of Dokmus wrote {name} (version {found}; this one knows {HEAD}). "
-                "Update with: python -m pip install --upgrade dokmus-widgets; "
-                "or name another folder with --data."
-            ) from None
-
-
-def _revision(connection: Connection) -> str | None:
-    if not inspect(connection).has_table(_VERSION_TABLE):
-        return None
-    statement = text(f"SELECT version_num FROM {_VERSION_TABLE}")
-    found: str | None = connection.execute(statement).scalar()
-    return found
 
 
 def _set_aside_database(path: Path) -> Path:

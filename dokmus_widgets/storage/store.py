@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
 from weakref import WeakMethod
 
 _LOG = logging.getLogger(__name__)
@@ -72,6 +72,10 @@ class DatabaseGone(StorageError):
     """The database was deleted or replaced while it was open."""
 
 
+class NewerDatabase(StorageError):
+    """The database was written by a later release; the text says what to do."""
+
+
 class StorageBackend(Protocol):
     """A database of entries: each method is one transaction and may raise `StorageError`."""
 
@@ -99,6 +103,18 @@ class StorageBackend(Protocol):
         """Release the database."""
 
 
+class Peers(Protocol):
+    """The other processes that use the same database; see `dokmus_widgets.storage.peers`."""
+
+    def listen(self, heard: Callable[[str], object]) -> Callable[[], None]: ...
+
+    def take_lease(self, key: str) -> bool: ...
+
+    def end_lease(self, key: str) -> None: ...
+
+    def close(self) -> None: ...
+
+
 Subscriber = Callable[[StoredEntry], object]
 #: What a write returns: the newer entry that is stored already, or the error.
 _Outcome = StoredEntry | StorageError | None
@@ -115,8 +131,9 @@ class Store:
 
     Entries that cannot be written, for the reason ``fault``, are held in memory as long as the
     process runs, and written as soon as possible. ``reopen`` opens a database that could not be
-    opened before. ``run`` runs the writes: by default each at once. One that runs them later has
-    to call :meth:`retry` from time to time while there is a fault.
+    opened before. ``peers``: the other processes that use the database, if any may. ``run`` runs
+    the writes: by default each at once. One that runs them later has to call :meth:`retry` from
+    time to time while there is a fault.
     """
 
     def __init__(
@@ -124,8 +141,9 @@ class Store:
         backend: StorageBackend | None,
         fault: str = "",
         reopen: Callable[[], StorageBackend] | None = None,
+        peers: Peers | None = None,
     ) -> None:
-        self.fault = fault
+        self.fault, self.peers = fault, peers
         #: The number of reads and writes that failed.
         self.error_count = 0
         self.run: Runner = _run_now
@@ -133,8 +151,25 @@ class Store:
         self._unsaved: OrderedDict[str, StoredEntry] = OrderedDict()
         self._subscribers: dict[str, list[WeakMethod[Subscriber]]] = {}
         self._fault_watchers: list[WeakMethod[Callable[[], object]]] = []
+        self._change_watchers: list[WeakMethod[Callable[[str], object]]] = []
         # Set by a failed write, before its result is known here: others in the queue do not wait.
         self._last_error: StorageError | None = None
+
+    @classmethod
+    def opened(
+        cls, reopen: Callable[[], StorageBackend], name: str, peers: Peers | None = None
+    ) -> Self:
+        """Return the store of a database, opened now or later; raise `NewerDatabase`.
+
+        ``name``: that of the database, for the log.
+        """
+        try:
+            return cls(reopen(), reopen=reopen, peers=peers)
+        except NewerDatabase:
+            raise
+        except StorageError as error:
+            _LOG.warning("Dokmus cannot save in %s: %s", name, error)
+            return cls(None, str(error), reopen, peers)
 
     def find(self, token: str) -> StoredEntry | None:
         unsaved = self._unsaved.get(token)
@@ -356,6 +391,8 @@ class Store:
             raise
 
     def close(self) -> None:
+        if self.peers is not None:
+            self.peers.close()
         if self._backend is not None:
             self._backend.close()
 
@@ -369,6 +406,30 @@ class Store:
         remaining = [one for one in references if one() not in (None, subscriber)]
         if remaining:
             self._subscribers[token] = remaining
+
+    def watch_changes(self, watcher: Callable[[str], object]) -> None:
+        """Call a bound method, held weakly, with each key that another process has changed.
+
+        It is called with an empty key where any may have been changed.
+        """
+        self._change_watchers.append(WeakMethod(watcher))
+
+    def changed_elsewhere(self, key: str) -> None:
+        """Notify those who are concerned that another process has changed a row, or any."""
+        for watcher in filter(None, [reference() for reference in self._change_watchers]):
+            watcher(key)
+        for token in [key] if key else [*self._subscribers]:
+            if token in self._subscribers and token not in self._unsaved:
+                self.run(partial(self._reread, token), self._settle_reread)
+
+    def _reread(self, token: str) -> _Outcome:
+        return self._attempt(lambda backend: backend.find(token))
+
+    def _settle_reread(self, outcome: _Outcome) -> None:
+        if isinstance(outcome, StorageError):
+            self.report(outcome)
+        elif outcome is not None and outcome.token not in self._unsaved:
+            self.notify(outcome)
 
     def notify(self, entry: StoredEntry, author: Subscriber | None = None) -> None:
         """Call all subscribers of an entry but the author of the change."""

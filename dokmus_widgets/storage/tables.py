@@ -74,6 +74,9 @@ class TableStore:
         #: What is to be stored, and who is told of a conflict, by id.
         self._wanted: dict[str, tuple[StoredTable, Callable[[], object]]] = {}
         self._writing: set[str] = set()
+        #: Who wants to know what another process wrote while this one was writing, by id.
+        self._missed: dict[str, Callable[[StoredTable], object]] = {}
+        self._leases: set[str] = set()
         store.watch_fault(self._fault_changed)
 
     @property
@@ -93,6 +96,62 @@ class TableStore:
         if found is not None:
             self._stored[table_id] = found
         return found
+
+    def fetch(self, table_id: str, done: Callable[[StoredTable], object]) -> None:
+        """Read a table, off the event loop, and call a function with it.
+
+        It is not called where the table cannot be read, or has yet to be written.
+        """
+
+        def read() -> StoredTable | StorageError | None:
+            try:
+                return self._store.transact(
+                    lambda backend: _tables_of(backend).find_table(table_id)
+                )
+            except StorageError as error:
+                return error
+
+        def settle(found: StoredTable | StorageError | None) -> None:
+            if isinstance(found, StorageError):
+                self._store.report(found)
+            elif table_id in self._wanted:
+                self._missed[table_id] = done
+            elif found is not None:
+                self._stored[table_id] = found
+                done(found)
+
+        self._store.run(read, settle)
+
+    def watch_changes(self, watcher: Callable[[str], object]) -> None:
+        """Call a bound method, held weakly, with the id of a table that another process changed.
+
+        It is called with an empty text where any may have been changed.
+        """
+        self._store.watch_changes(watcher)
+
+    def has_lease(self, table_id: str) -> bool:
+        """Return True if no other process lets the computer players of a table move.
+
+        Ask for the lease, which is known later.
+        """
+        if self._store.peers is None:
+            return True
+        self._store.run(
+            partial(self._store.peers.take_lease, table_id), partial(self._set_lease, table_id)
+        )
+        return table_id in self._leases
+
+    def _set_lease(self, table_id: str, is_held: bool) -> None:
+        (self._leases.add if is_held else self._leases.discard)(table_id)
+
+    def end_lease(self, table_id: str) -> None:
+        """Let another process play for the computer players of a table."""
+        if self._store.peers is not None:
+            self._leases.discard(table_id)
+            self._store.run(
+                partial(self._store.peers.end_lease, table_id),
+                lambda _none: self._set_lease(table_id, False),
+            )
 
     def save(self, table: StoredTable, on_conflict: Callable[[], object]) -> None:
         """Write what of a table is not stored yet; ``on_conflict``: another process was faster."""
@@ -129,6 +188,7 @@ class TableStore:
             return
         # Of too many that waited, it may be forgotten.
         wanted, on_conflict = self._wanted.pop(table.id, (table, lambda: None))
+        missed = self._missed.pop(table.id, None)
         if isinstance(outcome, MoveConflict):
             on_conflict()
             return
@@ -136,6 +196,8 @@ class TableStore:
         if wanted is not table:
             self._wanted[table.id] = wanted, on_conflict
             self._write(table.id)
+        if missed is not None:
+            self.fetch(table.id, missed)
 
     def _fault_changed(self) -> None:
         for table_id in [*self._wanted]:

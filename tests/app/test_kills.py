@@ -14,23 +14,12 @@ from typing import Any
 import pytest
 
 from tests.app.page_client import Page, run
-from tests.app.visitors import Player, entries_of_kind
+from tests.app.visitors import Player, moves
 from tests.browser import servers
 
 KILLS, FIRST_ROUND, LEVEL = 10, 5, 8
 #: The longest time to wait for the computer players of one round, on a loaded machine.
 _MOST_SECONDS = 300
-
-
-def moves(page: Page) -> list[tuple[str, str]]:
-    """Return the round and the words of each move on a page."""
-    found: list[tuple[str, str]] = []
-    for model in page.models.values():
-        for moves in entries_of_kind(model.get("view"), "moves"):
-            found += [
-                (one["title"], part["text"]) for one in moves["groups"] for part in one["parts"]
-            ]
-    return found
 
 
 def last_round(page: Page) -> int:

@@ -126,3 +126,14 @@ async def metrics(port: int) -> dict[str, float]:
         for sample in family.samples
         if not sample.labels
     }
+
+
+def moves(page: Page) -> list[tuple[str, str]]:
+    """Return the round and the words of each move on a page."""
+    found: list[tuple[str, str]] = []
+    for model in page.models.values():
+        for moves in entries_of_kind(model.get("view"), "moves"):
+            found += [
+                (one["title"], part["text"]) for one in moves["groups"] for part in one["parts"]
+            ]
+    return found

@@ -14,14 +14,15 @@ from sqlalchemy import URL
 
 from dokmus_widgets import storage
 from dokmus_widgets.app.storage_thread import StorageThread
-from dokmus_widgets.storage import sqlite
 from dokmus_widgets.storage.database import Database
 from dokmus_widgets.storage.folder import DataFolderError, ensure_folder
+from dokmus_widgets.storage.migration import migrate
 from dokmus_widgets.storage.schema import HEAD
-from dokmus_widgets.storage.sqlite import FILE, create_database_engine, migrate, open_store
+from dokmus_widgets.storage.sqlite import FILE, create_database_engine, open_store
 from dokmus_widgets.storage.store import (
     MAX_UNSAVED,
     RETENTION_DAYS,
+    NewerDatabase,
     Store,
     StoredEntry,
     VersionConflict,
@@ -272,7 +273,7 @@ def test_a_newer_database_is_refused_and_unchanged(tmp_path: Path, opened: Opene
     engine = create_database_engine(URL.create("sqlite", database=str(tmp_path / FILE)))
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(sqlite.NewerDatabase, match=r"9999.*pip install --upgrade dokmus-widgets"):
+    with pytest.raises(NewerDatabase, match=r"9999.*pip install --upgrade dokmus-widgets"):
         opened(tmp_path)
     with engine.begin() as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM things").scalar() == 1

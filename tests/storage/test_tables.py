@@ -6,6 +6,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,16 +28,16 @@ def move(label: str) -> StoredMove:
 class Process:
     """What one process knows of a table, and what it has yet to write."""
 
-    def __init__(self, folder: Path) -> None:
-        self.store = open_store(folder)
+    def __init__(self, store: Store, start: StoredTable = START) -> None:
+        self.store = store
         self.queue: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
         self.store.run = lambda work, done: self.queue.append((work, done))
         self.tables = TableStore(self.store)
-        self.table, self.made, self.lost = START, list[str](), list[str]()
+        self.table, self.made, self.lost = start, list[str](), list[str]()
         self.read()
 
     def read(self) -> None:
-        found = self.tables.find(START.id)
+        found = self.tables.find(self.table.id)
         if found is not None:
             self.table = found
 
@@ -67,42 +68,48 @@ class Process:
         self.store.close()
 
 
+def race(random: Random, *stores: Store) -> int:
+    """Let processes move and write in a random order; return the number of conflicts.
+
+    Every move that is not in the log has been reported as lost to the process that made it.
+    """
+    start = replace(START, id=f"{random.randrange(10**20):024}")
+    processes = [Process(store, start) for store in stores]
+    for step in range(random.randrange(4, 40)):
+        process = random.choice(processes)
+        if random.random() < 0.5:
+            process.move(f"{processes.index(process)}-{step}")
+        else:
+            process.write()
+    while any(process.queue for process in processes):
+        random.choice(processes).write()
+    found = TableStore(stores[0]).find(start.id)
+    stored = [str(one.action["type"]) for one in found.moves] if found else []
+    assert len({*stored}) == len(stored)
+    for process in processes:
+        assert {*process.lost}.isdisjoint(stored), "told to be lost, and is not"
+        assert {*process.made} == {*process.lost} | {*process.made}.intersection(stored)
+    return sum(len(process.lost) for process in processes)
+
+
 def test_random_interleavings_of_two_processes_lose_no_move_unsaid(tmp_path: Path) -> None:
     seed = int(os.environ.get("DOKMUS_SEED") or Random().randrange(10**6))
     print(f"DOKMUS_SEED={seed} DOKMUS_RACES={GAMES}")
-    random, conflicts = Random(seed), 0
-    for game in range(GAMES):
-        folder = tmp_path / str(game)
-        one, other = processes = [Process(folder), Process(folder)]
-        for step in range(random.randrange(4, 40)):
-            process = random.choice(processes)
-            if random.random() < 0.5:
-                process.move(f"{processes.index(process)}-{step}")
-            else:
-                process.write()
-        while one.queue or other.queue:
-            random.choice(processes).write()
-        log = open_store(folder)
-        found = TableStore(log).find(START.id)
-        log.close()
-        stored = [str(one.action["type"]) for one in found.moves] if found else []
-        assert len({*stored}) == len(stored)
-        for process in processes:
-            assert {*process.lost}.isdisjoint(stored), "told to be lost, and is not"
-            assert {*process.made} == {*process.lost} | {*process.made}.intersection(stored)
-            conflicts += len(process.lost)
-            process.close()
-    assert conflicts > GAMES / 4, "too few moved at once to say anything"
+    stores = [open_store(tmp_path) for _ in range(2)]
+    conflicts = [race(Random(seed + game), *stores) for game in range(GAMES)]
+    for store in stores:
+        store.close()
+    assert sum(conflicts) > GAMES / 4, "too few moved at once to say anything"
 
 
 def test_a_table_is_found_as_it_was_written(tmp_path: Path) -> None:
-    process, seats = Process(tmp_path), {1: StoredSeat(hash_of("key"), "Ann 名前")}
+    process, seats = Process(open_store(tmp_path)), {1: StoredSeat(hash_of("key"), "Ann 名前")}
     process.move("a")
     process.save(seats=seats)
     process.move("b")
     while process.queue:
         process.write()
-    again = Process(tmp_path)
+    again = Process(open_store(tmp_path))
     assert again.table == process.table
     assert [one.action["type"] for one in again.table.moves] == ["a", "b"]
     again.save(seats={})
@@ -115,7 +122,7 @@ def test_a_table_is_found_as_it_was_written(tmp_path: Path) -> None:
 
 
 def test_only_one_of_two_takes_a_seat(tmp_path: Path) -> None:
-    one, other = Process(tmp_path), Process(tmp_path)
+    one, other = Process(open_store(tmp_path)), Process(open_store(tmp_path))
     one.move("a")
     one.write()
     other.read()
@@ -217,7 +224,7 @@ def test_a_fault_that_lasts_keeps_a_bounded_number_of_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("dokmus_widgets.storage.tables.MAX_UNSAVED", 3)
-    process = Process(tmp_path)
+    process = Process(open_store(tmp_path))
     process.move("a")
     process.store.report(StorageError("the disk is full"))
     for number in range(9):

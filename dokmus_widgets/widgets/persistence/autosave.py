@@ -9,7 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.storage.store import Store, StoredEntry, VersionConflict, named_token
+from dokmus_widgets.storage.store import (
+    NewerDatabase,
+    Store,
+    StoredEntry,
+    VersionConflict,
+    named_token,
+)
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.persistence.notice import Notice
 
@@ -30,7 +36,7 @@ def save_by_name(
     """
     # Imported here: only saving needs a database.
     try:
-        from dokmus_widgets.storage.sqlite import NewerDatabase, open_store
+        from dokmus_widgets.storage.sqlite import open_store
     except ImportError as error:
         raise ImportError(say("kept-no-library"), name=error.name) from error
     try:
