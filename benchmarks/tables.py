@@ -1,13 +1,15 @@
 """The time from a move at a table to its picture on the other device, over sockets.
 
-    python -m benchmarks.tables 50 30
+    python -m benchmarks.tables 50 30 [postgres]
 
-opens 50 tables of two and plays for 30 seconds, a move about every two seconds at each.
+opens 50 tables of two and plays for 30 seconds, a move about every two seconds at each. With
+``postgres`` the two of each table are at two servers, which share a PostgreSQL database.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import statistics
 import sys
 import tempfile
@@ -15,17 +17,20 @@ import time
 from pathlib import Path
 from random import Random
 
+import psutil
+
 from tests.app.page_client import Page, run
 from tests.app.table_players import invitation, move
 from tests.browser import servers
+from tests.storage.postgres_server import postgres_server, shared_by_two
 
 
 async def play(
-    url: str, seated: asyncio.Barrier, seconds: float, random: Random, found: list[float]
+    urls: list[str], seated: asyncio.Barrier, seconds: float, random: Random, found: list[float]
 ) -> None:
     """Play at one table, and note the time from each move to the other page's picture."""
-    place = await invitation(url)
-    pages = [await Page.open(f"{url}table?table={place}") for _ in range(2)]
+    place = await invitation(urls[0])
+    pages = [await Page.open(f"{url}table?table={place}") for url in (urls[0], urls[-1])]
     for seat, page in enumerate(pages):
         await page.press("take_seat", {"seat": seat, "name": ""})
     await seated.wait()
@@ -44,20 +49,32 @@ async def play(
         await page.close()
 
 
-async def measure(tables: int, seconds: float) -> None:
-    folder, found = Path(tempfile.mkdtemp()), list[float]()
-    with servers.app_server(folder, "--most-pages", "2000", "--most-pages-each", "2000") as server:
-        seated = asyncio.Barrier(tables)
+async def measure(tables: int, seconds: float, environments: list[dict[str, str]]) -> None:
+    """Measure at a server for each of these environments."""
+    found = list[float]()
+    limits = ("--most-pages", "2000", "--most-pages-each", "2000")
+    with contextlib.ExitStack() as stack:
+        both = [
+            stack.enter_context(
+                servers.app_server(Path(tempfile.mkdtemp()), *limits, environment=environment)
+            )
+            for environment in environments
+        ]
+        seated, urls = asyncio.Barrier(tables), [server.url for server in both]
         await asyncio.gather(
-            *(play(server.url, seated, seconds, Random(n), found) for n in range(tables))
+            *(play(urls, seated, seconds, Random(n), found) for n in range(tables))
         )
-        memory = Path(f"/proc/{server.group}/status").read_text().split("VmRSS:")[1].split()[0]
+        memory = psutil.Process(both[0].group).memory_info().rss
     found.sort()
     print(
         f"{tables} tables, {len(found)} moves: median {1000 * statistics.median(found):.0f} ms, "
-        f"p95 {1000 * found[int(0.95 * len(found))]:.0f} ms; process {int(memory) // 1024} MB"
+        f"p95 {1000 * found[int(0.95 * len(found))]:.0f} ms; process {memory / 2**20:.0f} MB"
     )
 
 
 if __name__ == "__main__":
-    run(lambda: measure(int(sys.argv[1]), float(sys.argv[2])))
+    with contextlib.ExitStack() as stack:
+        environments = [dict[str, str]()]
+        if "postgres" in sys.argv:
+            environments = [shared_by_two(stack.enter_context(postgres_server()))] * 2
+        run(lambda: measure(int(sys.argv[1]), float(sys.argv[2]), environments))

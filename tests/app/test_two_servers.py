@@ -18,7 +18,7 @@ from tests.app.table_players import invitation, move
 from tests.app.visitors import moves
 from tests.browser import servers
 from tests.deploy.nginx import nginx
-from tests.storage.postgres_server import PostgresServer, postgres_server
+from tests.storage.postgres_server import PostgresServer, postgres_server, shared_by_two
 
 pytestmark = pytest.mark.longer
 
@@ -44,8 +44,7 @@ def two(tmp_path: Path, database: PostgresServer) -> Iterator[list[servers.Serve
 
 
 def start(folder: Path, database: PostgresServer, *options: str) -> servers.Server:
-    own = {"DOKMUS_DATABASE_URL": database.url, "BOKEH_SECRET_KEY": "0123456789" * 4}
-    return servers.start_app(folder, *options, environment=own)
+    return servers.start_app(folder, *options, environment=shared_by_two(database))
 
 
 async def until(what: str, is_so: Callable[..., object], *arguments: object) -> None:

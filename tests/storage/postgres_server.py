@@ -82,6 +82,11 @@ class PostgresServer:
             )
 
 
+def shared_by_two(server: PostgresServer) -> dict[str, str]:
+    """Return the environment of every Dokmus server that uses a database together with others."""
+    return {"DOKMUS_DATABASE_URL": server.url, "BOKEH_SECRET_KEY": "0123456789" * 4}
+
+
 @contextlib.contextmanager
 def postgres_server() -> Iterator[PostgresServer]:
     """Serve an empty database; skip without PostgreSQL, or fail where it is demanded."""
