@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, Never
+from typing import NamedTuple
 
 import numpy as np
 
 from dokmus_widgets.core.catalogue import CARDS
+from dokmus_widgets.core.keywords import suggests_arguments
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.studies.columns import Columns
 from dokmus_widgets.studies.estimates import Estimate, Numbers, Whole, difference, mean, share
 from dokmus_widgets.studies.results import Results
-from dokmus_widgets.studies.study import Arm, Study, refuse_unknown
+from dokmus_widgets.studies.study import Arm, Study
 from dokmus_widgets.studies.tile_sides import TileSide, find_sides, limits_apply
 
 SHARES = ("wins", "fair", "first", "taken", "reaches", "completes", "somebody", "leader")
@@ -85,9 +86,9 @@ class Report:
         return {section.name: section for section in self.sections}[name]
 
 
-def report(results: Results, players: int | None = None, **unknown: Never) -> Report:
+@suggests_arguments
+def report(results: Results, players: int | None = None) -> Report:
     """Return the report of the finished games, optionally only of those with ``players``."""
-    refuse_unknown(report.__name__, unknown, ["players"])
     columns, study = Columns.of(results, players), results.study
     found = list(find_sides(columns))
     makers = _arms, _paired, _players, _seats, _cards, _cards_by_round, _lines, _sacrificed, _tiles

@@ -5,9 +5,8 @@
 (True, ('random', 'greedy'))
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from difflib import get_close_matches
 from functools import cached_property
 from hashlib import sha256
 from itertools import product, starmap
@@ -17,14 +16,13 @@ from dokmus_widgets.analysis.players import PLAYERS, Player
 from dokmus_widgets.analysis.players.own import is_player, names_module
 from dokmus_widgets.core import PRESETS, tile_set_names
 from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.keywords import nearest, unknown_argument
 from dokmus_widgets.core.setup import SEATS
 
 MAX_GAMES = 10_000_000
 #: Names in stored studies that differ from those in Python.
 _STORED_NAMES = {"first": "talisman"}
 _A_PLAYER = "wanted is a name, module:Class, or an object with a name and choose(seen, random)"
-#: Arguments by their names elsewhere.
-_RENAMED = {"talisman": "first", "seats": "players", "island": "seed"}
 
 
 class Arm(NamedTuple):
@@ -70,7 +68,9 @@ class Study:
     own: Mapping[str, Player | None] = field(default_factory=dict, compare=False, repr=False)
 
     def __new__(cls, *_: object, **arguments: object) -> Self:
-        refuse_unknown(cls.__name__, arguments, [field.name for field in fields(cls)])
+        known = [field.name for field in fields(cls)]
+        if not {*arguments} <= {*known}:
+            raise unknown_argument(cls.__name__, arguments, known)
         return super().__new__(cls)
 
     def __post_init__(self) -> None:
@@ -199,21 +199,10 @@ def _unfit_own(own: Mapping[str, Player | None]) -> Iterator[str]:
             yield f"own player {name!r}: {player!r} is no player: {_A_PLAYER}"
 
 
-def refuse_unknown(function: str, arguments: Iterable[str], known: Sequence[str]) -> None:
-    """Raise ``TypeError`` for an unknown keyword argument, naming the one that is meant."""
-    for name in arguments:
-        if name not in known:
-            renamed = _RENAMED.get(name)
-            near = renamed if renamed in known else get_close_matches(name, known, 1, 0)[0]
-            raise TypeError(f"{function}() has no argument {name!r}; did you mean {near!r}?")
-
-
-def _unknown(
-    kind: str, names: Sequence[str], known: Mapping[str, object] | Sequence[str]
-) -> list[str]:
+def _unknown(kind: str, names: Sequence[str], known: Sequence[str]) -> list[str]:
     return [
         f"there is no {kind} {name!r}; there are {', '.join(known)}; "
-        f"did you mean {get_close_matches(name, known, 1, 0)[0]}?"
+        f"did you mean {nearest(name, known, 0)}?"
         for name in names
         if name not in known
     ]
