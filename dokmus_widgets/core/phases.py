@@ -24,5 +24,15 @@ class Turn(NamedTuple):
     last: int = 0
 
 
+def choosing_order(phase: Phase, talisman: int, seats: int) -> list[int]:
+    """Return the seats in the order of choosing starts (setup.start_order) or cards (round.draft).
+
+    The holder of the talisman chooses the last start and the first card.
+    """
+    if phase is Phase.START:
+        return [(talisman - step) % seats for step in range(1, seats + 1)]
+    return [(talisman + step) % seats for step in range(seats)]
+
+
 #: Creates a turn from the tuple of its fields, three times as fast as ``Turn(...)``.
 new_turn: Final = partial(tuple.__new__, Turn)

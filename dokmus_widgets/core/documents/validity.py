@@ -11,7 +11,7 @@ from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS, frame_of
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.island.tiles import LARGEST
-from dokmus_widgets.core.phases import Phase, Turn
+from dokmus_widgets.core.phases import Phase, Turn, choosing_order
 from dokmus_widgets.core.phrases import phrase
 from dokmus_widgets.core.position import Position
 
@@ -62,13 +62,10 @@ def is_sound(position: Position) -> bool:
         is_last = not turn.last & ~own and turn.last.bit_count() < 2
         are_laid = len(turn.ruins) <= TOKENS and set(turn.ruins).issubset(position.island.names)
         return None not in guardians and 0 <= turn.tokens_left <= most and is_last and are_laid
-    step = -1 if phase is Phase.START else 1
-    begins = position.talisman - 1 if phase is Phase.START else position.talisman
-    order = [(begins + step * place) % seats for place in range(seats)]
-    chose = [True] * order.index(to_act) + [False] * (seats - order.index(to_act))
+    order = choosing_order(phase, position.talisman, seats)
+    chose = [place < order.index(to_act) for place in range(seats)]
     if phase is Phase.START:
-        starts = [position.tokens[seat].bit_count() for seat in order]
-        return starts == list(map(int, chose)) and not cards
+        return [position.tokens[seat].bit_count() for seat in order] == chose and not cards
     return [guardians[seat] is not None for seat in order] == chose
 
 
@@ -124,19 +121,15 @@ class PositionValidator:
         unsound = self.faults.about("to_act", "talisman", "tokens", "guardians", "phase")
         if unsound or to_act is None:
             return
-        seats = len(tokens)
+        order = choosing_order(phase, talisman, len(tokens))
+        wanted = [place < order.index(to_act) for place in range(len(tokens))]
         if phase is Phase.START:
-            order = [(talisman - step) % seats for step in range(1, seats + 1)]
-            wanted = order.index(to_act)
-            if [len(tokens[seat]) for seat in order] != [1] * wanted + [0] * (seats - wanted):
+            if [len(tokens[seat]) for seat in order] != wanted:
                 self.faults.tell("tokens", "start-order", seat=str(to_act))
             if any(card is not None for card in guardians):
                 self.faults.tell("guardians", "card-early")
         elif phase is Phase.GUARDIANS:
-            order = [(talisman + step) % seats for step in range(seats)]
-            wanted = order.index(to_act)
-            chosen = [guardians[seat] is not None for seat in order]
-            if chosen != [True] * wanted + [False] * (seats - wanted):
+            if [guardians[seat] is not None for seat in order] != wanted:
                 self.faults.tell("guardians", "card-order", seat=str(to_act))
         elif phase is Phase.TURNS and None in guardians:
             self.faults.tell("guardians", "card-each")

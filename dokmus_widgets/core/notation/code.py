@@ -20,18 +20,9 @@ from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.island.island import Grid, Island, island_of
 from dokmus_widgets.core.island.tiles import Laid, TileSet
 from dokmus_widgets.core.island.tilesets import load_tile_set, tile_set_names
+from dokmus_widgets.core.notation import digits
 from dokmus_widgets.core.notation.code_rules import put_rules, take_rules
 from dokmus_widgets.core.notation.code_tiles import put_tiles, take_tiles
-from dokmus_widgets.core.notation.digits import (
-    ALPHABET,
-    Packer,
-    Unpacker,
-    choice,
-    combinations,
-    from_text,
-    rank,
-    to_text,
-)
 from dokmus_widgets.core.notation.errors import IllegalCode, NotationError
 from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.rules import Rules
@@ -98,7 +89,7 @@ def position_code(state: State) -> str:
 def _written(state: State, version: int) -> str:
     name = tile_set_name(state.island.tiles)
     number = _packed(state, name, version)
-    body = "_".join([f"d{version}", *([name] if name else []), to_text(number)])
+    body = "_".join([f"d{version}", *([name] if name else []), digits.to_text(number)])
     return f"{body}_{_check(body)}"
 
 
@@ -118,14 +109,14 @@ def read_position_code(text: str) -> State:
     if name is not None and name not in tile_set_names():
         known = ", ".join(tile_set_names())
         raise CodeError(CodeFault.TILE_SET, quote(name), phrase("tile-set", known=known), column=4)
-    number = from_text(parts[2])
-    state = _unpacked(Unpacker(number), name, version)
+    number = digits.from_text(parts[2])
+    state = _unpacked(digits.Unpacker(number), name, version)
     # Refuse codes made by hand that no position is written as.
     is_written = (
         state is not None
         and tile_set_name(state.island.tiles) == name
         and _packed(state, name, version) == number
-        and not parts[2].startswith(ALPHABET[0])
+        and not parts[2].startswith(digits.ALPHABET[0])
     )
     if state is None or not is_written:
         raise _damaged(body)
@@ -173,7 +164,7 @@ def _later(found: str) -> CodeError:
 
 
 def _check(body: str) -> str:
-    return to_text(crc32(body.encode("utf-8", "surrogatepass")), _CHECK_WIDTH)
+    return digits.to_text(crc32(body.encode("utf-8", "surrogatepass")), _CHECK_WIDTH)
 
 
 def tile_set_name(tiles: TileSet) -> str | None:
@@ -194,7 +185,7 @@ def _fingerprint(tiles: TileSet) -> int:
 def _packed(state: State, name: str | None, version: int) -> int:
     """Return the position as one number, which :func:`_unpacked` reads part by part."""
     island, seats = state.island, state.seats
-    pack = Packer()
+    pack = digits.Packer()
     if name is None:
         put_tiles(pack, island.tiles)
     else:
@@ -214,7 +205,8 @@ def _packed(state: State, name: str | None, version: int) -> int:
         count, room = own.bit_count(), free.bit_count()
         pack.put(count, min(room, TOKENS) + 1)
         pack.put(
-            rank([(free & (bit - 1)).bit_count() for bit in bits(own)]), combinations(count)[room]
+            digits.rank([(free & (bit - 1)).bit_count() for bit in bits(own)]),
+            digits.combinations(count)[room],
         )
         pack.put(state.sacrificed[seat], TOKENS + 1 - count)
         if count + state.supply[seat] + state.sacrificed[seat] != TOKENS:
@@ -229,7 +221,7 @@ def _packed(state: State, name: str | None, version: int) -> int:
     return pack.number()
 
 
-def _unpacked(unpack: Unpacker, name: str | None, version: int) -> State | None:
+def _unpacked(unpack: digits.Unpacker, name: str | None, version: int) -> State | None:
     """Return the position of a number, or None; raise ``CodeError`` or ``IllegalCode``."""
     if name is None:
         tiles = take_tiles(unpack)
@@ -259,7 +251,7 @@ def _unpacked(unpack: Unpacker, name: str | None, version: int) -> State | None:
     free = [*_indices(island.land)]
     for _ in range(seats):
         count, room = unpack.take(min(len(free), TOKENS) + 1), len(free)
-        chosen = choice(unpack.take(combinations(count)[room]), count, room)
+        chosen = digits.choice(unpack.take(digits.combinations(count)[room]), count, room)
         tokens.append(sum([1 << free.pop(place) for place in chosen]))
         sacrificed.append(unpack.take(TOKENS + 1 - count))
         card = unpack.take(len(CARDS) + 1)
@@ -288,7 +280,7 @@ def _indices(mask: int) -> tuple[int, ...]:
 _reading = lru_cache(maxsize=256)(Rules)
 
 
-def _put_turn(pack: Packer, state: State) -> None:
+def _put_turn(pack: digits.Packer, state: State) -> None:
     turn, island = state.turn, state.island
     if turn is None or state.to_act is None:
         raise ValueError("turns without a turn")
@@ -305,7 +297,7 @@ def _put_turn(pack: Packer, state: State) -> None:
         pack.put(laid.index(tile), len(laid))
 
 
-def _take_turn(unpack: Unpacker, own: int, island: Island) -> Turn:
+def _take_turn(unpack: digits.Unpacker, own: int, island: Island) -> Turn:
     tokens_left = unpack.take(TOKENS_A_TURN + 1)
     guardian_left = bool(unpack.take(2))
     standing = [*bits(own)]
@@ -315,7 +307,7 @@ def _take_turn(unpack: Unpacker, own: int, island: Island) -> Turn:
     return Turn(tokens_left, guardian_left, ruins, standing[last - 1] if last else 0)
 
 
-def _put_grid(pack: Packer, names: list[str], grid: Grid) -> None:
+def _put_grid(pack: digits.Packer, names: list[str], grid: Grid) -> None:
     left = list(names)
     pack.put(grid.index(None), len(grid))
     for laid in grid:
@@ -326,7 +318,7 @@ def _put_grid(pack: Packer, names: list[str], grid: Grid) -> None:
             pack.put(laid.rotation, 4)
 
 
-def _take_grid(unpack: Unpacker, names: list[str], slots: int) -> Grid:
+def _take_grid(unpack: digits.Unpacker, names: list[str], slots: int) -> Grid:
     left = list(names)
     gap = unpack.take(slots)
     grid: list[Laid | None] = [

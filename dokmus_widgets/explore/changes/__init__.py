@@ -25,21 +25,6 @@ KINDS: dict[str, type[Change]] = {
     )
 }
 
-__all__ = [
-    "KINDS",
-    "Card",
-    "Change",
-    "GuardianUsed",
-    "ImpossibleChange",
-    "InTurn",
-    "LastPlaced",
-    "Paint",
-    "Players",
-    "Put",
-    "Read",
-    "SwapTiles",
-    "TokensLeft",
-    "TurnTile",
-    "Waiting",
-    "reading_changes",
-]
+__all__ = ["KINDS", "Card", "Change", "GuardianUsed", "ImpossibleChange", "InTurn", "LastPlaced"]
+__all__ += ["Paint", "Players", "Put", "Read", "SwapTiles", "TokensLeft", "TurnTile", "Waiting"]
+__all__ += ["reading_changes"]

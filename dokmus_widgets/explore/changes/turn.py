@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dokmus_widgets.core import Phase, State, Turn
-from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
+from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core.transition import tokens_to_place
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.changes.change import AtSpace, Change, ImpossibleChange
 from dokmus_widgets.explore.changes.game import dealt
@@ -18,7 +19,7 @@ class TokensLeft(Change):
 
     def applied(self, state: State) -> State:
         turn, seat = _acting(state)
-        most = min(TOKENS_A_TURN, state.supply[seat])
+        most = tokens_to_place(state.supply[seat])
         if not 0 <= self.tokens <= most:
             raise ImpossibleChange(say("change-left-most", most=most))
         return state.replaced(turn=turn._replace(tokens_left=self.tokens))
@@ -88,13 +89,8 @@ class InTurn(Change):
     def applied(self, state: State) -> State:
         if state.phase is Phase.START or not 0 <= self.seat < state.seats:
             raise ImpossibleChange(say("change-no-turn"))
-        turn, cards = fresh_turn(state.supply[self.seat]), dealt(state.guardians)
+        turn, cards = Turn(tokens_to_place(state.supply[self.seat])), dealt(state.guardians)
         return state.replaced(phase=Phase.TURNS, to_act=self.seat, guardians=cards, turn=turn)
-
-
-def fresh_turn(supply: int) -> Turn:
-    """Return a new turn, limited by the supply."""
-    return Turn(min(TOKENS_A_TURN, supply))
 
 
 def _acting(state: State) -> tuple[Turn, int]:

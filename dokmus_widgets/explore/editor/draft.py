@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from dokmus_widgets.core import Fault, Phase, Rule, State
+from dokmus_widgets.core import Fault, Phase, Rule, State, Turn
 from dokmus_widgets.core.documents.document import from_dict
 from dokmus_widgets.core.documents.validity import validator_of
+from dokmus_widgets.core.phases import choosing_order
+from dokmus_widgets.core.transition import tokens_to_place
 from dokmus_widgets.explore.changes import Change
 from dokmus_widgets.explore.changes.change import refuse
 from dokmus_widgets.explore.changes.game import dealt, kept_cards
-from dokmus_widgets.explore.changes.turn import fresh_turn
 from dokmus_widgets.explore.editor.impossible import impossible
 from dokmus_widgets.explore.editor.issues import Issue, issue
 from dokmus_widgets.explore.editor.unusual import unusual
@@ -61,7 +62,7 @@ class Draft:
             phase=Phase.TURNS,
             to_act=acts,
             guardians=dealt(position.guardians),
-            turn=position.turn or fresh_turn(position.supply[acts]),
+            turn=position.turn or Turn(tokens_to_place(position.supply[acts])),
         )
 
     @property
@@ -103,11 +104,7 @@ class Draft:
 
 
 def order_of(position: State) -> list[int]:
-    """Return the seats in the order of choosing starts or cards."""
-    seats, talisman = position.seats, position.talisman
-    if position.phase is Phase.START:
-        return [(talisman - step) % seats for step in range(1, seats + 1)]
-    return [(talisman + step) % seats for step in range(seats)]
+    return choosing_order(position.phase, position.talisman, position.seats)
 
 
 def _followed(position: State) -> State:

@@ -6,16 +6,16 @@ Each setting is validated by itself; dependent values follow (`consequences` rep
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from dokmus_widgets.core import Phase, space_name
+from dokmus_widgets.core import Phase, Turn, space_name
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.core.transition import tokens_to_place
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import display_names, listed
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.changes import Players
 from dokmus_widgets.explore.changes.game import dealt
-from dokmus_widgets.explore.changes.turn import fresh_turn
 from dokmus_widgets.explore.editor.draft import Draft, order_of
 from dokmus_widgets.explore.parsing import quoted, read_seat, read_tile
 from dokmus_widgets.play.arguments import read_rules
@@ -70,7 +70,7 @@ def _phase(draft: Draft, value: Any) -> Draft:
         return draft.with_parts(phase=phase, to_act=to_act, guardians=nobody, turn=None)
     cards = dealt(draft.position.guardians)
     first = cards.index(min(card for card in cards if card is not None))
-    turn = fresh_turn(draft.position.supply[first])
+    turn = Turn(tokens_to_place(draft.position.supply[first]))
     return draft.with_parts(phase=phase, to_act=first, guardians=cards, turn=turn)
 
 
@@ -143,7 +143,7 @@ def _in_turn(draft: Draft, **fields: Any) -> Draft:
 
 def _tokens_left(draft: Draft, value: Any) -> Draft:
     seat = draft.position.to_act
-    most = TOKENS_A_TURN if seat is None else min(TOKENS_A_TURN, draft.position.supply[seat])
+    most = TOKENS_A_TURN if seat is None else tokens_to_place(draft.position.supply[seat])
     return _in_turn(draft, tokens_left=whole_number("tokens_left", value, 0, most))
 
 

@@ -8,19 +8,8 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explain.spaces import space_on, terrain_key
-from dokmus_widgets.explore.changes import (
-    Card,
-    Change,
-    GuardianUsed,
-    Paint,
-    Players,
-    Put,
-    SwapTiles,
-    TokensLeft,
-    TurnTile,
-    Waiting,
-    reading_changes,
-)
+from dokmus_widgets.explore import changes
+from dokmus_widgets.explore.changes import Change
 from dokmus_widgets.explore.parsing import quoted
 from dokmus_widgets.play.arguments import read_choice, read_rules, with_switches
 
@@ -55,22 +44,22 @@ class _Argument(NamedTuple):
 
 def _paints(state: State, wish: Mapping[Any, Any]) -> Iterator[Change]:
     for space, terrain in wish.items():
-        yield Paint(space_on(state.island.frame, space), _terrain(terrain))
+        yield changes.Paint(space_on(state.island.frame, space), _terrain(terrain))
 
 
 def _puts(state: State, wish: Mapping[Any, Any]) -> Iterator[Change]:
     for space, seat in wish.items():
-        yield Put(space_on(state.island.frame, space), _seat(state, seat))
+        yield changes.Put(space_on(state.island.frame, space), _seat(state, seat))
 
 
 def _turns(state: State, wish: Mapping[Any, int]) -> Iterator[Change]:
-    return (TurnTile(str(tile), quarters) for tile, quarters in wish.items())
+    return (changes.TurnTile(str(tile), quarters) for tile, quarters in wish.items())
 
 
 def _reads(state: State, wish: Any) -> Iterable[Change]:
     by_switch = isinstance(wish, Mapping)
     rules = with_switches(state.rules, wish) if by_switch else read_rules(wish)
-    return reading_changes(state.rules, rules)
+    return changes.reading_changes(state.rules, rules)
 
 
 def _one(make: Callable[[Any], Change]) -> Callable[[State, Any], Iterable[Change]]:
@@ -94,12 +83,12 @@ _ARGUMENTS: dict[str, _Argument] = {
     "terrain": _Argument(_is_a(Mapping), '{"c4": "forest"}', _paints),
     "tokens": _Argument(_is_a(Mapping), '{"c4": 0, "d4": None}', _puts),
     "turn": _Argument(_are_turns, '{"3": 1}', _turns),
-    "swap": _Argument(_is_pair, "(0, 4)", lambda _, wish: [SwapTiles(*wish)]),
-    "players": _Argument(is_whole, "2", _one(Players)),
-    "card": _Argument(is_whole, "3", _one(Card)),
-    "tokens_left": _Argument(is_whole, "2", _one(TokensLeft)),
-    "guardian_used": _Argument(_is_a(bool), "True", _one(GuardianUsed)),
-    "waiting": _Argument(_is_a(str | None), '"3", None', _one(Waiting)),
+    "swap": _Argument(_is_pair, "(0, 4)", lambda _, wish: [changes.SwapTiles(*wish)]),
+    "players": _Argument(is_whole, "2", _one(changes.Players)),
+    "card": _Argument(is_whole, "3", _one(changes.Card)),
+    "tokens_left": _Argument(is_whole, "2", _one(changes.TokensLeft)),
+    "guardian_used": _Argument(_is_a(bool), "True", _one(changes.GuardianUsed)),
+    "waiting": _Argument(_is_a(str | None), '"3", None', _one(changes.Waiting)),
     "reading": _Argument(
         _is_a(str | Mapping | Rules), '"fr", {"temple_reach": "last_token"}', _reads
     ),

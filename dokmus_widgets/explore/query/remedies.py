@@ -20,18 +20,8 @@ from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.explain.answers import tokens_left
-from dokmus_widgets.explore.changes import (
-    Card,
-    Change,
-    GuardianUsed,
-    InTurn,
-    Paint,
-    Put,
-    Read,
-    SwapTiles,
-    TokensLeft,
-    Waiting,
-)
+from dokmus_widgets.explore import changes
+from dokmus_widgets.explore.changes import Change, Put
 
 MOST_REMEDIES = 2
 
@@ -76,9 +66,9 @@ def _readings(state: State, action: Action) -> Iterator[Remedy]:
     for switch, values in SWITCHES.items():
         for value in values:
             if value != getattr(state.rules, switch):
-                yield Remedy(Read(switch, value), action)
+                yield Remedy(changes.Read(switch, value), action)
                 if isinstance(action, actions.Place) and not action.sacrifice:
-                    yield Remedy(Read(switch, value), actions.Place(action.space, 1))
+                    yield Remedy(changes.Read(switch, value), actions.Place(action.space, 1))
 
 
 def _suggested(state: State, action: Action, obstacle: Obstacle) -> Iterator[Remedy]:
@@ -86,36 +76,36 @@ def _suggested(state: State, action: Action, obstacle: Obstacle) -> Iterator[Rem
     island, frame = state.island, state.island.frame
     match obstacle, action:
         case Obstacle.WRONG_PHASE | Obstacle.GAME_OVER, _:
-            yield Remedy(InTurn(state.to_act or 0), action)
+            yield Remedy(changes.InTurn(state.to_act or 0), action)
         case Obstacle.RUINS_WAIT, _:
-            yield Remedy(Waiting(None), action)
+            yield Remedy(changes.Waiting(None), action)
         case Obstacle.NO_RUINS_WAIT | Obstacle.OTHER_TILE, _:
             yield from _waiting_ruins(state, action)
         case Obstacle.GUARDIAN_USED, _:
-            yield Remedy(GuardianUsed(False), action)
+            yield Remedy(changes.GuardianUsed(False), action)
         case Obstacle.WRONG_CARD, _:
             for card in GRANTS.get(type(action), ()):
                 if card in cards_for(state.seats):
-                    yield Remedy(Card(card), action)
+                    yield Remedy(changes.Card(card), action)
         case Obstacle.NOT_OWN_TOKEN, actions.MoveToken(origin):
             yield Remedy(Put(origin, state.to_act), action)
         case Obstacle.TOKEN_FIXED, actions.MoveToken(origin):
-            yield Remedy(Paint(origin, Terrain.MEADOW), action)
+            yield Remedy(changes.Paint(origin, Terrain.MEADOW), action)
         case Obstacle.NOT_IN_LINE, actions.MoveTile(tile):
             for slot in frame.slots_but[island.gap]:
                 if slot != tile and frame.in_line(slot, tile):
-                    yield Remedy(SwapTiles(island.gap, slot), action)
+                    yield Remedy(changes.SwapTiles(island.gap, slot), action)
         case Obstacle.TILE_TAKEN, actions.ChooseStart(space) if state.phase is Phase.START:
             for bit in bits(state.occupied & frame.slot_mask[frame.slot_of(space)]):
                 yield Remedy(Put(frame.space(bit), None), action)
         case Obstacle.TERRAIN, _ if action.target is not None:
-            yield Remedy(Paint(action.target, Terrain.MEADOW), action)
+            yield Remedy(changes.Paint(action.target, Terrain.MEADOW), action)
         case Obstacle.OCCUPIED, _ if action.target is not None:
             yield Remedy(Put(action.target, None), action)
         case Obstacle.NO_TOKENS_LEFT | Obstacle.CANNOT_PAY, _:
             yield from _more_tokens(state, action)
         case Obstacle.TOKENS_UNUSED, _:
-            yield Remedy(TokensLeft(0), action)
+            yield Remedy(changes.TokensLeft(0), action)
         case Obstacle.PRICE_TOO_HIGH | Obstacle.PRICE_TOO_LOW, actions.Place(space):
             # A price that no placement has leaves both.
             yield from (Remedy(None, actions.Place(space, price)) for price in (0, 1))
@@ -129,9 +119,9 @@ def _suggested(state: State, action: Action, obstacle: Obstacle) -> Iterator[Rem
 
 def _more_tokens(state: State, action: Action) -> Iterator[Remedy]:
     for tokens in range(tokens_left(state) + 1, TOKENS_A_TURN + 1):
-        yield Remedy(TokensLeft(tokens), action)
+        yield Remedy(changes.TokensLeft(tokens), action)
         if isinstance(action, actions.Place):
-            yield Remedy(TokensLeft(tokens), actions.Place(action.space, 1))
+            yield Remedy(changes.TokensLeft(tokens), actions.Place(action.space, 1))
 
 
 def _waiting_ruins(state: State, action: Action) -> Iterator[Remedy]:
@@ -146,7 +136,7 @@ def _waiting_ruins(state: State, action: Action) -> Iterator[Remedy]:
     yield Remedy(None, action.replaced(by=By.GUARDIAN))
     laid = grid[slot] if 0 <= slot < len(grid) else None
     if laid is not None:
-        yield Remedy(Waiting(laid.tile), action)
+        yield Remedy(changes.Waiting(laid.tile), action)
 
 
 def _token_near(state: State, space: Space) -> Iterator[Remedy]:

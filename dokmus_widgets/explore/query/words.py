@@ -10,18 +10,8 @@ from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explain.readings import switch_words
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explain.spaces import terrain_words
-from dokmus_widgets.explore.changes import (
-    Change,
-    GuardianUsed,
-    InTurn,
-    LastPlaced,
-    Paint,
-    Players,
-    Put,
-    Read,
-    SwapTiles,
-    Waiting,
-)
+from dokmus_widgets.explore import changes
+from dokmus_widgets.explore.changes import Change
 from dokmus_widgets.explore.query.remedies import Remedy
 
 #: Family by the first part of a rule id; the part itself by default.
@@ -94,11 +84,11 @@ def change_words(state: State, change: Change, names: Sequence[str]) -> str:
     """Describe a change briefly, on the state before or after it."""
     facts = _facts(state, change, names)
     match change:
-        case SwapTiles() if not (facts["one"] and facts["other"]):
+        case changes.SwapTiles() if not (facts["one"] and facts["other"]):
             return say("change-swap-gap", tile=facts["one"] or facts["other"])
-        case GuardianUsed(used):
+        case changes.GuardianUsed(used):
             return say("change-guardian-used" if used else "change-guardian-left")
-        case Players():
+        case changes.Players():
             return say("change-players-many", **facts)
     return say(f"change-{_message_key(change)}", **facts)
 
@@ -113,9 +103,9 @@ def remedy_words(state: State, remedy: Remedy, names: Sequence[str]) -> str:
 def _message_key(change: Change) -> str:
     """Return the message key of a change."""
     match change:
-        case Put(_, None):
+        case changes.Put(_, None):
             return "take"
-        case Waiting(None):
+        case changes.Waiting(None):
             return "waiting-none"
     return change.kind
 
@@ -123,21 +113,21 @@ def _message_key(change: Change) -> str:
 def _facts(state: State, change: Change, names: Sequence[str]) -> dict[str, str | int]:
     """Return the message variables of a change."""
     match change:
-        case Paint(space, terrain):
+        case changes.Paint(space, terrain):
             return {"space": space_name(space), "terrain": terrain_words(terrain)}
-        case Put(space, int(seat)):
+        case changes.Put(space, int(seat)):
             who = names[seat] if seat < len(names) else ""
             return {"space": space_name(space), "who": who}
-        case Put(space) | LastPlaced(space):
+        case changes.Put(space) | changes.LastPlaced(space):
             return {"space": space_name(space)}
-        case SwapTiles(one, other):
+        case changes.SwapTiles(one, other):
             return {"one": tile_name(state, one), "other": tile_name(state, other)}
-        case InTurn(seat):
+        case changes.InTurn(seat):
             return {"who": names[seat]}
-        case Read(switch, value):
+        case changes.Read(switch, value):
             told = switch_words(switch, value)
             return {"value": told, "reading": told}
-        case Waiting(None):
+        case changes.Waiting(None):
             return {}
     return asdict(change)
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from dokmus_widgets.core import State
+from dokmus_widgets.core import Phase, State
 from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS
+from dokmus_widgets.core.phases import choosing_order
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.seats import listed
@@ -25,7 +26,9 @@ def step_text(step: SetupStep, names: Sequence[str]) -> str:
         case StepKind.TILE:
             return _tile_text(step)
         case StepKind.TALISMAN:
-            order = [names[(state.talisman - 1 - n) % state.seats] for n in range(state.seats)]
+            order = [
+                names[seat] for seat in choosing_order(Phase.START, state.talisman, state.seats)
+            ]
             who = names[state.talisman]
             return say("setup-step-talisman", who=who, order=listed(order))
         case StepKind.START:
