@@ -5,16 +5,14 @@ from functools import partial
 from typing import Any, ClassVar
 
 from dokmus_widgets.core import Phase, Space, State
-from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES, keeping, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.document import editing_document, read_editing
 from dokmus_widgets.explore.editor.editor import Editor
 from dokmus_widgets.explore.editor.turn_settings import LABELS
 from dokmus_widgets.explore.sample_games import sample_turn
-from dokmus_widgets.play.arguments import read_seed
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.positions import Position, read_position
@@ -22,7 +20,15 @@ from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.export_area import text_section
-from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain, text, typed
+from dokmus_widgets.widgets.board.presses import (
+    Parser,
+    Press,
+    Presses,
+    anything,
+    plain,
+    text,
+    typed,
+)
 from dokmus_widgets.widgets.board.scene_data import marks_of, turn_marks
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
@@ -33,6 +39,11 @@ from dokmus_widgets.widgets.sections.basic import answer
 
 #: Seed, card and players of the default position.
 _SAMPLE = (1, 4, 3)
+
+
+def _form(*fields: str) -> Parser:
+    """Return a parser of a submitted form, which leaves its values to the editor to check."""
+    return lambda sent: tuple(map(sent.get, fields)) if isinstance(sent, Mapping) else None
 
 
 class PositionEditor(BoardAndSheet):
@@ -60,9 +71,9 @@ class PositionEditor(BoardAndSheet):
         "use": Press(text, offers=lambda widget: [*brushes(widget.editing)]),
         "lay": Press(typed("value"), "use", offers=lambda widget: [*brushes(widget.editing)]),
         "set": Press(anything, "_press_setting"),
-        "sample": Press(anything, "_press_sample"),
-        "new": Press(anything, "_press_new"),
-        "blank": Press(anything, "_press_blank"),
+        "sample": Press(_form("players", "seed")),
+        "new": Press(_form("players", "seed")),
+        "blank": Press(_form("players", "size")),
         "open_saved": Press(typed("text"), "_press_open", again=False),
     }
     editing = Subject[Editor]()
@@ -217,29 +228,6 @@ class PositionEditor(BoardAndSheet):
         setting, _, seat = name.partition("-")
         if setting in LABELS and not (setting == "rules" and value == "own"):
             self.set(**{setting: {int(seat): value} if seat.isdecimal() else value})
-
-    def _press_blank(self, typed: object) -> None:
-        self._start(typed, self.blank, "size")
-
-    def _press_new(self, typed: object) -> None:
-        self._start(typed, self.new, "seed")
-
-    def _press_sample(self, typed: object) -> None:
-        self._start(typed, self.sample, "seed")
-
-    def _start(self, typed: object, begin: Callable[[int, int], Answer], of: str) -> None:
-        given = typed if isinstance(typed, Mapping) else {}
-        players, number = given.get("players"), given.get(of)
-        if of == "seed":
-            with speaking(self.language), keeping():
-                try:
-                    number = read_seed(number)
-                except ValueError as error:
-                    words = str(error)
-                    self._act(lambda editing: editing.refuse(words))
-                    return
-        if is_whole(players) and is_whole(number):
-            begin(players, number)
 
     def _press_open(self, text: str) -> None:
         answer = self.load(text)
