@@ -26,7 +26,8 @@ class QuerySession:
     """Session of queries about a position; every method returns an answer.
 
     ``case``: the rule case, or None. ``what_if``: the given position with its changes.
-    ``action``: the last queried action; ``seen``: legality by action queried on the given position.
+    ``action``: the last queried action, ``ruling``: that on the last query, or None; ``seen``:
+    legality by action queried on the given position.
     ``done``: the actions played since; ``refuted``: whether the illegal action is shown on the
     board. ``look``: the index, from 0, of the displayed route or obstacle. ``tool``, ``brush``:
     the tool of a click for queries, and for changes.
@@ -47,7 +48,7 @@ class QuerySession:
         self.refuted = False
         self.look = 0
         self.selected: Space | None = None
-        self._ruling: Ruling | None = None
+        self.ruling: Ruling | None = None
         self._answer = Answer(self.question)
 
     @property
@@ -70,16 +71,11 @@ class QuerySession:
         return () if self.case is None else left_out_spaces(self.state, self.case.left_out)
 
     @property
-    def ruling(self) -> Ruling | None:
-        """Ruling on the last query, or None."""
-        return self._ruling
-
-    @property
     def answer(self) -> Answer:
         """Last answer, in the current language."""
-        if self._ruling is None:
+        if self.ruling is None:
             return self._answer.again()
-        answers = self._ruling.answers
+        answers = self.ruling.answers
         return answers[min(self.look, len(answers) - 1)]
 
     def click(self, space: Space | str) -> Answer:
@@ -137,21 +133,21 @@ class QuerySession:
             return self.refuse(off_board)
         self.refuted, self.look = False, 0
         self.action, self.clicked, self.selected = action, None, None
-        self._ruling = ruling_on(self.state, action)
+        self.ruling = ruling_on(self.state, action)
         if not self.done and not self.what_if.changes:
-            self.seen[action] = self._ruling.legal
+            self.seen[action] = self.ruling.legal
         return self.answer
 
     def look_at(self, number: int) -> Answer:
         """Display another route or obstacle of the answer, by index from 0."""
-        if self._ruling is None or not 0 <= number < len(self._ruling.answers):
+        if self.ruling is None or not 0 <= number < len(self.ruling.answers):
             return self.refuse(say("told-nothing-asked"))
         self.look = number
         return self.answer
 
     def do(self) -> Answer:
         """Play the queried action; show on the board why an illegal one fails."""
-        ruling = self._ruling
+        ruling = self.ruling
         if ruling is None or self.action is None or ruling.state is not self.state:
             return self.refuse(say("told-nothing-asked"))
         if not ruling.legal:
@@ -176,7 +172,7 @@ class QuerySession:
 
     def try_remedy(self, number: int = 0) -> Answer:
         """Apply a remedy, by index, and query the action again."""
-        ruling = self._ruling
+        ruling = self.ruling
         if ruling is None or not 0 <= number < len(ruling.remedies):
             return self.refuse(say("told-no-remedy"))
         remedy = ruling.remedies[number]
@@ -253,5 +249,5 @@ class QuerySession:
         return self._tell(Answer(words, done=False))
 
     def _tell(self, answer: Answer) -> Answer:
-        self._answer, self._ruling = answer, None
+        self._answer, self.ruling = answer, None
         return answer

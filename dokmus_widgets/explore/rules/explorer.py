@@ -163,7 +163,7 @@ class Explorer(QuerySession):
             asked = both_readings(self.state, [switch])
         else:
             asked = readings_of(presets)
-        if self._ruling is None and not self.done and self.case is not None:
+        if self.ruling is None and not self.done and self.case is not None:
             if not self.case.actions:
                 return self.refuse(say("told-nothing-asked"))
             self.ask(self.case.actions[0])
@@ -183,7 +183,7 @@ class Explorer(QuerySession):
         case = self.case
         if case is None or self.done or self.what_if.changes or not case.actions:
             return ""
-        asked = self.action if self._ruling is not None else None
+        asked = self.action if self.ruling is not None else None
         return case_point(case) if asked == case.actions[0] else ""
 
     @property
@@ -191,7 +191,7 @@ class Explorer(QuerySession):
         """Readings with a board each; those with the same answer share one."""
         if not self.readings or self.readings[0].switches:
             return self.readings
-        action = self.action if self._ruling is not None else None
+        action = self.action if self.ruling is not None else None
         return by_answer(self.state, action, self.readings, self.names)
 
     @property
@@ -202,9 +202,9 @@ class Explorer(QuerySession):
         """
         if self.readings:
             return None
-        if self._ruling is None:
+        if self.ruling is None:
             return last_effect(self.done[-1] if self.done else None)
-        return effect_of(self._ruling.state, self._ruling.action)
+        return effect_of(self.ruling.state, self.ruling.action)
 
     def end_comparison(self) -> Answer:
         """End the comparison."""
@@ -214,7 +214,7 @@ class Explorer(QuerySession):
     @property
     def parted(self) -> tuple[Reading, ...]:
         """Readings that differ on the last query; empty if all agree."""
-        ruling = self._ruling
+        ruling = self.ruling
         return () if ruling is None else _parted_over(ruling.state, ruling.action)
 
     def __repr__(self) -> str:
