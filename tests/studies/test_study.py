@@ -79,4 +79,4 @@ def test_argument_of_another_name_is_refused_with_the_right_one(tmp_path: Path) 
             Study(games=1, lineups=(("random",) * 2,), **{name: 0})  # type: ignore[arg-type]
     run(Study(games=1, lineups=(("random",) * 2,)), tmp_path / "study", workers=1)
     with pytest.raises(TypeError, match="no argument 'seats'; did you mean 'players'"):
-        report(Results.open(tmp_path / "study"), seats=2)  # type: ignore[arg-type]
+        report(Results.open(tmp_path / "study"), seats=2)  # type: ignore[call-arg]

@@ -1,11 +1,11 @@
 """Players of users, found by the names of their module and class."""
 
-from difflib import get_close_matches
 from importlib import import_module
 from traceback import extract_tb
 from typing import Any, TypeGuard
 
 from dokmus_widgets.analysis.players.player import Player
+from dokmus_widgets.core.keywords import hint
 
 
 def names_module(name: str) -> bool:
@@ -41,9 +41,8 @@ def load_player(name: str) -> Player:
     found: Any = _import(module_name)
     for part in path.split("."):
         if not hasattr(found, part):
-            near = get_close_matches(part, dir(found), 1, 0.5)
-            meant = f"; did you mean {near[0]!r}?" if near else ""
-            raise ValueError(f"{name}: {module_name} has no {part!r}{meant}")
+            near = hint(part, dir(found))
+            raise ValueError(f"{name}: {module_name} has no {part!r}{near}")
         found = getattr(found, part)
     if not is_player(found) and callable(found):
         try:

@@ -119,7 +119,7 @@ class PositionValidator:
         """Validate who has chosen a start or a card, and whose turn it is, after :meth:`apart`."""
         phase, to_act, talisman, tokens, guardians = self._ordered
         unsound = self.faults.about("to_act", "talisman", "tokens", "guardians", "phase")
-        if unsound or to_act is None:
+        if unsound or phase is None or to_act is None:
             return
         order = choosing_order(phase, talisman, len(tokens))
         wanted = [place < order.index(to_act) for place in range(len(tokens))]

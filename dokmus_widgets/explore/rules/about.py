@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from math import sqrt
+from operator import attrgetter
 from typing import Final
 
 from dokmus_widgets.cases import Case, cases, cases_for
@@ -62,7 +63,10 @@ def case_over(switch: str) -> Case:
     """
     about = cases_for(SWITCH_RULES[switch])
     return next(
-        case for judge in (_is_legal, _grounds) for case in about if _parts(case, switch, judge)
+        case
+        for judge in (attrgetter("legal"), _grounds)
+        for case in about
+        if _parts(case, switch, judge)
     )
 
 
@@ -71,10 +75,6 @@ def _parts(case: Case, switch: str, judge: Callable[[Verdict], object]) -> bool:
     return any(
         len({judge(state.check(asked)) for state in states}) > 1 for asked in case.actions[:1]
     )
-
-
-def _is_legal(verdict: Verdict) -> object:
-    return verdict.legal
 
 
 def _grounds(verdict: Verdict) -> object:
