@@ -109,7 +109,6 @@ def effect_of(state: State, action: Action) -> Effect | None:
 
 
 def last_effect(ply: Ply | None) -> Effect | None:
-    """Return the effect of a ply, or None."""
     return None if ply is None else effect_of(ply.before, ply.action)
 
 

@@ -16,7 +16,6 @@ _TELLING = {1: (1, 3), 2: (63, 3), 3: (96, 4), 4: (60, 4), 5: (4, 4)}
 
 
 def sample_end(seed: int, seats: int) -> State:
-    """Return the end of a random game."""
     *_, end = _played(new_game(seats, seed=seed), Random(seed))
     return end
 

@@ -167,5 +167,4 @@ class Header:
 
 
 def named(scanner: Scanner, match: re.Match[str]) -> str:
-    """Return the name in a match of :data:`NAME`."""
     return scanner.unescaped(match) if match[1] is not None else " ".join(match[0].split())

@@ -110,7 +110,6 @@ class Hand:
 
 
 def brushes(editing: Editor) -> Iterator[str]:
-    """Yield every brush available for this draft."""
     yield from (f"put-{seat}" for seat in range(editing.draft.seats))
     yield "take"
     yield from TERRAIN_BRUSHES

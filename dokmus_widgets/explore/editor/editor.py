@@ -246,7 +246,6 @@ class Editor:
         return self._go_to_draft(len(self._drafts) - 1, sentences([told, also]))
 
     def refuse(self, words: str) -> Answer:
-        """Refuse with these words."""
         return Answer(words, done=False)
 
     def _space(self, space: Space | str) -> Space:

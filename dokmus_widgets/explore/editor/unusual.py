@@ -16,7 +16,6 @@ _MANY_SACRIFICED = 7
 
 
 def unusual(state: State) -> tuple[Issue, ...]:
-    """Return warnings about rare features."""
     return tuple(
         issue
         for search in (_tiles, _reading, _start_and_placement, _used, _sacrificed, _waiting, _alone)

@@ -21,7 +21,6 @@ def in_turn_with(state: State, card: int) -> State:
 
 
 def card_actions(state: State, card: int) -> tuple[Action, ...]:
-    """Return the legal actions of a guardian card."""
     return tuple(
         action
         for action in state.legal_actions()

@@ -66,7 +66,6 @@ class CardExplorer:
         self._take(before, wanted)
 
     def document(self) -> dict[str, Any]:
-        """Serialize the explorer as plain JSON."""
         return {
             "card": self.card,
             "before": self.before.to_dict(),

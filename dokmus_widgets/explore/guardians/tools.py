@@ -9,7 +9,6 @@ from dokmus_widgets.play.tools import CARDS_FOR, Tool, granted, tool_for
 
 
 def tools_of(card: int) -> tuple[Tool, ...]:
-    """Return the tools of a card."""
     return tuple(tool for tool, cards in CARDS_FOR.items() if card in cards)
 
 
@@ -48,7 +47,6 @@ def best_with(state: State, card: int, tool: Tool) -> tuple[int, ...] | None:
 
 
 def barred_with(state: State, card: int, tool: Tool | None) -> tuple[Action, ...]:
-    """Return the barred actions of a tool."""
     barred = barred_actions(state, card)
     return tuple(action for action in barred if tool is None or tool_for(action) is tool)
 

@@ -26,14 +26,12 @@ def card_limits(card: int) -> str:
 
 
 def action_label(state: State, action: Action) -> str:
-    """Return the label of an action button."""
     if action.word:
         return say(f"do-{action.type}")
     return say(_LABELS[type(action)], **action_facts(state, action))
 
 
 def piece_words(state: State, piece: Space | int) -> str:
-    """Return the label of a token or tile button."""
     if isinstance(piece, int):
         return say("guardians-piece-tile", tile=tile_name(state, piece))
     return say("guardians-piece-token", space=space_name(piece))

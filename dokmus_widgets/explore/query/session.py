@@ -53,7 +53,6 @@ class QuerySession:
 
     @property
     def state(self) -> State:
-        """State on the board."""
         return self.done[-1].after if self.done else self.what_if.state
 
     @property
@@ -245,7 +244,6 @@ class QuerySession:
         return self.state.turn is not None and all(map(frame.has, filter(None, clicked[1:])))
 
     def refuse(self, words: str) -> Answer:
-        """Refuse with these words."""
         return self._tell(Answer(words, done=False))
 
     def _tell(self, answer: Answer) -> Answer:

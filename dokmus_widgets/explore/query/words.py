@@ -26,7 +26,6 @@ _FAMILIES = {
 
 
 def family_of(rule: Rule | str) -> str:
-    """Return the family of a rule."""
     first = str(rule).split(".")[0]
     return _FAMILIES.get(first, first)
 
@@ -42,7 +41,6 @@ def rule_name(rule: Rule | str) -> str:
 
 
 def rule_says(rule: Rule | str) -> str:
-    """Return the text of a rule."""
     return say(f"rule-{str(rule).replace('.', '-')}.says")
 
 
@@ -94,14 +92,12 @@ def change_words(state: State, change: Change, names: Sequence[str]) -> str:
 
 
 def remedy_words(state: State, remedy: Remedy, names: Sequence[str]) -> str:
-    """Describe a remedy in a sentence."""
     if remedy.change is None:
         return _otherwise(remedy.action)
     return say(f"remedy-{_message_key(remedy.change)}", **_facts(state, remedy.change, names))
 
 
 def _message_key(change: Change) -> str:
-    """Return the message key of a change."""
     match change:
         case changes.Put(_, None):
             return "take"

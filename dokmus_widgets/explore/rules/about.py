@@ -46,7 +46,6 @@ def _named_together() -> tuple[frozenset[Rule], ...]:
 
 
 def switches_of(rule: Rule) -> tuple[str, ...]:
-    """Return the switches that concern a rule."""
     return tuple(switch for switch in SWITCHES if SWITCH_RULES[switch] is rule)
 
 

@@ -20,7 +20,6 @@ def step_name(step: SetupStep, names: Sequence[str]) -> str:
 
 
 def step_text(step: SetupStep, names: Sequence[str]) -> str:
-    """Describe a step."""
     state = step.state
     match step.kind:
         case StepKind.TILE:

@@ -65,7 +65,6 @@ def _line(state: State, question: Question) -> str:
 
 
 def question_title(state: State, question: Question) -> str:
-    """Return the short title of a question."""
     return _CALLED[question.topic](state, question)
 
 
