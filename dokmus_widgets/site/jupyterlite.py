@@ -67,7 +67,8 @@ def write_lab(write: Write, python: str, work: Path, cache: Path, root: Path) ->
             for name, content in _extension_files(packed):
                 write(f"extensions/{name}", content)
                 if name.endswith("/package.json"):
-                    extensions.append(_extension_config(json.loads(content)))
+                    package = json.loads(content)
+                    extensions.append({"name": package["name"], **package["jupyterlab"]["_build"]})
                 elif "/schemas/" in name and name.endswith("/plugin.json"):
                     schemas.append(_schema_entry(name, json.loads(content)))
                 elif name.startswith(f"{_KERNEL}/static/pypi/") and name.endswith(".whl"):
@@ -130,10 +131,6 @@ def _extension_files(wheel: zipfile.ZipFile) -> Iterator[tuple[str, bytes]]:
         _, is_extension, path = name.partition(_EXTENSIONS)
         if is_extension and not name.endswith((".map", "/")):
             yield path, wheel.read(name)
-
-
-def _extension_config(package: dict[str, Any]) -> dict[str, str]:
-    return {"name": package["name"], **package["jupyterlab"]["_build"]}
 
 
 def _schema_entry(name: str, schema: dict[str, Any]) -> dict[str, Any]:

@@ -21,7 +21,7 @@ import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
 from dokmus_widgets.analysis.players import Match, Observation, updated_offers
-from dokmus_widgets.core import Action, Phase, State
+from dokmus_widgets.core import Action, Phase
 from dokmus_widgets.core.notation import GameRecord, read_records
 from dokmus_widgets.environment import Numbering, placing_rewards, vector
 from dokmus_widgets.studies.games import match
@@ -76,18 +76,14 @@ def write_training_data(source: Games | Path | str, out: Path, *, forced: bool =
     sizes: set[int] = set()
     writer, partial = None, out.with_name(f".{out.name}.new")
     try:
-        left = iter(_games(source))
+        left = map(_as_match, _games(source))
         while some := list(islice(left, _GAMES_AT_ONCE)):
-            over = [(one, final) for one in some if (final := _final(one)).phase is Phase.OVER]
+            over = [one for one in some if one.end.phase is Phase.OVER]
             unfinished += len(some) - len(over)
-            sizes |= {final.island.frame.size for _, final in over}
+            sizes |= {one.end.island.frame.size for one in over}
             if len(sizes) > 1:
                 raise ValueError("the games have tiles of several sizes: write a file for each")
-            rows = [
-                row
-                for at, pair in enumerate(over, games)
-                for row in _rows(at, *pair, forced=forced)
-            ]
+            rows = [row for at, one in enumerate(over, games) for row in _rows(at, one, forced)]
             if not rows:
                 continue
             table = _table(rows)
@@ -143,24 +139,18 @@ def _games_of_study(folder: Path) -> Iterator[GameRecord | Match]:
             yield match(study, game)
 
 
-def _actions(game: GameRecord | Match) -> tuple[Action, ...]:
+def _as_match(game: GameRecord | Match) -> Match:
     if isinstance(game, Match):
-        return game.actions
-    return tuple(ply.action for ply in game.plies)
+        return game
+    return Match(game.start, tuple(ply.action for ply in game.plies), game.final)
 
 
-def _final(game: GameRecord | Match) -> State:
-    return game.end if isinstance(game, Match) else game.final
-
-
-def _rows(
-    number: int, game: GameRecord | Match, final: State, *, forced: bool
-) -> Iterator[tuple[Any, ...]]:
+def _rows(number: int, game: Match, forced: bool) -> Iterator[tuple[Any, ...]]:
     """Yield the rows of a game, each in the order of the columns."""
-    numbering = Numbering(final.island.frame.size)
-    outcomes, points = placing_rewards(final), [sheet.total for sheet in final.score()]
+    numbering = Numbering(game.end.island.frame.size)
+    outcomes, points = placing_rewards(game.end), [sheet.total for sheet in game.end.score()]
     state, offers = game.start, updated_offers({}, game.start)
-    for ply, action in enumerate(_actions(game)):
+    for ply, action in enumerate(game.actions):
         seat = state.to_act or 0
         seen, picked = Observation.of(state, seat, offers.get(seat)), None
         for step in numbering.numbers(action):
