@@ -20,15 +20,7 @@ from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.export_area import text_section
-from dokmus_widgets.widgets.board.presses import (
-    Parser,
-    Press,
-    Presses,
-    anything,
-    plain,
-    text,
-    typed,
-)
+from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain, text, typed
 from dokmus_widgets.widgets.board.scene_data import marks_of, turn_marks
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
@@ -41,7 +33,7 @@ from dokmus_widgets.widgets.sections.basic import answer
 _SAMPLE = (1, 4, 3)
 
 
-def _form(*fields: str) -> Parser:
+def _form(*fields: str) -> Callable[[object], tuple[Any, ...] | None]:
     """Return a parser of a submitted form, which leaves its values to the editor to check."""
     return lambda sent: tuple(map(sent.get, fields)) if isinstance(sent, Mapping) else None
 
