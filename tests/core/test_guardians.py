@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.core import (
-    MoveTile,
-    Obstacle,
-    RotateTile,
-    Rule,
-    State,
-    TakeTalisman,
-)
+from dokmus_widgets.core import MoveTile, Obstacle, RotateTile, Rule, State, TakeTalisman
 from tests.core.boards import (
     CCW,
     CW,

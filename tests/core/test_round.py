@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.core import (
-    ChooseGuardian,
-    EndTurn,
-    Obstacle,
-    Phase,
-    Rule,
-    State,
-    TakeTalisman,
-)
+from dokmus_widgets.core import ChooseGuardian, EndTurn, Obstacle, Phase, Rule, State, TakeTalisman
 from tests.core.boards import MEADOWS, MEADOWS_TWO, board, place, play, refusal
 
 

@@ -4,27 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.core import (
-    EndTurn,
-    Obstacle,
-    Place,
-    RotateTile,
-    Rule,
-    Sacrifice,
-    TakeTalisman,
-)
-from tests.core.boards import (
-    CW,
-    MEADOWS,
-    board,
-    free,
-    kinds,
-    own,
-    paid,
-    place,
-    play,
-    refusal,
-)
+from dokmus_widgets.core import EndTurn, Obstacle, Place, RotateTile, Rule, Sacrifice, TakeTalisman
+from tests.core.boards import CW, MEADOWS, board, free, kinds, own, paid, place, play, refusal
 
 ROW = "." * 9
 

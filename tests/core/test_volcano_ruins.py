@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.core import (
-    DeclineRuins,
-    EndTurn,
-    MoveTile,
-    Obstacle,
-    RotateTile,
-    Rule,
-)
+from dokmus_widgets.core import DeclineRuins, EndTurn, MoveTile, Obstacle, RotateTile, Rule
 from tests.core.boards import (
     CCW,
     CW,

@@ -22,11 +22,7 @@ from dokmus_widgets.explore.questions.finding import (
     is_outside,
     polarity_of,
 )
-from dokmus_widgets.explore.questions.headline import (
-    DIFFERING,
-    headline,
-    without_unfinished_word,
-)
+from dokmus_widgets.explore.questions.headline import DIFFERING, headline, without_unfinished_word
 from dokmus_widgets.explore.questions.index import Index, index_of
 from dokmus_widgets.explore.questions.wordings import (
     Polarity,

@@ -7,15 +7,7 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.cases import case
-from dokmus_widgets.core import (
-    Action,
-    MoveTile,
-    Space,
-    State,
-    TakeTalisman,
-    actions,
-    space_name,
-)
+from dokmus_widgets.core import Action, MoveTile, Space, State, TakeTalisman, actions, space_name
 from dokmus_widgets.core.catalogue import CARDS, cards_for
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.core.observe import shown_cards

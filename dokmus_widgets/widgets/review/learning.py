@@ -24,12 +24,7 @@ from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.board import GameBoard
-from dokmus_widgets.widgets.game.hinting import (
-    HINT_STAGES,
-    hint_buttons,
-    hint_words,
-    with_hint,
-)
+from dokmus_widgets.widgets.game.hinting import HINT_STAGES, hint_buttons, hint_words, with_hint
 from dokmus_widgets.widgets.game.slots import button_row, turn_sections
 from dokmus_widgets.widgets.review.comments import Comments
 from dokmus_widgets.widgets.review.replay import Replay

@@ -24,18 +24,10 @@ from dokmus_widgets.play.history_document import (
 )
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.positions import Position, game_in, open_game
-from dokmus_widgets.play.records import (
-    fault_rules,
-    fault_words,
-)
+from dokmus_widgets.play.records import fault_rules, fault_words
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.navigation import Jump, jump
-from dokmus_widgets.play.review.replay import (
-    RECORD_FIELD,
-    own_seats,
-    read_replay_code,
-    replay_code,
-)
+from dokmus_widgets.play.review.replay import RECORD_FIELD, own_seats, read_replay_code, replay_code
 from dokmus_widgets.play.review.sample import sample_game
 from dokmus_widgets.widgets.board.controls import command, delegated
 from dokmus_widgets.widgets.board.presses import (
@@ -56,11 +48,7 @@ from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.export_area import GameExport
 from dokmus_widgets.widgets.game.in_place import WidgetInPlace
 from dokmus_widgets.widgets.game.sheet import scores
-from dokmus_widgets.widgets.game.slots import (
-    game_status,
-    players_section,
-    turn_sections,
-)
+from dokmus_widgets.widgets.game.slots import game_status, players_section, turn_sections
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.review.chart_panel import ChartPanel
