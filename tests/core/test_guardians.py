@@ -34,8 +34,7 @@ def test_card_1_takes_the_talisman() -> None:
 
 @pytest.mark.rule("guardian.2")
 @pytest.mark.parametrize(
-    ("gap", "can"),
-    [(4, [1, 3, 5, 7]), (0, [1, 2, 3, 6]), (5, [2, 3, 4, 8]), (7, [1, 4, 6, 8])],
+    ("gap", "can"), [(4, [1, 3, 5, 7]), (0, [1, 2, 3, 6]), (5, [2, 3, 4, 8]), (7, [1, 4, 6, 8])]
 )
 def test_four_tiles_can_move_and_four_cannot(gap: int, can: list[int]) -> None:
     state = board("", card=2, gap=gap)

@@ -67,8 +67,7 @@ def test_presets_carry_their_documents_readings() -> None:
 
 
 @pytest.mark.parametrize(
-    "switch",
-    [{"temple_reach": "some"}, {"voluntary_sacrifice": 1}, {"ruins_on_move": "true"}],
+    "switch", [{"temple_reach": "some"}, {"voluntary_sacrifice": 1}, {"ruins_on_move": "true"}]
 )
 def test_a_value_that_no_rulebook_knows_is_refused_by_name(switch: dict[str, Any]) -> None:
     (name,) = switch

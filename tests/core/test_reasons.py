@@ -164,11 +164,7 @@ def test_what_else_is_wrong_is_told_in_the_wrong_phase_too() -> None:
     assert told(draft.check(place("b3", 1))) == [O.WRONG_PHASE, O.PRICE_TOO_HIGH]
     assert told(draft.check(place("b3"))) == [O.WRONG_PHASE]
     assert told(draft.check(MoveTile(0))) == [O.WRONG_PHASE, O.NOT_IN_LINE]
-    assert told(draft.check(MoveTile(0, RUINS))) == [
-        O.WRONG_PHASE,
-        O.NO_RUINS_WAIT,
-        O.NOT_IN_LINE,
-    ]
+    assert told(draft.check(MoveTile(0, RUINS))) == [O.WRONG_PHASE, O.NO_RUINS_WAIT, O.NOT_IN_LINE]
     turn = board(MEADOWS, tokens={0: "a1", 1: "c1", 2: "i9"})
     assert told(turn.check(ChooseStart(at("a1")))) == [O.WRONG_PHASE, O.TILE_TAKEN, O.OCCUPIED]
     assert told(turn.check(ChooseGuardian(4))) == [O.WRONG_PHASE], "which are gone is a secret"

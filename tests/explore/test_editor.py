@@ -332,10 +332,7 @@ def test_players_come_and_go() -> None:
 @pytest.mark.parametrize(
     ("deed", "why"),
     [
-        (
-            lambda editing: editing.put("a1", 7),
-            "no player 7: name one of Blue, Orange, Yellow",
-        ),
+        (lambda editing: editing.put("a1", 7), "no player 7: name one of Blue, Orange, Yellow"),
         (lambda editing: editing.put("a1", "Green"), "no player Green: name"),
         (lambda editing: editing.set(talisman="Green"), "number from 0 to 2"),
         (lambda editing: editing.new(9), "Players must be a number from 2 to 4"),

@@ -519,8 +519,7 @@ def test_refused_comment_changes_nothing(review: ReviewWidget) -> None:
 
 
 @pytest.mark.parametrize(
-    "damaged",
-    [[0, 10**6], [1, 10**6], [2, []], [2, [{"type": "end_turn"}]], "cards"],
+    "damaged", [[0, 10**6], [1, 10**6], [2, []], [2, [{"type": "end_turn"}]], "cards"]
 )
 def test_impossible_stored_maximum_is_searched_again(
     review: ReviewWidget, damaged: list[Any] | str

@@ -16,10 +16,7 @@ PREPARED: Final = "prepared.json"
 _FILE: Final = resources.files(__package__).joinpath(PREPARED)
 #: Prefix of placeholders.
 _PLACEHOLDER: Final = "\u0001"
-_COLUMNS: Final = {
-    "points": KINDS_OF_POINTS,
-    "cards": ["seat", "card", "points", "played"],
-}
+_COLUMNS: Final = {"points": KINDS_OF_POINTS, "cards": ["seat", "card", "points", "played"]}
 _LABELLED: Final = {"cards": ["card", "points"]}
 
 

@@ -270,12 +270,7 @@ CARDS_TOO_SOON = position_code(new_game(2).replaced(guardians=(2, 3)))
     [
         (edited("Ben: start b1", "Ann: start b1"), 11, 1, "'Ben' is to act, not 'Ann'"),
         (edited("slide 7A, end", "slide 7A, end, c1"), 19, 55, "'Ann' is to act, not 'Ben'"),
-        (
-            edited("Start\n", "Round 1, turns\n"),
-            10,
-            1,
-            "'Start', not at 'Round 1, turns'",
-        ),
+        (edited("Start\n", "Round 1, turns\n"), 10, 1, "'Start', not at 'Round 1, turns'"),
         (edited("Round 1, turns", "Round 2, turns"), 18, 1, "stands at 'Round 1, turns'"),
         (edited("Round 1, turns\n", "Over\n"), 18, 1, "stands at 'Round 1, turns', not at 'Over'"),
         (edited(BY_SEED, f"Position: {CARDS_TOO_SOON}\n"), 3, 11, "nobody has a card before"),
