@@ -56,8 +56,10 @@ PAGES = (
 )
 #: The page of a table of several devices: only with a server, and not in the navigation.
 TABLE = Page("/table", "page-table", f"{_WIDGETS}.game.widget", "GameWidget")
+#: The page of a class, also only with a server; it shows other pages within it.
+CLASS = Page("/class", "page-class", "", "")
 #: The pages of the server.
-SERVED = (*PAGES, TABLE)
+SERVED = (*PAGES, TABLE, CLASS)
 #: Pages whose progress the browser stores.
 PAGES_WITH_PROGRESS = (LEARN, PUZZLES)
 

@@ -11,8 +11,9 @@ import ipywidgets
 
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.course_progress import persist_progress
-from dokmus_widgets.host.pages import LEARN, PAGES_WITH_PROGRESS, PLAY, REVIEW, TABLE
+from dokmus_widgets.host.pages import CLASS, LEARN, PAGES_WITH_PROGRESS, PLAY, REVIEW, TABLE
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
+from dokmus_widgets.host.rooms import Rooms
 from dokmus_widgets.host.session import Session, current_session
 from dokmus_widgets.host.table_page import table_opener, table_page
 from dokmus_widgets.host.tables import Tables
@@ -35,11 +36,11 @@ WidgetFactory = Callable[[PageRequest], tuple[ipywidgets.Widget, str]]
 
 
 def widget_factory(store: Store) -> WidgetFactory:
-    return partial(_create_widget, store, Tables(store))
+    return partial(_create_widget, store, Tables(store), Rooms())
 
 
 def _create_widget(
-    store: Store, tables: Tables, request: PageRequest
+    store: Store, tables: Tables, rooms: Rooms, request: PageRequest
 ) -> tuple[ipywidgets.Widget, str]:
     # Imported here, so that the widgets load only when needed.
     from dokmus_widgets.host.page_frame import PageFrame
@@ -49,6 +50,10 @@ def _create_widget(
     page = request.page
     if page is TABLE:
         return table_page(tables, request), ""
+    if page is CLASS:
+        from dokmus_widgets.host.class_page import class_page
+
+        return class_page(rooms, request), ""
     widget: Any = page.widget_class().linked(request.fields, request.language, has_address=True)
     session = current_session()
     # Many pages can follow one: each loads its change in turn.

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dokmus_widgets.explain.messages import LANGUAGES, best_language, known_language, speaking
-from dokmus_widgets.host.pages import PAGES, TABLE, Page
+from dokmus_widgets.host.pages import CLASS, PAGES, TABLE, Page
 
 #: Query fields for the page; all others are for its widget.
 LANGUAGE_FIELD: Final = "lang"
@@ -48,7 +48,7 @@ def parse_request(
     language = best_language(by_name.get("accept-language", ""))
     requested, token = fields.pop(LANGUAGE_FIELD, "").strip(), fields.pop(TOKEN_FIELD, "")
     kind = fields.pop(FROM_FIELD, "")
-    pages = () if page is TABLE else PAGES  # a table is no detour from another page
+    pages = () if page in (TABLE, CLASS) else PAGES  # they are no detour from another page
     came_from = next((one for one in pages if one.kind == kind and one is not page), None)
     base_language = requested.partition("-")[0].lower()
     if base_language in LANGUAGES:

@@ -112,6 +112,7 @@ BY_SEAT: dict[str, tuple[str, Callable[[State, int], Any]]] = {
 HERE = ("help-card", "help-card-least", "seat-supply", "seat-turn-tokens")
 #: The tests that recompute the numbers of other messages.
 RECOMPUTED = {
+    "app/test_class_page.py::test_pupils_who_leave_are_not_there": "class-present",
     "app/test_table_page.py::test_presence_is_told": "table-watchers",
     "explain/test_verdict_claims.py::test_sentences_of_verdicts_claim_what_holds": """
         yes-* may-* no-*

@@ -1,9 +1,9 @@
 """The board widget: a drawing of the island with spaces to click."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import traitlets
 from IPython.display import Image
@@ -34,6 +34,17 @@ from dokmus_widgets.widgets.language import in_own_language
 
 #: Columns of spaces that are large enough for a finger on every screen.
 _MAX_TOUCH_COLUMNS = 9
+
+
+class Drawing(NamedTuple):
+    """What a board has drawn, by trait, for others that show the same."""
+
+    language: str
+    state: State
+    view: View
+    names: tuple[str, ...]
+    scene: Scene
+    traits: Mapping[str, Any]
 
 
 class BoardWidget(NotebookWidget, EventWidget):
@@ -88,12 +99,14 @@ class BoardWidget(NotebookWidget, EventWidget):
 
     def show(self, state: State, view: View | None = None) -> None:
         """Draw a state; moved pieces glide to their places."""
-        traits = self._draw(state, view or View())
+        self._set_traits(self._draw(state, view or View()))
+        self._publish()
+
+    def _set_traits(self, traits: Mapping[str, Any]) -> None:
         with self.hold_sync():  # one message: a page never draws half of it
             for trait, value in traits.items():
                 self.set_trait(trait, value)
             self.heard = self._events.last
-        self._publish()
 
     def _draw(self, state: State, view: View) -> dict[str, Any]:
         self._language = current_language()
@@ -111,6 +124,20 @@ class BoardWidget(NotebookWidget, EventWidget):
             "words": self._words(),
             "scene": self._scene_data(scene),
         }
+
+    @property
+    def drawing(self) -> Drawing:
+        traits = {name: getattr(self, name) for name in ("shape", "art", "tags", "words", "scene")}
+        return Drawing(self._language, self._state, self._view, self._names, self._scene, traits)
+
+    def repeat(self, drawing: Drawing, marks: Sequence[Mark] = ()) -> None:
+        """Show what another board has drawn, and further marks; observers are not told."""
+        self._language, self._state, self._view, self._names, self._scene, traits = drawing
+        self._previewed_action = None
+        self.tick += 1
+        scene = traits["scene"]
+        shown = {"tick": self.tick, "marks": [*scene["marks"], *(m.to_dict() for m in marks)]}
+        self._set_traits({**traits, "scene": {**scene, **shown}})
 
     def _extent(self) -> tuple[int, int]:
         return self._scene.rows * self._scene.size, self._scene.columns * self._scene.size

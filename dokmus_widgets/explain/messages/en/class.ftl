@@ -1,0 +1,39 @@
+### A class: a teacher shows, asks and pairs, on the pupils' own devices.
+
+page-class = Class
+page-about-class = Teach Dokmus to a class: pupils follow on their own devices.
+class-enter-title = Enter a class
+class-code = Class code
+class-enter = Enter
+class-open = Open a class
+class-open-about = Are you the teacher? Open a class, and give its code to your pupils.
+class-too-many = No more classes can be opened at the moment. Try again in some minutes.
+
+## The teacher's desk
+
+class-room = Class { $code }
+class-invite = Invite pupils
+class-link = Link for your pupils
+class-link-hint = Pupils open this link, or enter the code on the page "Class".
+class-present = { $count ->
+    [0] No pupils yet
+    [one] { $count } pupil
+   *[other] { $count } pupils
+}
+class-show = Show the class
+class-end = End the class
+class-end-asked = End the class for everybody? Its names and answers are erased.
+
+## A pupil's page
+
+class-entering = Entering the class…
+class-gone = This isn't the code of an open class. Check it, or ask your teacher.
+class-wait = Too many tries from your network. Wait a minute, then reload the page.
+class-full = This class is full.
+class-over = The class has ended.
+class-name = { $name ->
+    [none] Give your name (optional)
+   *[other] Your name: { $name }
+}
+class-name-hint = Your teacher sees it, and so do those who play with you. It is erased when the class ends.
+class-set-name = Save my name

@@ -1,0 +1,38 @@
+### クラス：先生が見せ、問い、組を作り、生徒はそれぞれの端末を使う。
+
+page-class = クラス
+page-about-class = クラスでドクムスを教えます。生徒はそれぞれの端末で参加します。
+class-enter-title = クラスに入る
+class-code = クラスのコード
+class-enter = 入る
+class-open = クラスを開く
+class-open-about = 先生ですか？クラスを開き、コードを生徒に伝えてください。
+class-too-many = 今はこれ以上クラスを開けません。数分後にもう一度お試しください。
+
+## 先生のページ
+
+class-room = クラス { $code }
+class-invite = 生徒を招待
+class-link = 生徒用のリンク
+class-link-hint = 生徒はこのリンクを開くか、「クラス」のページでコードを入力します。
+class-present = { $count ->
+    [0] 生徒はまだいません
+   *[other] 生徒{ $count }人
+}
+class-show = クラスに見せる
+class-end = クラスを終える
+class-end-asked = 全員のクラスを終えますか？名前と答えは消去されます。
+
+## 生徒のページ
+
+class-entering = クラスに入っています…
+class-gone = 開いているクラスのコードではありません。コードを確かめるか、先生に聞いてください。
+class-wait = お使いのネットワークからの試行が多すぎます。1分待ってから、ページを読み込み直してください。
+class-full = このクラスは満員です。
+class-over = クラスは終わりました。
+class-name = { $name ->
+    [none] 名前を入れる（任意）
+   *[other] あなたの名前：{ $name }
+}
+class-name-hint = 先生と、一緒に遊ぶ人に見えます。クラスが終わると消去されます。
+class-set-name = 名前を保存
