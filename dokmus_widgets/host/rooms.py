@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.storage.tables import hash_of, new_key
@@ -20,12 +21,14 @@ ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 6
 
 
-class _OpenRoom(NamedTuple):
+@dataclass
+class _OpenRoom:
     """A room, the hash of the teacher's key, and each pupil by the hash of theirs."""
 
     room: Room
     teacher: str
-    pupils: dict[str, Pupil]
+    used: float
+    pupils: dict[str, Pupil] = field(default_factory=dict)
 
 
 class Rooms:
@@ -37,7 +40,6 @@ class Rooms:
         self.limits = limits or RoomLimits()
         self._clock = clock
         self._open: dict[str, _OpenRoom] = {}
-        self._used: dict[str, float] = {}
         self._openings = RateLimiter(self.limits.opening_rate, self.limits.opening_burst)
         self._lookups = RateLimiter(self.limits.code_rate, self.limits.code_burst)
         self._is_sweeping = False
@@ -49,16 +51,15 @@ class Rooms:
         """
         from dokmus_widgets.widgets.classroom.room import Room
 
-        self.sweep()
         if len(self._open) >= self.limits.max_rooms or not self._openings.take(client):
             raise ValueError(say("class-too-many"))
-        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-        if code in self._open:
-            return self.open(client)
-        room, key = Room(code), new_key()
-        self._open[code] = _OpenRoom(room, hash_of(key), {})
-        self.touch(room)
-        return room, key
+        code = ""
+        while not code or code in self._open:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+        key = new_key()
+        self._open[code] = _OpenRoom(Room(code), hash_of(key), self._clock())
+        self._sweep_later()
+        return self._open[code].room, key
 
     def of_teacher(self, key: str) -> Room | None:
         """Return the room to which one has the teacher's key."""
@@ -74,52 +75,44 @@ class Rooms:
 
         if not self._lookups.take(client):
             raise ValueError(say("class-wait"))
-        found = self._open.get(plain_code(code))
+        # Without what people type between the letters.
+        found = self._open.get("".join(char for char in code.upper() if char in ALPHABET))
         if found is None:
             raise ValueError(say("class-gone"))
-        room, _, pupils = found
-        pupil = pupils.get(hash_of(key))
-        if pupil is None:
-            if len(pupils) >= self.limits.max_pupils:
+        if (pupil := found.pupils.get(hash_of(key))) is None:
+            if len(found.pupils) >= self.limits.max_pupils:
                 raise ValueError(say("class-full"))
             key, pupil = new_key(), Pupil()
-            pupils[hash_of(key)] = pupil
-            room.pupils.append(pupil)
-        self.touch(room)
-        return room, pupil, key
+            found.pupils[hash_of(key)] = pupil
+            found.room.pupils.append(pupil)
+        self.touch(found.room)
+        return found.room, pupil, key
 
     def touch(self, room: Room) -> None:
         """Note that a room is used."""
-        self._used[room.code] = self._clock()
-        self._sweep_later()
+        if (found := self._open.get(room.code)) is not None:
+            found.used = self._clock()
 
     def end(self, room: Room) -> None:
         """End a room, and erase all that it knows."""
-        self._open.pop(room.code, None)
-        self._used.pop(room.code, None)
-        room.end()
+        if self._open.pop(room.code, None) is not None:
+            room.end()
 
     def sweep(self) -> None:
-        """End the rooms that nobody has used for some time."""
-        oldest = self._clock() - self.limits.idle_seconds
-        for code in [code for code, used in self._used.items() if used < oldest]:
-            self.end(self._open[code].room)
+        """End the rooms without pupils that nobody has used for some time; do so again later."""
+        now = self._clock()
+        for one in [*self._open.values()]:
+            if one.room.pages:
+                one.used = now
+            elif one.used < now - self.limits.idle_seconds:
+                self.end(one.room)
+        self._is_sweeping = False
+        self._sweep_later()
 
     def _sweep_later(self) -> None:
         from dokmus_widgets.widgets.board.background_work import running_loop
 
         loop = running_loop()
-        if loop is not None and not self._is_sweeping:
+        if loop is not None and self._open and not self._is_sweeping:
             self._is_sweeping = True
-            loop.call_later(self.limits.sweep_seconds, self._sweep_again)
-
-    def _sweep_again(self) -> None:
-        self._is_sweeping = False
-        self.sweep()
-        if self._open:
-            self._sweep_later()
-
-
-def plain_code(typed: str) -> str:
-    """Return a code as it is stored: without what people type between its letters."""
-    return "".join(char for char in typed.upper() if char.isascii() and char.isalnum())[:20]
+            loop.call_later(self.limits.sweep_seconds, self.sweep)

@@ -5,12 +5,14 @@ from urllib.parse import unquote, urlencode
 
 from dokmus_widgets.drawing import webfonts
 from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
-from dokmus_widgets.host.pages import FONTS, LEARN, PAGES, SERVED, SUMMARY
+from dokmus_widgets.host.pages import CLASS, FONTS, LEARN, PAGES, SERVED, SUMMARY
 from dokmus_widgets.host.request import LANGUAGE_FIELD, TOKEN_FIELD, PageRequest
 
 TITLE: Final = "Dokmus"
 _THEMES: Final = ("auto", "light", "dark")
 _MAX_QUOTE_LENGTH: Final = 60
+#: The pages that the foot of each page links to.
+_MORE: Final = ((SUMMARY, "page-summary"), (CLASS.path, CLASS.name))
 
 
 def template_variables(request: PageRequest, token: str, pages: str = ".") -> dict[str, object]:
@@ -46,7 +48,11 @@ def template_variables(request: PageRequest, token: str, pages: str = ".") -> di
             "fault": request.fault,
             "lost": say("site-lost" if request.file_suffix else "page-lost"),
             "reload": say("page-reload"),
-            "summary": (f"{pages}{page_address(SUMMARY, request)}", say("page-summary")),
+            "more": [
+                (f"{pages}{page_address(path, request)}", say(name))
+                # The files of the browser edition have no classes.
+                for path, name in _MORE[: 1 if request.file_suffix else None]
+            ],
             "disclaimer": say("page-disclaimer"),
             "lab": say("site-lab"),
         }

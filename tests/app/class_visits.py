@@ -16,6 +16,7 @@ from dokmus_widgets.host.template import page_html
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.sheet import SheetWidget
 from dokmus_widgets.widgets.board.widget import BoardWidget
+from dokmus_widgets.widgets.classroom.room import Room
 from tests.app.table_visits import Visit
 
 
@@ -60,6 +61,12 @@ class ClassVisit(Visit):
     def board(self) -> BoardWidget:
         board: BoardWidget = self._of(BoardWidget)[0]
         return board
+
+    @staticmethod
+    def room(rooms: Rooms) -> Room:
+        """Return the only room."""
+        [found] = rooms._open.values()
+        return found.room
 
     def press(self, name: str, value: Any = None) -> None:
         """Press a button of the sheet of the class."""

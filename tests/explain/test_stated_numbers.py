@@ -496,6 +496,7 @@ FACTS: list[tuple[Fact, str]] = [
         always(min(SEATS), max(SEATS)),
         "change-players-range fault-names fault-seats page-about-learn page-welcome",
     ),
+    (always(min(SEATS)), "class-too-few"),
     (always(*PLACES), "quiz-order.ask scores-told-sacrifices summary-place"),
     # Cards
     (always(*CARDS_TWO), "case-round-cards-five.answer prompt-cards"),

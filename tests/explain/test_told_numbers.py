@@ -112,6 +112,12 @@ BY_SEAT: dict[str, tuple[str, Callable[[State, int], Any]]] = {
 HERE = ("help-card", "help-card-least", "seat-supply", "seat-turn-tokens")
 #: The tests that recompute the numbers of other messages.
 RECOMPUTED = {
+    "app/test_class_questions.py::"
+    "test_answers_are_counted_as_they_come_with_names_where_pupils_gave_one": "class-answered",
+    "app/test_class_questions.py::test_answers_to_several_items_are_counted": "class-count",
+    "app/test_class_games.py::test_everybody_gets_one_seat": "class-seats",
+    "app/test_class_games.py::"
+    "test_the_desk_tells_round_points_and_who_is_waited_for": "class-table",
     "app/test_class_page.py::test_pupils_who_leave_are_not_there": "class-present",
     "app/test_table_page.py::test_presence_is_told": "table-watchers",
     "explain/test_verdict_claims.py::test_sentences_of_verdicts_claim_what_holds": """

@@ -116,7 +116,7 @@
     for (const part of document.querySelectorAll("[data-called]")) {
       part.setAttribute("aria-label", texts[part.dataset.called]);
     }
-    const ways = [...texts.nav, texts.summary];
+    const ways = [...texts.nav, ...texts.more];
     for (const link of document.querySelectorAll(".dk-nav a, .dk-footer a:not([data-says])")) {
       [link.href, link.textContent] = ways.shift();
     }

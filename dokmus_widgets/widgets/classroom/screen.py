@@ -61,7 +61,9 @@ def content_of(widget: BoardAndSheet) -> Content:
     """Return what a widget shows, to look at only: its board, the question and the answer."""
     sections = [*_questions(widget._beside())]
     told = widget.answer.again()
+    # An explorer's first answer is its question.
     words = [getattr(section, "text", "") for section in sections]
+    words.append(getattr(widget._subject, "question", ""))
     if told.words not in words:
         sections.append(answer(told))
     return Content(widget.state, to_look_at(widget.state, widget._decorated()), sections)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
+from dokmus_widgets.core.catalogue import ROUNDS
 from dokmus_widgets.core.names import MAX_NAME_POINTS
+from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.messages import again
 from dokmus_widgets.explain.seats import isolated, listed
+from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.classroom.room import Pupil, Room
-from dokmus_widgets.widgets.sections import forms
+from dokmus_widgets.widgets.classroom.questions import MAX_LISTED
+from dokmus_widgets.widgets.classroom.room import Poll, Pupil, Room
+from dokmus_widgets.widgets.sections import forms, lessons
 from dokmus_widgets.widgets.sections.basic import (
     Answer,
     Button,
@@ -18,9 +25,13 @@ from dokmus_widgets.widgets.sections.basic import (
     Copy,
     Heading,
     Note,
+    Row,
+    Seated,
+    Table,
     one_of,
 )
 from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
+from dokmus_widgets.widgets.sections.explorers import Fact, Facts
 
 #: The page of classes, and the query field with the code of a room.
 CLASS_PAGE, ROOM_FIELD = "class", "room"
@@ -54,21 +65,30 @@ def lobby_sections(code: str, fault: str) -> list[Section]:
     return sections if not fault else [*sections, Answer(again(fault), done=False, chips=[])]
 
 
-def desk_sections(room: Room, subject: str, asked: str) -> list[Section]:
+def desk_sections(room: Room, subject: str, asked: str, fault: str) -> list[Section]:
     """Return the teacher's sections.
 
-    ``asked``: "invite" shows the link for pupils, "end" asks to confirm the end of the class.
+    ``asked``: "invite" shows the link for pupils, "end" asks to confirm the end of the class;
+    ``fault``: why the last press did nothing.
     """
-    subjects = [(name, say(message)) for name, message in SUBJECTS.items()]
-    invite = Button("ask", say("class-invite"), "invite", pressed=asked == "invite")
-    end = Button("ask", say("class-end"), "end", pressed=asked == "end")
     here = room.present
-    names = listed([isolated(pupil.name) for pupil in here if pupil.name])
     sections: list[Section] = [
-        Heading(say("class-room", code=room.code), say("class-present", count=len(here))),
-        *([Note(names)] if names else []),
-        Buttons(say("class-show"), [*one_of("show_subject", subjects, subject), invite, end]),
+        Heading(say("class-room", code=room.code), say("class-present", count=len(here)))
     ]
+    if names := _names(here):
+        sections.append(Note(names))
+    if room.poll is not None:
+        sections = [*_poll_sections(room.poll, len(here)), *sections]
+    else:
+        subjects = [(name, say(message)) for name, message in SUBJECTS.items()]
+        pose = Button("pose", say("class-ask"), primary=not room.groups)
+        parts = [*one_of("show_subject", subjects, subject), pose]
+        sections += [Buttons(say("class-show"), parts), *_play_sections(room)]
+    names_of = {"invite": "class-invite", "end": "class-end"}
+    ways = [Button("ask", say(id), name, pressed=name == asked) for name, id in names_of.items()]
+    sections.append(Buttons(say("page-class"), ways))
+    if fault:
+        sections.append(Answer(again(fault), done=False, chips=[]))
     if asked == "end":
         sure = Button("end_for_good", say("class-end"))
         sections.append(Answer(say("class-end-asked"), done=None, chips=[], buttons=[sure]))
@@ -77,8 +97,8 @@ def desk_sections(room: Room, subject: str, asked: str) -> list[Section]:
             say("class-link"),
             f"?{ROOM_FIELD}={room.code}",
             hint=say("class-link-hint"),
-            fresh="class-link",
             share=say("share-with"),
+            fresh="class-link",
             query=True,
             page=CLASS_PAGE,
         )
@@ -86,11 +106,119 @@ def desk_sections(room: Room, subject: str, asked: str) -> list[Section]:
     return sections
 
 
-def pupil_sections(pupil: Pupil, fault: str) -> list[Section]:
+def _names(pupils: Sequence[Pupil]) -> str:
+    return listed([isolated(pupil.name) for pupil in pupils if pupil.name])
+
+
+def _poll_sections(poll: Poll, present: int) -> list[Section]:
+    """Return the answers so far, with names where pupils gave one, and the ways on."""
+    question, choices = poll.question, poll.question.choices()
+    if question.is_single:
+        given = [(text, poll.those_with(0, at)) for at, text in enumerate(choices)]
+        entries = [
+            Fact(text, listed([*filter(None, [str(len(who)), _names(who)])], "list-dot"))
+            for text, who in given
+            if who or len(choices) <= MAX_LISTED
+        ]
+    else:
+        entries = [
+            Fact(
+                text,
+                listed(
+                    [
+                        say("class-count", what=choice, count=len(poll.those_with(item, at)))
+                        for at, choice in enumerate(choices)
+                    ],
+                    "list-dot",
+                ),
+            )
+            for item, text in enumerate(question.items())
+        ]
+    ways = [Button("stop", say("class-stop"), primary=poll.is_revealed)]
+    if not poll.is_revealed:
+        ways.insert(0, Button("reveal", say("class-reveal"), primary=True))
+    title = say("class-answered", count=len(poll.answers), present=present)
+    return [Facts(title, entries), Buttons(title, ways)]
+
+
+def poll_marks(poll: Poll, pupil: Pupil | None = None) -> list[Mark]:
+    """Return the number of answers at each space, or the marks of one pupil's answer."""
+    counts, single = Counter[int](), poll.question.is_single
+    for given in poll.answers.values() if pupil is None else [poll.of(pupil)]:
+        answered = [one if single else at for at, one in enumerate(given) if one is not None]
+        counts.update(answered)
+    spaces = [(space, counts[at]) for at, space in enumerate(poll.question.spaces) if counts[at]]
+    if pupil is not None:
+        return marks_of("chosen", [space for space, _ in spaces])
+    return [Mark("worth", *space, str(number)) for space, number in spaces]
+
+
+def _play_sections(room: Room) -> list[Section]:
+    """Return the ways to seat pupils at tables, or all tables and the ways to pause and end."""
+    if not room.groups:
+        sizes = [Button("pair", say("class-seats", count=size), size) for size in SEATS]
+        return [forms.Options(say("class-play"), sizes)]
+    here, rows, looks = {*room.present}, [], []
+    for number, (table, pupils) in enumerate(room.groups):
+        state, title = table.state, say("class-table", number=number + 1)
+        who = say("class-finished")
+        if state.to_act is not None:
+            away = [] if pupils[state.to_act] in here else [say("table-away")]
+            who = listed([table.names[state.to_act], *away])
+        points = listed([str(sheet.total) for sheet in state.score()], "list-dot")
+        rows.append(Row(title, [f"{state.round}/{ROUNDS}", points, who], listed(table.names)))
+        looks.append(Button("look_at_table", title, number))
+    going = room.is_playing
+    pause = Button("play", say("class-pause" if going else "class-resume"), not going, primary=True)
+    heads = ("class-column-round", "class-column-points", "class-column-waits")
+    return [
+        Buttons(say("class-play"), [pause, Button("end_games", say("class-end-games"))]),
+        Table(say("class-tables"), [Seated(say(head), None) for head in heads], rows),
+        forms.Options(say("class-look"), looks),
+    ]
+
+
+def pupil_sections(room: Room, pupil: Pupil, fault: str) -> list[Section]:
     """Return the sections of a pupil's own; ``fault``: what is wrong with the name."""
-    field = forms.TextField(
-        *("name", say("table-name"), pupil.name, 2 * MAX_NAME_POINTS), hint=say("class-name-hint")
-    )
-    button = Button("set_name", say("class-set-name"))
+    label, hint = say("table-name"), say("class-name-hint")
+    field = forms.TextField("name", label, pupil.name, 2 * MAX_NAME_POINTS, hint=hint)
+    button, fresh = Button("set_name", say("class-set-name")), f"name-{pupil.name}"
     title = say("class-name", name=isolated(pupil.name) or "none")
-    return [forms.Form(title, [field], [button], fresh=f"name-{pupil.name}", error=again(fault))]
+    form = forms.Form(title, [field], [button], fresh=fresh, error=again(fault))
+    return [form] if room.poll is None else [_replies(room.poll, pupil), form]
+
+
+def _replies(poll: Poll, pupil: Pupil) -> Section:
+    """Return what a pupil can answer, with their answer, and whether it was right."""
+    question, given, is_over = poll.question, poll.of(pupil), poll.is_revealed
+    choices, label = question.choices(), say("course-quiz-answers")
+    right = question.right if is_over else ()
+    if not question.is_single:
+        told = [reason.words if is_over else "" for reason in question.reasons()]
+        parts = [
+            lessons.Reply(
+                *("choose", text, at, None if one is None or not right else one in right[at]),
+                hint="" if one is None else choices[one],
+                pressed=one is not None,
+                told=told[at],
+            )
+            for at, (text, one) in enumerate(zip(question.items(), given, strict=True))
+        ]
+        return lessons.Asked(label, parts)
+    [chosen] = given
+    if len(choices) <= MAX_LISTED:
+        found = right[0] if right else ()
+        parts = [
+            lessons.Reply(
+                *("choose", text, at, at in found if found and at in {*found, chosen} else None),
+                hint=str(len(poll.those_with(0, at))) if is_over else "",
+                pressed=at == chosen,
+            )
+            for at, text in enumerate(choices)
+        ]
+        return lessons.Asked(label, parts)
+    if not question.spaces and not is_over:
+        return lessons.Number(label, chosen, len(choices) - 1, f"number-{poll.number}")
+    if chosen is None and not is_over:
+        return Note(say("class-click"))
+    return Note(say("class-your-answer", answer="none" if chosen is None else choices[chosen]))

@@ -21,6 +21,25 @@ class-present = { $count ->
    *[other] { $count } pupils
 }
 class-show = Show the class
+class-ask = Ask the class
+class-no-question = Open a case, a quiz question, a puzzle, or a position in a turn.
+class-answered = { $count } of { $present } answered
+class-count = { $what }: { $count }
+class-reveal = Reveal the answer
+class-stop = End the question
+class-play = Let the class play
+class-seats = { $count } at a table
+class-too-few = At least two pupils must be here.
+class-tables = Tables
+class-table = Table { $number }
+class-finished = Finished
+class-column-round = Round
+class-column-points = Points
+class-column-waits = To play
+class-look = Open on your board
+class-pause = Pause, show my board
+class-resume = Continue the games
+class-end-games = End the games
 class-end = End the class
 class-end-asked = End the class for everybody? Its names and answers are erased.
 
@@ -37,3 +56,17 @@ class-name = { $name ->
 }
 class-name-hint = Your teacher sees it, and so do those who play with you. It is erased when the class ends.
 class-set-name = Save my name
+
+## Questions
+
+class-know = I know the answer
+class-unsure = I'm not sure
+class-allowed = Allowed
+class-not-allowed = Not allowed
+class-one-space = Click one space of your solution.
+class-solution = A solution: { $moves }.
+class-click = Click a space to answer.
+class-your-answer = { $answer ->
+    [none] You gave no answer.
+   *[other] Your answer: { $answer }
+}

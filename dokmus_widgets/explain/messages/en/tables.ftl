@@ -1,7 +1,7 @@
 ### Tables: one game on several devices.
 
 setup-against-friends = Friends, each on their own device
-table-needs-server = Playing on several devices needs a server; this edition has none.
+table-needs-server = Playing on several devices, and classes, need a server; this edition has none.
 table-title = A table for your game
 table-opened = Your table is open. Invite your friends from there.
 table-go = Go to the table

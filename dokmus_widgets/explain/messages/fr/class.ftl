@@ -22,6 +22,25 @@ class-present = { $count ->
    *[other] { $count } élèves
 }
 class-show = Montrer à la classe
+class-ask = Interroger la classe
+class-no-question = Ouvrez un cas, une question de quiz, un problème, ou une position pendant un tour.
+class-answered = { $count } sur { $present } ont répondu
+class-count = { $what } : { $count }
+class-reveal = Révéler la réponse
+class-stop = Terminer la question
+class-play = Faire jouer la classe
+class-seats = { $count } par table
+class-too-few = Il faut au moins deux élèves présents.
+class-tables = Les tables
+class-table = Table n° { $number }
+class-finished = Terminée
+class-column-round = Manche
+class-column-points = Points marqués
+class-column-waits = À jouer
+class-look = Ouvrir sur votre plateau
+class-pause = Suspendre, montrer mon plateau
+class-resume = Reprendre les parties
+class-end-games = Terminer les parties
 class-end = Terminer la classe
 class-end-asked = Terminer la classe pour tout le monde ? Ses noms et ses réponses sont effacés.
 
@@ -38,3 +57,17 @@ class-name = { $name ->
 }
 class-name-hint = Votre enseignant le voit, ainsi que ceux qui jouent avec vous. Il est effacé à la fin de la classe.
 class-set-name = Enregistrer mon nom
+
+## Les questions
+
+class-know = Je connais la réponse
+class-unsure = J’hésite encore
+class-allowed = Permis
+class-not-allowed = Interdit
+class-one-space = Cliquez sur une case de votre solution.
+class-solution = Une solution : { $moves }.
+class-click = Cliquez sur une case pour répondre.
+class-your-answer = { $answer ->
+    [none] Vous n’avez pas répondu.
+   *[other] Votre réponse : { $answer }
+}

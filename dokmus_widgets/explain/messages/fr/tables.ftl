@@ -1,7 +1,7 @@
 ### Les tables : une partie sur plusieurs appareils.
 
 setup-against-friends = Des amis, chacun sur son appareil
-table-needs-server = Pour jouer sur plusieurs appareils, il faut un serveur ; cette édition n’en a pas.
+table-needs-server = Pour jouer sur plusieurs appareils ou ouvrir une classe, il faut un serveur ; cette édition n’en a pas.
 table-title = Une table pour votre partie
 table-opened = Votre table est ouverte. Invitez vos amis depuis sa page.
 table-go = Aller à la table

@@ -20,6 +20,25 @@ class-present = { $count ->
    *[other] 生徒{ $count }人
 }
 class-show = クラスに見せる
+class-ask = クラスに問う
+class-no-question = 例、クイズの問題、問題集の問題、または手番中の局面を開いてください。
+class-answered = { $present }人中{ $count }人が回答
+class-count = { $what }：{ $count }
+class-reveal = 答えを見せる
+class-stop = 問いを終える
+class-play = クラスで遊ぶ
+class-seats = テーブルに{ $count }人
+class-too-few = 生徒が2人以上必要です。
+class-tables = テーブル
+class-table = テーブル{ $number }
+class-finished = 終了
+class-column-round = ラウンド
+class-column-points = 得点
+class-column-waits = 手番
+class-look = 自分のボードで開く
+class-pause = 中断して自分のボードを見せる
+class-resume = ゲームを再開
+class-end-games = ゲームを終える
 class-end = クラスを終える
 class-end-asked = 全員のクラスを終えますか？名前と答えは消去されます。
 
@@ -36,3 +55,17 @@ class-name = { $name ->
 }
 class-name-hint = 先生と、一緒に遊ぶ人に見えます。クラスが終わると消去されます。
 class-set-name = 名前を保存
+
+## 問い
+
+class-know = 答えがわかる
+class-unsure = 自信がない
+class-allowed = できる
+class-not-allowed = できない
+class-one-space = 答えに使うマスを1つクリックしてください。
+class-solution = 解答例：{ $moves }。
+class-click = マスをクリックして答えてください。
+class-your-answer = { $answer ->
+    [none] 答えていません。
+   *[other] あなたの答え：{ $answer }
+}

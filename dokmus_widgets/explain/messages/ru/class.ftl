@@ -23,6 +23,25 @@ class-present = { $count ->
    *[other] { $count } ученика
 }
 class-show = Показать классу
+class-ask = Спросить класс
+class-no-question = Откройте пример, вопрос теста, задачу или позицию во время хода.
+class-answered = Ответили { $count } из { $present }
+class-count = { $what }: { $count }
+class-reveal = Показать ответ
+class-stop = Закончить вопрос
+class-play = Играть классом
+class-seats = По { $count } за столом
+class-too-few = Нужны хотя бы два ученика.
+class-tables = Столы
+class-table = Стол { $number }
+class-finished = Окончена
+class-column-round = Раунд
+class-column-points = Очки
+class-column-waits = Ходит
+class-look = Открыть на вашем поле
+class-pause = Пауза, показать моё поле
+class-resume = Продолжить партии
+class-end-games = Закончить партии
 class-end = Закончить урок
 class-end-asked = Закончить урок для всех? Имена и ответы будут стёрты.
 
@@ -39,3 +58,17 @@ class-name = { $name ->
 }
 class-name-hint = Имя видят учитель и те, кто играет с вами. Когда урок закончится, оно будет стёрто.
 class-set-name = Сохранить имя
+
+## Вопросы
+
+class-know = Знаю ответ
+class-unsure = Сомневаюсь
+class-allowed = Можно
+class-not-allowed = Нельзя
+class-one-space = Нажмите на одну клетку вашего решения.
+class-solution = Решение: { $moves }.
+class-click = Нажмите на клетку, чтобы ответить.
+class-your-answer = { $answer ->
+    [none] Вы не ответили.
+   *[other] Ваш ответ: { $answer }
+}

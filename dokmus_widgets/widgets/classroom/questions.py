@@ -1,0 +1,186 @@
+"""Questions to a class: a rule case, a quiz question or a puzzle, and the answer."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from dokmus_widgets.cases import Case
+from dokmus_widgets.core import Space, State, space_name
+from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.actions import action_words
+from dokmus_widgets.explain.answers import answers_to
+from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explore.query.words import case_point, case_question, case_title
+from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, Question, Spaces
+from dokmus_widgets.play.history import History
+from dokmus_widgets.puzzles import Puzzle, PuzzleKind
+from dokmus_widgets.puzzles.session import PuzzleSession
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.scene_data import marks_of, trails_of
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.classroom.screen import Content, to_look_at
+from dokmus_widgets.widgets.lessons.view import lesson_view
+from dokmus_widgets.widgets.quizzes.view import spaces_of
+from dokmus_widgets.widgets.rules.view import explorer_view
+from dokmus_widgets.widgets.sections.basic import Heading, Prompt, answer
+
+#: The most choices that are listed; more are clicked on the board, or typed as a number.
+MAX_LISTED = 12
+
+
+def _one_item() -> Sequence[str]:
+    return ("",)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClassQuestion:
+    """A question to a class, with one or several items that have the same choices.
+
+    Functions return texts in the current language: ``words``, the title and what is asked;
+    ``items`` and ``choices``; ``reasons``, the answer for each item. ``right``: the right choices
+    of each item, or nothing where none is wrong; ``spaces``: those of the items, or those of the
+    choices of a single item.
+    """
+
+    state: State
+    view: View
+    words: Callable[[], Sequence[str]]
+    items: Callable[[], Sequence[str]] = _one_item
+    choices: Callable[[], Sequence[str]]
+    right: Sequence[frozenset[int]]
+    reasons: Callable[[], Sequence[Answer]]
+    spaces: tuple[Space, ...] = ()
+
+    @property
+    def is_single(self) -> bool:
+        return len(self.items()) == 1
+
+    def content(self, *, is_revealed: bool) -> Content:
+        """Return the question, and once it is revealed the answer."""
+        title, *asked = self.words()
+        sections: list[Section] = [Heading(title), *map(Prompt, asked)]
+        if not is_revealed:
+            marks = marks_of("asked", self.spaces if len(self.spaces) <= MAX_LISTED else ())
+            asks = self.state.island.frame.mask(self.spaces)
+            view = replace(self.view, asked=asks, marks=[*self.view.marks, *marks])
+            return Content(self.state, view, sections)
+        first = self.reasons()[0]
+        marks = marks_of("witness", first.witnesses) + marks_of("obstacle", first.obstacles)
+        if self.is_single:
+            sections.append(answer(replace(first, done=True)))
+            found = self.right[0] if self.right else frozenset[int]()
+        else:
+            found = frozenset(item for item, right in enumerate(self.right) if 0 not in right)
+        marks += marks_of("legal", [space for at, space in enumerate(self.spaces) if at in found])
+        view = replace(self.view, marks=[*self.view.marks, *marks], trails=trails_of(first.routes))
+        return Content(self.state, view, sections)
+
+
+def question_of(widget: BoardAndSheet) -> ClassQuestion:
+    """Return the question that a widget shows; raise ``ValueError`` where it shows none."""
+    shown = (getattr(widget, name, None) for name in ("explorer", "quiz", "puzzle"))
+    match next(filter(None, shown), None):
+        case Explorer(case=Case() as case):
+            return _of_case(case)
+        case Puzzle() as puzzle:
+            return _of_puzzle(puzzle)
+        case found if (asked := getattr(found, "question", None)) and isinstance(asked, Question):
+            return _of_quiz(asked)
+    raise ValueError(say("class-no-question"))
+
+
+def _of_case(case: Case) -> ClassQuestion:
+    state, explorer = case.state, Explorer()
+    explorer.show_case(case)
+    view = to_look_at(state, explorer_view(explorer))
+    verdicts = [state.check(action) for action in dict.fromkeys(case.actions)]
+
+    def words() -> Sequence[str]:
+        only = [asked_words(state, one.action) for one in verdicts] if len(verdicts) == 1 else []
+        return [*dict.fromkeys([case_title(case), case_question(case), *only])]
+
+    if not verdicts:
+        return ClassQuestion(
+            state=state,
+            view=view,
+            words=words,
+            choices=lambda: [say("class-know"), say("class-unsure")],
+            right=(),
+            reasons=lambda: [Answer(case_point(case), rules=case.rules)],
+        )
+    return ClassQuestion(
+        state=state,
+        view=view,
+        words=words,
+        items=lambda: [asked_words(state, one.action) for one in verdicts],
+        choices=lambda: [say("class-not-allowed"), say("class-allowed")],
+        right=[frozenset([int(one.legal)]) for one in verdicts],
+        reasons=lambda: [answers_to(state, one, seat_names(state.seats))[0] for one in verdicts],
+    )
+
+
+def _of_quiz(asked: Question) -> ClassQuestion:
+    response, spaces = asked.response, spaces_of(asked)
+    question = ClassQuestion(
+        state=asked.state,
+        view=View(marks=marks_of("witness", asked.shown)),
+        words=lambda: [asked.title, asked.words],
+        choices=lambda: asked.options,
+        right=(),
+        reasons=lambda: [asked.reason()],
+        spaces=spaces,
+    )
+    match response:
+        case MultipleChoice(right=right):
+            return replace(question, right=[frozenset([right])])
+        case Number(right=right, most=most):
+            numbers = [*map(str, range(most + 1))]
+            return replace(question, right=[frozenset([right])], choices=lambda: numbers)
+        case Spaces(marks=marks, right=rights):
+            return replace(
+                question,
+                items=lambda: [space_name(space) for space in spaces],
+                choices=lambda: [mark.words for mark in marks],
+                right=[frozenset([marks.index(mark)]) for mark in rights],
+                reasons=lambda: [asked.reason(at) for at in range(len(spaces))],
+            )
+
+
+def _of_puzzle(puzzle: Puzzle) -> ClassQuestion:
+    state, session, cards = puzzle.state, PuzzleSession.of(puzzle), [*puzzle.by_card]
+    view, title = to_look_at(state, lesson_view(session)), f"puzzle-title-{puzzle.kind}"
+    if puzzle.kind is PuzzleKind.CARD:
+        facts = {"card": puzzle.cards[0], "points": puzzle.points}
+        return ClassQuestion(
+            state=state,
+            view=view,
+            words=lambda: [say(title), session.text],
+            choices=lambda: [say(f"card-{card}") for card in cards],
+            right=[frozenset(at for at, card in enumerate(cards) if card in puzzle.cards)],
+            reasons=lambda: [Answer(say("puzzle-card-right", **facts))],
+        )
+    solved, frame, seat = History(state), state.island.frame, session.seat
+    for action in puzzle.line:
+        solved.play(action)
+    laid = [slot for slot, tile in enumerate(state.island.grid) if tile is not None]
+    spaces = frame.spaces(frame.area(laid))
+    new = {*solved.state.tokens_of(seat)} - {*state.tokens_of(seat)}
+    # Of several solutions, no space is wrong; and a space may lie on a tile that moves.
+    is_judged = puzzle.unique and solved.state.island == state.island
+
+    def solution() -> Sequence[Answer]:
+        names = seat_names(state.seats)
+        moves = [action_words(ply.before, ply.action, names) for ply in solved.plies]
+        return [Answer(say("class-solution", moves=listed(moves)))]
+
+    return ClassQuestion(
+        state=state,
+        view=view,
+        words=lambda: [say(title), session.text, say("class-one-space")],
+        choices=lambda: [space_name(space) for space in spaces],
+        right=[frozenset(map(spaces.index, new))] if is_judged else (),
+        reasons=solution,
+        spaces=spaces,
+    )
