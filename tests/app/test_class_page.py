@@ -212,8 +212,9 @@ def test_a_hostile_press_changes_nothing() -> None:
     pupil = ClassVisit(rooms, code)
     lost = ClassVisit(rooms, "x")
     names = ("show_subject", "enter", "set_name", "ask", "choose", "pair", "play", "look_at_table")
+    values: list[Any] = [None, 7, {}, {"name": 3}, {"code": []}, [[]], "rules", "editor", -1]
     for name in (*names, "open_room", "pose", "stop", "reveal", "end_games", "no_button"):
-        for value in (None, 7, {}, {"name": 3}, {"code": []}, [[]], "rules", "editor", -1):
+        for value in values:
             for visit in (teacher, pupil, lost):
                 visit.press(name, value)
                 assert not visit.sheet.fault, (name, value)
