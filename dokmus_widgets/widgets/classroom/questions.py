@@ -31,10 +31,10 @@ MAX_LISTED = 12
 
 
 def _one_item() -> Sequence[str]:
-    return ("",)
+    return [""]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class ClassQuestion:
     """A question to a class, with one or several items that have the same choices.
 
@@ -47,10 +47,10 @@ class ClassQuestion:
     state: State
     view: View
     words: Callable[[], Sequence[str]]
-    items: Callable[[], Sequence[str]] = _one_item
     choices: Callable[[], Sequence[str]]
     right: Sequence[frozenset[int]]
     reasons: Callable[[], Sequence[Answer]]
+    items: Callable[[], Sequence[str]] = _one_item
     spaces: tuple[Space, ...] = ()
 
     @property
@@ -101,19 +101,14 @@ def _of_case(case: Case) -> ClassQuestion:
         only = [asked_words(state, one.action) for one in verdicts] if len(verdicts) == 1 else []
         return [*dict.fromkeys([case_title(case), case_question(case), *only])]
 
+    question = ClassQuestion(
+        *(state, view, words, lambda: [say("class-know"), say("class-unsure")], ()),
+        lambda: [Answer(case_point(case), rules=case.rules)],
+    )
     if not verdicts:
-        return ClassQuestion(
-            state=state,
-            view=view,
-            words=words,
-            choices=lambda: [say("class-know"), say("class-unsure")],
-            right=(),
-            reasons=lambda: [Answer(case_point(case), rules=case.rules)],
-        )
-    return ClassQuestion(
-        state=state,
-        view=view,
-        words=words,
+        return question
+    return replace(
+        question,
         items=lambda: [asked_words(state, one.action) for one in verdicts],
         choices=lambda: [say("class-not-allowed"), say("class-allowed")],
         right=[frozenset([int(one.legal)]) for one in verdicts],
@@ -122,17 +117,13 @@ def _of_case(case: Case) -> ClassQuestion:
 
 
 def _of_quiz(asked: Question) -> ClassQuestion:
-    response, spaces = asked.response, spaces_of(asked)
+    spaces, view = spaces_of(asked), View(marks=marks_of("witness", asked.shown))
     question = ClassQuestion(
-        state=asked.state,
-        view=View(marks=marks_of("witness", asked.shown)),
-        words=lambda: [asked.title, asked.words],
-        choices=lambda: asked.options,
-        right=(),
-        reasons=lambda: [asked.reason()],
+        *(asked.state, view, lambda: [asked.title, asked.words], lambda: asked.options, ()),
+        lambda: [asked.reason()],
         spaces=spaces,
     )
-    match response:
+    match asked.response:
         case MultipleChoice(right=right):
             return replace(question, right=[frozenset([right])])
         case Number(right=right, most=most):
@@ -152,20 +143,17 @@ def _of_puzzle(puzzle: Puzzle) -> ClassQuestion:
     state, session, cards = puzzle.state, PuzzleSession.of(puzzle), [*puzzle.by_card]
     view, title = to_look_at(state, lesson_view(session)), f"puzzle-title-{puzzle.kind}"
     if puzzle.kind is PuzzleKind.CARD:
-        facts = {"card": puzzle.cards[0], "points": puzzle.points}
+        best, points = puzzle.cards[0], puzzle.points
         return ClassQuestion(
-            state=state,
-            view=view,
-            words=lambda: [say(title), session.text],
-            choices=lambda: [say(f"card-{card}") for card in cards],
-            right=[frozenset(at for at, card in enumerate(cards) if card in puzzle.cards)],
-            reasons=lambda: [Answer(say("puzzle-card-right", **facts))],
+            *(state, view, lambda: [say(title), session.text]),
+            lambda: [listed([str(card), say(f"card-{card}")], "list-dot") for card in cards],
+            [frozenset(at for at, card in enumerate(cards) if card in puzzle.cards)],
+            lambda: [Answer(say("puzzle-card-right", card=best, points=points))],
         )
     solved, frame, seat = History(state), state.island.frame, session.seat
     for action in puzzle.line:
         solved.play(action)
-    laid = [slot for slot, tile in enumerate(state.island.grid) if tile is not None]
-    spaces = frame.spaces(frame.area(laid))
+    spaces = frame.spaces(frame.area(at for at, tile in enumerate(state.island.grid) if tile))
     new = {*solved.state.tokens_of(seat)} - {*state.tokens_of(seat)}
     # Of several solutions, no space is wrong; and a space may lie on a tile that moves.
     is_judged = puzzle.unique and solved.state.island == state.island
@@ -176,11 +164,8 @@ def _of_puzzle(puzzle: Puzzle) -> ClassQuestion:
         return [Answer(say("class-solution", moves=listed(moves)))]
 
     return ClassQuestion(
-        state=state,
-        view=view,
-        words=lambda: [say(title), session.text, say("class-one-space")],
-        choices=lambda: [space_name(space) for space in spaces],
-        right=[frozenset(map(spaces.index, new))] if is_judged else (),
-        reasons=solution,
-        spaces=spaces,
+        *(state, view, lambda: [say(title), session.text, say("class-one-space")]),
+        lambda: [space_name(space) for space in spaces],
+        [frozenset(map(spaces.index, new))] if is_judged else (),
+        *(solution, _one_item, spaces),
     )

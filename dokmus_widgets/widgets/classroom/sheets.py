@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from dokmus_widgets.core.catalogue import ROUNDS
@@ -93,16 +94,9 @@ def desk_sections(room: Room, subject: str, asked: str, fault: str) -> list[Sect
         sure = Button("end_for_good", say("class-end"))
         sections.append(Answer(say("class-end-asked"), done=None, chips=[], buttons=[sure]))
     if asked == "invite":
-        link = Copy(
-            say("class-link"),
-            f"?{ROOM_FIELD}={room.code}",
-            hint=say("class-link-hint"),
-            share=say("share-with"),
-            fresh="class-link",
-            query=True,
-            page=CLASS_PAGE,
-        )
-        sections.append(link)
+        link, hint = f"?{ROOM_FIELD}={room.code}", say("class-link-hint")
+        place = partial(Copy, query=True, page=CLASS_PAGE, fresh="class-link")
+        sections.append(place(say("class-link"), link, hint=hint, share=say("share-with")))
     return sections
 
 
@@ -121,19 +115,11 @@ def _poll_sections(poll: Poll, present: int) -> list[Section]:
             if who or len(choices) <= MAX_LISTED
         ]
     else:
-        entries = [
-            Fact(
-                text,
-                listed(
-                    [
-                        say("class-count", what=choice, count=len(poll.those_with(item, at)))
-                        for at, choice in enumerate(choices)
-                    ],
-                    "list-dot",
-                ),
-            )
-            for item, text in enumerate(question.items())
-        ]
+        entries = []
+        for item, text in enumerate(question.items()):
+            who = [(choice, len(poll.those_with(item, at))) for at, choice in enumerate(choices)]
+            told = [say("class-count", what=choice, count=count) for choice, count in who]
+            entries.append(Fact(text, listed(told, "list-dot")))
     ways = [Button("stop", say("class-stop"), primary=poll.is_revealed)]
     if not poll.is_revealed:
         ways.insert(0, Button("reveal", say("class-reveal"), primary=True))
