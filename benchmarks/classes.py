@@ -15,8 +15,10 @@ import time
 from functools import partial
 from pathlib import Path
 
-from benchmarks.tables import view
+import psutil
+
 from tests.app.page_client import Page, run
+from tests.app.table_players import view
 from tests.browser import servers
 
 CHANGES = 30
@@ -31,18 +33,6 @@ async def pupil(url: str, code: str) -> Page:
     return page
 
 
-def _memory(server: servers.Server) -> float:
-    """Return the megabytes of the process."""
-    status = Path(f"/proc/{server.group}/status").read_text()
-    return int(status.split("VmRSS:")[1].split()[0]) / 1024
-
-
-def _cpu(server: servers.Server) -> float:
-    """Return the CPU seconds of the process."""
-    fields = Path(f"/proc/{server.group}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
 async def measure(count: int) -> None:
     folder = Path(tempfile.mkdtemp())
     with servers.app_server(folder, "--most-pages", "2000", "--most-pages-each", "2000") as server:
@@ -50,11 +40,12 @@ async def measure(count: int) -> None:
         await teacher.press("open_room")
         code = view(teacher)[0]["text"].split()[-1]
         pupils = [await pupil(server.url, code)]
-        before = _memory(server)
+        process = psutil.Process(server.group)
+        before = process.memory_info().rss
         pupils += [await pupil(server.url, code) for _ in range(count - 1)]
-        each = (_memory(server) - before) / (count - 1)
+        each = (process.memory_info().rss - before) / (count - 1)
         board = next(key for key, one in teacher.models.items() if "shape" in one)
-        times, used = list[float](), _cpu(server)
+        times, used = list[float](), sum(process.cpu_times()[:2])
         for change in range(CHANGES):
             ticks = [page.models[page.board]["scene"]["tick"] for page in pupils]
             begun = time.perf_counter()
@@ -65,14 +56,14 @@ async def measure(count: int) -> None:
                     await asyncio.sleep(0.002)
             times.append(time.perf_counter() - begun)
             await asyncio.sleep(0.2)
-        used = (_cpu(server) - used) / CHANGES
+        used = (sum(process.cpu_times()[:2]) - used) / CHANGES
         for page in (teacher, *pupils):
             await page.close()
     times.sort()
     print(
         f"{count} pupils: all see a change after {1000 * statistics.median(times):.0f} ms "
         f"(median), {1000 * times[int(0.95 * CHANGES)]:.0f} ms (p95); {1000 * used:.0f} ms CPU a "
-        f"change; {each:.2f} MB a pupil"
+        f"change; {each / 2**20:.2f} MB a pupil"
     )
 
 
