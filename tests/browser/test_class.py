@@ -11,6 +11,7 @@ from tests.browser.conftest import PageMaker
 from tests.browser.lab import BOARD
 from tests.browser.servers import Server
 from tests.browser.table import overflow
+from tests.browser.test_accessibility import rules_broken
 
 
 def press(page: Page, name: str, value: str = "") -> None:
@@ -56,7 +57,10 @@ def test_a_teacher_shows_asks_and_lets_two_pupils_play(
         expect(pupil.locator('[data-press="choose"][data-value="0"]')).to_contain_text(
             re.compile(f"{say('class-allowed')}|Permis")
         )
-        expect(pupil.get_by_test_id("answer")).to_have_count(0)
+        expect(pupil.locator(".dk-answer:not(.dk-unseen)")).to_have_count(0)
+    expect(ann.get_by_test_id("answer")).to_contain_text(say("class-allowed"))
+    for page in (teacher, ann):
+        assert [*rules_broken(page)] == []
     expect(teacher.locator(".dk-facts h3")).to_have_text(say("class-answered", count=2, present=2))
     press(teacher, "reveal")
     expect(ann.locator(".dk-replies .dk-yes")).to_have_count(1)

@@ -33,6 +33,7 @@ from dokmus_widgets.widgets.sections.basic import (
 )
 from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts
+from dokmus_widgets.widgets.sections.play import Slot
 
 #: The page of classes, and the query field with the code of a room.
 CLASS_PAGE, ROOM_FIELD = "class", "room"
@@ -171,7 +172,17 @@ def pupil_sections(room: Room, pupil: Pupil, fault: str) -> list[Section]:
     button, fresh = Button("set_name", say("class-set-name")), f"name-{pupil.name}"
     title = say("class-name", name=isolated(pupil.name) or "none")
     form = forms.Form(title, [field], [button], fresh=fresh, error=again(fault))
-    return [form] if room.poll is None else [_replies(room.poll, pupil), form]
+    if room.poll is None:
+        return [form]
+    replies = _replies(room.poll, pupil)
+    return [replies, form] if room.poll.is_revealed else [_heard(room.poll, pupil), replies, form]
+
+
+def _heard(poll: Poll, pupil: Pupil) -> Section:
+    """Return what is read out: the question, and then the pupil's answer."""
+    choices, given = poll.question.choices(), poll.of(pupil)
+    chosen = listed([choices[one] for one in given if one is not None])
+    return Slot("answer", [Answer(chosen or poll.question.words()[-1], None, [], seen=False)])
 
 
 def _replies(poll: Poll, pupil: Pupil) -> Section:
