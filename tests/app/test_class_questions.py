@@ -154,6 +154,12 @@ def test_answers_to_several_items_are_counted() -> None:
     teacher.settle()
     counts = [say("class-count", what=choice, count=1) for choice in question.choices()]
     assert " · ".join(counts) in teacher.words()
+    teacher.press("reveal")
+    settle(ann)
+    rules = [str(rule) for reason in question.reasons() for rule in reason.rules]
+    for visit in (teacher, ann):
+        assert all(quoted(reason.words) in visit.words() for reason in question.reasons())
+        assert all(f'"{rule}"' in visit.words() for rule in rules)
 
 
 def test_answers_on_spaces_are_counted_on_the_board() -> None:

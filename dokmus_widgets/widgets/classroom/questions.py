@@ -24,7 +24,7 @@ from dokmus_widgets.widgets.classroom.screen import Content, to_look_at
 from dokmus_widgets.widgets.lessons.view import lesson_view
 from dokmus_widgets.widgets.quizzes.view import spaces_of
 from dokmus_widgets.widgets.rules.view import explorer_view
-from dokmus_widgets.widgets.sections.basic import Heading, Prompt, answer
+from dokmus_widgets.widgets.sections import basic
 
 #: The most choices that are listed; more are clicked on the board, or typed as a number.
 MAX_LISTED = 12
@@ -60,18 +60,21 @@ class ClassQuestion:
     def content(self, *, is_revealed: bool) -> Content:
         """Return the question, and once it is revealed the answer."""
         title, *asked = self.words()
-        sections: list[Section] = [Heading(title), *map(Prompt, asked)]
+        sections: list[Section] = [basic.Heading(title), *map(basic.Prompt, asked)]
         if not is_revealed:
             marks = marks_of("asked", self.spaces if len(self.spaces) <= MAX_LISTED else ())
             asks = self.state.island.frame.mask(self.spaces)
             view = replace(self.view, asked=asks, marks=[*self.view.marks, *marks])
             return Content(self.state, view, sections)
-        first = self.reasons()[0]
+        reasons = self.reasons()
+        first = reasons[0]
         marks = marks_of("witness", first.witnesses) + marks_of("obstacle", first.obstacles)
         if self.is_single:
-            sections.append(answer(replace(first, done=True)))
+            sections.append(basic.answer(replace(first, done=True)))
             found = self.right[0] if self.right else frozenset[int]()
         else:
+            rules = dict.fromkeys(rule for reason in reasons for rule in reason.rules)
+            sections.append(basic.Answer(say("page-rules"), None, basic.chips(rules)))
             found = frozenset(item for item, right in enumerate(self.right) if 0 not in right)
         marks += marks_of("legal", [space for at, space in enumerate(self.spaces) if at in found])
         view = replace(self.view, marks=[*self.view.marks, *marks], trails=trails_of(first.routes))

@@ -120,7 +120,8 @@ def _poll_sections(poll: Poll, present: int) -> list[Section]:
         for item, text in enumerate(question.items()):
             who = [(choice, len(poll.those_with(item, at))) for at, choice in enumerate(choices)]
             told = [say("class-count", what=choice, count=count) for choice, count in who]
-            entries.append(Fact(text, listed(told, "list-dot")))
+            why = [question.reasons()[item].words] if poll.is_revealed else []
+            entries.append(Fact(text, listed([*told, *why], "list-dot")))
     ways = [Button("stop", say("class-stop"), primary=poll.is_revealed)]
     if not poll.is_revealed:
         ways.insert(0, Button("reveal", say("class-reveal"), primary=True))
