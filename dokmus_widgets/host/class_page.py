@@ -43,7 +43,7 @@ def class_page(rooms: Rooms, request: PageRequest) -> ipywidgets.Widget:
 
 
 class _Frame:
-    """What both pages have: a sheet of buttons, a text in the browser's storage, a language.
+    """The common part of both pages: a sheet of buttons, a text in the browser, a language.
 
     ``owner``: its ``show`` shows everything again, and its ``owners`` answer the buttons.
     """

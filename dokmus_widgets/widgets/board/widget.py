@@ -37,7 +37,7 @@ _MAX_TOUCH_COLUMNS = 9
 
 
 class Drawing(NamedTuple):
-    """What a board has drawn, by trait, for others that show the same."""
+    """A drawn board, by trait, for others that show the same."""
 
     language: str
     state: State

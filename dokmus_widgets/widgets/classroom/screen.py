@@ -1,4 +1,4 @@
-"""What all pupils of a room see, drawn once for each language."""
+"""The view that all pupils of a room share, drawn once for each language."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -27,7 +27,7 @@ class Content(NamedTuple):
 
 
 class Screen:
-    """What all pupils of a room see; ``draw`` returns it in the current language."""
+    """The view that all pupils of a room share; ``draw`` returns it in the current language."""
 
     def __init__(self, draw: Callable[[], Content]) -> None:
         self.show(draw)
