@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from dokmus_widgets.core import scoring
-from dokmus_widgets.core.actions import refuse_action
+from dokmus_widgets.core.actions import Action, refuse_action
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.legality.legal import is_legal
 from dokmus_widgets.core.legality.legal_actions import LegalActions, draw_action
@@ -18,7 +18,6 @@ from dokmus_widgets.core.transition import EFFECTS
 if TYPE_CHECKING:
     from random import Random
 
-    from dokmus_widgets.core.actions import Action
     from dokmus_widgets.core.legality.verdict import Verdict
 
 __all__ = ["Phase", "State", "Turn"]
@@ -60,15 +59,22 @@ class State(Position):
         return play_out(self, random)
 
     def check(self, action: Action, seat: int | None = None) -> Verdict:
-        """Return whether and why an action is legal; ``seat``: by default the current player."""
+        """Return whether and why an action is legal; ``seat``: by default the current player.
+
+        ``ValueError`` for an unknown seat, and for a space that the board does not have.
+        """
         from dokmus_widgets.core.legality.check import check
 
+        for space in action.spaces if isinstance(action, Action) else ():
+            self.island.frame.read(space)
         return check(self, action, seat)
 
     def apply(self, action: Action) -> State:
         """Return the state after an action; ``IllegalAction`` with its verdict if it is illegal."""
         if not is_legal(self, action):
-            raise IllegalAction(self.check(action))
+            from dokmus_widgets.core.legality.check import check
+
+            raise IllegalAction(check(self, action))
         return EFFECTS[type(action)](self, action)
 
     def after(self, action: Action) -> State:
