@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from dokmus_widgets.core import scoring
-from dokmus_widgets.core.actions import Action, refuse_action
+from dokmus_widgets.core.actions import refuse_action
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.legality.legal import is_legal
 from dokmus_widgets.core.legality.legal_actions import LegalActions, draw_action
@@ -18,6 +18,7 @@ from dokmus_widgets.core.transition import EFFECTS
 if TYPE_CHECKING:
     from random import Random
 
+    from dokmus_widgets.core.actions import Action
     from dokmus_widgets.core.legality.verdict import Verdict
 
 __all__ = ["Phase", "State", "Turn"]
@@ -65,9 +66,10 @@ class State(Position):
         """
         from dokmus_widgets.core.legality.check import check
 
-        for space in action.spaces if isinstance(action, Action) else ():
+        verdict = check(self, action, seat)
+        for space in action.spaces:
             self.island.frame.read(space)
-        return check(self, action, seat)
+        return verdict
 
     def apply(self, action: Action) -> State:
         """Return the state after an action; ``IllegalAction`` with its verdict if it is illegal."""

@@ -102,7 +102,7 @@ def test_an_exported_picture_has_the_colours_of_the_page(
     path = tmp_path / "game.ipynb"
     path.write_text(json.dumps(notebook_with_outputs()), "utf-8")
     exporter = HTMLExporter(theme=theme)  # type: ignore[no-untyped-call]
-    text, _ = exporter.from_filename(str(path))  # type: ignore[no-untyped-call]
+    text, _ = exporter.from_filename(str(path))
     page = new_page(color_scheme=prefers, java_script_enabled=False)
     page.set_content(text)
     image = page.locator(STILL)
