@@ -23,6 +23,8 @@ from dokmus_widgets.validation.messages import InvalidMessage, parse_message
 from dokmus_widgets.widgets.board.background_work import running_loop
 from dokmus_widgets.widgets.front.files import built, symbols_element, themes
 
+__all__ = ["WidgetPane"]
+
 _LOG = logging.getLogger(__name__)
 _LIMITS = MessageLimits()
 

@@ -15,8 +15,13 @@ from docs.generate.docstrings import with_fences
 #: The folder of the pages; below it a page for each package, and the index.
 FOLDER: Final = "reference/api"
 _NAME: Final = dokmus_widgets.__name__
-#: Widgets have traits for their front ends too, which have no docstrings.
+#: Widgets and panes have traits for their front ends too, which have no docstrings; a pane inherits
+#: hundreds of names from Panel.
 _DOCUMENTED_ONLY: Final = "    options:\n      show_if_no_docstring: false\n"
+_OPTIONS: Final = {
+    "widgets": _DOCUMENTED_ONLY,
+    "panel": f"{_DOCUMENTED_ONLY}      inherited_members: false\n",
+}
 
 
 @cache
@@ -81,8 +86,7 @@ def _page(name: str, module: ModuleType, where: dict[tuple[str, str], str]) -> s
     if others:
         links = ", ".join(f"[`{one}`]({_link(where[name, one], one)})" for one in others)
         parts.append(f"Also exported here: {links}.\n")
-    options = _DOCUMENTED_ONLY if short == "widgets" else ""
-    parts += [f"::: {name}.{one}\n{options}" for one in own]
+    parts += [f"::: {name}.{one}\n{_OPTIONS.get(short, '')}" for one in own]
     return "\n".join(parts)
 
 

@@ -48,6 +48,12 @@ class Action(Value):
         """The space that a token is put on or moved to, on the board or not, or None."""
         return getattr(self, "space", None)
 
+    @property
+    def spaces(self) -> tuple[Space, ...]:
+        """The spaces that the action names, on the board or not."""
+        named = (getattr(self, "origin", None), self.target)
+        return tuple(space for space in named if space is not None)
+
     def notation(self, tile: str = "") -> str:
         """Return the action as text, a tile of a slot as the given text; see `read_action`."""
         return self.word

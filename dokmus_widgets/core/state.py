@@ -60,15 +60,23 @@ class State(Position):
         return play_out(self, random)
 
     def check(self, action: Action, seat: int | None = None) -> Verdict:
-        """Return whether and why an action is legal; ``seat``: by default the current player."""
+        """Return whether and why an action is legal; ``seat``: by default the current player.
+
+        ``ValueError`` for an unknown seat, and for a space that the board does not have.
+        """
         from dokmus_widgets.core.legality.check import check
 
-        return check(self, action, seat)
+        verdict = check(self, action, seat)
+        for space in action.spaces:
+            self.island.frame.read(space)
+        return verdict
 
     def apply(self, action: Action) -> State:
         """Return the state after an action; ``IllegalAction`` with its verdict if it is illegal."""
         if not is_legal(self, action):
-            raise IllegalAction(self.check(action))
+            from dokmus_widgets.core.legality.check import check
+
+            raise IllegalAction(check(self, action))
         return EFFECTS[type(action)](self, action)
 
     def after(self, action: Action) -> State:

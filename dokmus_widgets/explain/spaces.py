@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from dokmus_widgets.core import Action, MoveToken, Space, State, Terrain, parse_space, space_name
+from dokmus_widgets.core import Action, Space, State, Terrain, parse_space, space_name
 from dokmus_widgets.core.actions import is_space
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.island.island import Island
@@ -67,11 +67,9 @@ def space_on(frame: Frame, named: object) -> Space:
 
 def off_board_fault(frame: Frame, action: Action) -> str:
     """Return the error text for an action's space off the board; empty if there is none."""
-    origin = action.origin if isinstance(action, MoveToken) else None
-    for space in (origin, action.target):
-        if space is not None:
-            try:
-                space_on(frame, space)
-            except ValueError as error:
-                return str(error)
+    for space in action.spaces:
+        try:
+            space_on(frame, space)
+        except ValueError as error:
+            return str(error)
     return ""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Locator, Page
 
 from tests.browser.chromium import Guard
 from tests.browser.servers import Server
@@ -31,6 +31,14 @@ _KERNEL_READY = """() => {
   return panel?.context?.isReady && panel.sessionContext?.session?.kernel?.status === "idle";
 }"""
 _RUN_ALL = "() => window.jupyterapp.commands.execute('notebook:run-all-cells')"
+_RUN_CELL = """(index) => {
+  window.jupyterapp.shell.currentWidget.content.activeCellIndex = index;
+  return window.jupyterapp.commands.execute("notebook:run-cell");
+}"""
+_SAVE = """async () => {
+  await window.jupyterapp.commands.execute("docmanager:save");
+  return window.jupyterapp.shell.currentWidget.context.model.toJSON();
+}"""
 _PYTHON = """code => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel
   .requestExecute({ code }).done.then(() => null)"""
 # What a cell has shown goes first, so that nobody takes it for what it shows then.
@@ -84,21 +92,36 @@ def open_file(
 ) -> None:
     """Open the notebook `name`, which lies in the server's folder, run it, wait for `shown`."""
     look_at_file(page, server, name, timeout)
-    page.evaluate(_RUN_ALL)
+    run_all(page)
     page.locator(shown).first.wait_for(timeout=timeout)
 
 
 def look_at_file(page: Page, server: Server, name: str, timeout: float = 60_000) -> None:
     """Open a notebook without running it; its kernel is a new one."""
     # A workspace of its own for each notebook, so that nothing is restored from the one before.
-    workspace = name.removesuffix(".ipynb")
+    workspace = Path(name).stem
     page.goto(f"{server.url}lab/workspaces/{workspace}/tree/{name}?reset", timeout=timeout)
     page.wait_for_function(_KERNEL_READY, timeout=timeout)
 
 
-def save_notebook(page: Page) -> None:
-    """Save the notebook in front."""
-    page.evaluate("() => window.jupyterapp.commands.execute('docmanager:save')")
+def run_all(page: Page) -> None:
+    """Run the notebook in front, and wait for its last cell."""
+    page.evaluate(_RUN_ALL)
+
+
+def run_cell(page: Page, index: int) -> None:
+    """Run one cell of the notebook in front."""
+    page.evaluate(_RUN_CELL, index)
+
+
+def cell(page: Page, index: int) -> Locator:
+    """Return a cell of the notebook in front."""
+    return page.locator(".jp-Notebook .jp-Cell").nth(index)
+
+
+def save_notebook(page: Page) -> Any:
+    """Save the notebook in front, and return its document."""
+    return page.evaluate(_SAVE)
 
 
 def close_notebook(page: Page) -> None:

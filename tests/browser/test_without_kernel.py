@@ -25,6 +25,10 @@ from tests.widgets.test_still import outputs
 
 CELLS = ["from dokmus_widgets.widgets import GameWidget\n\ngame = GameWidget(2, seed=1)\ngame"]
 STILL = ".dokmus-still img"
+#: The colours of a picture's corner.
+PAPER = {"light": (0xF6, 0xEC, 0xD6), "dark": (0x24, 0x21, 0x1C)}
+
+_THEME = "theme => jupyterapp.commands.execute('apputils:change-theme', { theme })"
 
 
 def is_drawn(image: Locator) -> None:
@@ -80,22 +84,30 @@ def test_a_picture_is_seen_in_a_notebook_that_nobody_trusts(
     lab.look_at_file(page, lab_server, name)
     is_drawn(page.locator(STILL))
     expect(page.locator(".dokmus-still")).to_contain_text("Orange, start on a dot")
+    assert paper(page.locator(STILL)) == PAPER["light"]
+    page.evaluate(_THEME, "JupyterLab Dark")
+    expect(page.locator(STILL)).to_have_css("color-scheme", "dark")
+    expect(page.locator("#jupyterlab-splash")).to_have_count(0)
+    assert paper(page.locator(STILL)) == PAPER["dark"]
+    page.evaluate(_THEME, "JupyterLab Light")
     expect(page.locator(".jp-OutputArea-child")).to_have_count(2)
     lab.close_notebook(page)
 
 
-@pytest.mark.parametrize("prefers", ["light", "dark"])
+@pytest.mark.parametrize("theme", PAPER)
+@pytest.mark.parametrize("prefers", PAPER)
 def test_an_exported_picture_has_the_colours_of_the_page(
-    prefers: str, new_page: PageMaker, tmp_path: Path
+    prefers: str, theme: str, new_page: PageMaker, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.ipynb"
     path.write_text(json.dumps(notebook_with_outputs()), "utf-8")
-    text, _ = HTMLExporter().from_filename(str(path))  # type: ignore[no-untyped-call]
+    exporter = HTMLExporter(theme=theme)  # type: ignore[no-untyped-call]
+    text, _ = exporter.from_filename(str(path))
     page = new_page(color_scheme=prefers, java_script_enabled=False)
     page.set_content(text)
     image = page.locator(STILL)
     expect(image).to_be_visible()
-    assert paper(image) == (0xF6, 0xEC, 0xD6), "the page is white"
+    assert paper(image) == PAPER[theme]
 
 
 def paper(image: Locator) -> object:

@@ -82,10 +82,10 @@ def playout(state: State, seed: int) -> Iterator[tuple[State, Action | None]]:
     yield state, None
 
 
-def every_action(state: State) -> Iterator[Action]:
-    """Yield every action that could be written down, legal or not, a little off the board too."""
+def every_action(state: State, off: int = 0) -> Iterator[Action]:
+    """Yield every action that could be written down, with spaces up to ``off`` off the board."""
     frame = state.island.frame
-    spaces = list(product(range(-1, frame.rows + 1), range(-1, frame.columns + 1)))
+    spaces = list(product(range(-off, frame.rows + off), range(-off, frame.columns + off)))
     slots = range(-1, frame.slots + 1)
     yield from map(ChooseStart, spaces)
     yield from map(ChooseGuardian, range(7))
@@ -98,5 +98,5 @@ def every_action(state: State) -> Iterator[Action]:
             for turn in Rotation:
                 yield RotateTile(slot, turn, by)
         standing = [s for seat in range(state.seats) for s in state.tokens_of(seat)]
-        for origin, target in product([*standing, (0, 0), (-1, 0)], spaces):
+        for origin, target in product([*standing, (0, 0), (-off, 0)], spaces):
             yield MoveToken(origin, target, by)

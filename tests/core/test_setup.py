@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from dokmus_widgets.core import (
+    Action,
     ChooseGuardian,
     ChooseStart,
     Laid,
+    MoveToken,
     Obstacle,
     Phase,
+    Place,
     Rule,
     State,
     load_tile_set,
@@ -133,10 +136,25 @@ def test_starts_are_meadow_or_forest_on_an_outer_edge() -> None:
 
 
 @pytest.mark.rule("setup.start_space")
-def test_the_gap_and_the_sea_are_no_place_to_start() -> None:
+def test_the_gap_is_no_place_to_start() -> None:
     state = board(MEADOWS, phase="start", to_act=2)
-    for nowhere in (start("e5"), start("j1"), ChooseStart((-1, 0))):
-        assert Obstacle.OFF_BOARD in refusal(state, nowhere)
+    assert Obstacle.OFF_BOARD in refusal(state, start("e5"))
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (start("j1"), "this board has no space j1: its spaces are a1 to i9"),
+        (Place("a10"), "this board has no space a10: its spaces are a1 to i9"),
+        (MoveToken("a1", "a10"), "this board has no space a10: its spaces are a1 to i9"),
+        (Place((99, 99)), r"\(99, 99\) is not a space: a row and a column, both from 0 to 26"),
+        (ChooseStart((-1, 0)), r"\(-1, 0\) is not a space: a row and a column, both from 0 to 26"),
+    ],
+)
+def test_check_refuses_a_space_that_the_board_does_not_have(action: Action, words: str) -> None:
+    """A verdict on such a space would talk of the gap, or of the phase."""
+    with pytest.raises(ValueError, match=words):
+        board(MEADOWS, phase="start", to_act=2).check(action)
 
 
 @pytest.mark.rule("setup.start_forest")

@@ -51,12 +51,13 @@ def hold_same(what: str, core: Any, reference: Any, where: str, document: Docume
 
 
 def some_action(rng: random.Random, document: Document) -> dict[str, Any]:
-    """Return any action that can be written down, legal or not."""
+    """Return any action on the board that can be written down, legal or not."""
     slots = len(document["grid"])
     size = size_of(document)
+    rows, columns = slots // 3 * size, 3 * size
 
     def space() -> list[int]:
-        return [rng.randrange(-1, slots // 3 * size + 1), rng.randrange(-1, 3 * size + 1)]
+        return [rng.randrange(rows), rng.randrange(columns)]
 
     seat = document["to_act"]
     own = document["tokens"][seat or 0]
@@ -64,7 +65,8 @@ def some_action(rng: random.Random, document: Document) -> dict[str, Any]:
     slot = rng.randrange(-1, slots + 1)
     start = list(rng.choice(own)) if own and rng.random() < 0.8 else space()
     near = [start[0] + rng.choice((-1, 0, 1)), start[1] + rng.choice((-1, 0, 1))]
-    to = near if rng.random() < 0.6 else space()
+    is_near = near[0] in range(rows) and near[1] in range(columns) and rng.random() < 0.6
+    to = near if is_near else space()
     choices: list[dict[str, Any]] = [
         {"type": "choose_start", "space": space()},
         {"type": "choose_guardian", "card": rng.randrange(1, 6)},

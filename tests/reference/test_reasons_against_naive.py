@@ -46,7 +46,7 @@ def told(verdict: Verdict) -> list[Obstacle]:
 
 
 def placements(state: State) -> Iterator[Place]:
-    """Placements everywhere, some off the board, at every price that could be named."""
+    """Placements everywhere, at every price that could be named."""
     for action in every_action(state):
         if isinstance(action, Place):
             yield action

@@ -13,8 +13,8 @@ from IPython.core.interactiveshell import InteractiveShell
 from IPython.utils.capture import capture_output
 
 from dokmus_widgets.core import new_game
+from dokmus_widgets.drawing.pictures.compact_svg import compact
 from dokmus_widgets.widgets import BoardWidget, GameWidget, RuleExplorer
-from dokmus_widgets.widgets.board.compact_svg import compact
 from dokmus_widgets.widgets.board.still import STILL
 
 VIEW = "application/vnd.jupyter.widget-view+json"

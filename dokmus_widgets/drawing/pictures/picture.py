@@ -1,11 +1,10 @@
 """Pictures of positions as SVG and PNG, with text alternatives."""
 
-from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
 from os import PathLike
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from dokmus_widgets.core import State, space_name
 from dokmus_widgets.core.actions import is_whole
@@ -14,6 +13,7 @@ from dokmus_widgets.core.notation import MarkKind
 from dokmus_widgets.core.text_board import board_rows
 from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, picture
 from dokmus_widgets.drawing.palette import Theme
+from dokmus_widgets.drawing.pictures.compact_svg import compact
 from dokmus_widgets.drawing.pictures.scene import scene_of
 from dokmus_widgets.drawing.png import NARROWEST, WIDEST, PngUnavailable, png
 from dokmus_widgets.explain.messages import say
@@ -22,6 +22,17 @@ from dokmus_widgets.explain.spaces import space_on
 
 USUAL_WIDTH = 1200
 
+#: What an address escapes; few characters, so that a saved notebook stays small.
+_ESCAPES: Final = str.maketrans(
+    {"%": "%25", "#": "%23", "<": "%3C", ">": "%3E", '"': "'", "\n": " "}
+)
+#: Gives an ``<img>`` the colours of its page. JupyterLab and its exports set this variable in their
+#: themes; other pages declare a scheme or leave it to the reader. Without CSS ``if()`` it is light.
+_STYLE: Final = (
+    "max-width:100%;height:auto;color-scheme:light;color-scheme:if("
+    "style(--jp-shadow-base-lightness:0):light;style(--jp-shadow-base-lightness:32):dark;"
+    "else:inherit)"
+)
 _LEFT_OUT = "-"
 _DRAWN_KINDS = {MarkKind.RING: "witness", MarkKind.CROSS: "obstacle"}
 
@@ -63,10 +74,9 @@ class Picture(NamedTuple):
 
     def html(self) -> str:
         """Return an image with its text alternative, for a page of any colours and any trust."""
-        data = b64encode(self.svg().encode()).decode()
-        style = "max-width:100%;height:auto"
-        source = f"data:image/svg+xml;base64,{data}"
-        return f'<img alt="{escape(self.alt)}" style="{style}" src="{source}">'
+        source = escape(compact(self.svg()).translate(_ESCAPES), quote=False)
+        address = f"data:image/svg+xml,{source}"
+        return f'<img alt="{escape(self.alt)}" style="{_STYLE}" src="{address}">'
 
     def save(self, file: str | PathLike[str]) -> None:
         """Write a .svg or .png file; ``ValueError`` for another ending."""

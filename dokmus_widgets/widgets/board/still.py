@@ -7,7 +7,6 @@ from typing import Any, Final
 from IPython.display import SVG
 
 from dokmus_widgets.drawing.pictures.picture import Picture
-from dokmus_widgets.widgets.board.compact_svg import compact
 
 #: The sections of a sheet that ask or answer, and the fields with their words.
 _SAID: Final = {
@@ -18,10 +17,6 @@ _SAID: Final = {
 }
 #: The class of a picture that stands for a widget.
 STILL: Final = "dokmus-still"
-#: What an address escapes; few characters, so that a saved notebook stays small.
-_ESCAPES: Final = str.maketrans(
-    {"%": "%25", "#": "%23", "<": "%3C", ">": "%3E", '"': "'", "\n": " "}
-)
 
 
 def said(sections: Iterable[Mapping[str, Any]], answer: str = "") -> list[str]:
@@ -44,17 +39,13 @@ def still(
 ) -> dict[str, str]:
     """Return the output of a cell that shows a picture without a kernel, trusted or not.
 
-    Its colours are light, on its own paper: it cannot know those of the page around it.
     ``board``: the board as text; ``words``: what the sheet asks and answers; ``kind``: a class;
     ``STILL`` is hidden while the widget in the next output lives (``page/themes.css``).
     """
     words = [*words]
-    source = "data:image/svg+xml," + compact(picture.svg("light")).translate(_ESCAPES)
-    address = escape(source, quote=False)
-    image = f'<img alt="{escape(picture.alt)}" src="{address}" style="max-width:100%">'
     told = "".join(f"<p>{escape(one)}</p>" for one in words)
     return {
-        "text/html": f'<div class="{kind}">{image}{told}</div>',
+        "text/html": f'<div class="{kind}">{picture.html()}{told}</div>',
         "text/plain": "\n".join([board, *words]),
     }
 
@@ -66,7 +57,7 @@ class StillPicture(SVG):
         super().__init__(picture.svg())  # type: ignore[no-untyped-call]
         self._output = still(picture, board, kind="dokmus-picture")
 
-    #: Not twice: with its words in HTML it is seen everywhere.
+    #: Not twice: in HTML it is seen everywhere, and an export to PDF with SVG needs Inkscape.
     _repr_svg_ = None  # type: ignore[assignment]
 
     def _repr_mimebundle_(self, **_options: Any) -> dict[str, str]:

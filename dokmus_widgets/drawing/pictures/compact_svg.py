@@ -1,7 +1,8 @@
 """A picture in few characters, for an ``<img>`` in a saved notebook: looks the same, is a third.
 
 Classes, ids and paths are shortened. Such a text must not stand in a page itself, where its short
-names would meet others.
+names would meet others. Scour, a library for any SVG, leaves a quarter more: it keeps classes and
+symbols as they are, and the largest notebook would be too large.
 """
 
 import re

@@ -1,0 +1,77 @@
+"""A pane of Panel: messages of its page reach the widget, and the page hears of changes."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+import pytest
+
+from dokmus_widgets.panel import WidgetPane
+from dokmus_widgets.widgets import GameWidget
+
+CLICK = {"event": {"recent": [{"type": "click", "space": "a1", "count": 1}]}}
+
+
+class Visit:
+    """A pane with a game, and what its page is told."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.told: list[dict[str, Any]] = []
+        monkeypatch.setattr(
+            WidgetPane, "_send_msg", lambda pane, text: self.told.append(json.loads(text))
+        )
+        self.pane = WidgetPane(lambda: GameWidget(2, seed=1))
+        assert isinstance(self.pane.widget, GameWidget)
+        self.game: GameWidget = self.pane.widget
+        self.say({"hello": self.pane._session.epoch, "at": 0, "sent": []})
+        self.told.clear()
+
+    def hears_of_board(self) -> bool:
+        """Return whether the page was told of a change of the board."""
+        return any(self.game.board.model_id in message["models"] for message in self.told)
+
+    def say(self, message: object) -> None:
+        self.pane._handle_msg(message if isinstance(message, str) else json.dumps(message))
+
+
+@pytest.fixture
+def visit(monkeypatch: pytest.MonkeyPatch) -> Visit:
+    return Visit(monkeypatch)
+
+
+def test_a_click_on_the_page_is_one_on_the_widget(visit: Visit) -> None:
+    seen: list[str] = []
+    visit.game.observe(lambda change: seen.append(change["new"]), "last_clicked")
+    visit.say({"n": 1, "id": visit.game.board.model_id, "state": CLICK})
+    assert seen == ["a1"]
+    assert visit.game.state.tokens_of(1) == ((0, 0),)
+    assert visit.told[-1]["heard"] == 1
+    assert visit.hears_of_board()
+
+
+def test_the_page_hears_of_what_python_does(visit: Visit) -> None:
+    assert not visit.hears_of_board()
+    visit.game.click("a1")
+    assert visit.hears_of_board()
+
+
+@pytest.mark.parametrize("message", ["", "[", {"n": 1}, {"n": 1, "id": "x", "state": {"a": 1}}])
+def test_a_message_that_is_none_changes_nothing(
+    message: object, visit: Visit, caplog: pytest.LogCaptureFixture
+) -> None:
+    code = visit.game.position
+    with caplog.at_level(logging.WARNING):
+        visit.say(message)
+    assert "refuses a message" in caplog.text
+    assert visit.game.position == code
+
+
+def test_two_panes_share_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = Visit(monkeypatch), Visit(monkeypatch)
+    one.game.click("a1")
+    assert other.game.position != one.game.position
+    before = other.game.position
+    other.say({"n": 1, "id": one.game.board.model_id, "state": CLICK})
+    assert other.game.position == before
