@@ -82,10 +82,7 @@ edited-put = Added a token for { $who } on { $space }.
 edited-take = Removed { $who }'s token from { $space }.
 edited-paint = { $space } is now { $terrain }.
 edited-lay = Tile { $tile } now lies on { $first } to { $last }.
-edited-rotate = Tile { $tile } rotated { $turn ->
-    [cw] clockwise
-   *[ccw] counter-clockwise
- }.
+edited-rotate = Tile { $tile } rotated { part-turned }.
 edited-over = Tile flipped: { $tile } is up now.
 edited-swap = Swapped { $one } and { $other }.
 edited-set = Set: { $what }.
@@ -131,10 +128,7 @@ edit-is-gap = That's the gap: no tile lies there.
 edit-side = A tile has sides A and B, not { $side }.
 edit-rotation = A tile can have 0 to 3 quarter turns, not { $value }.
 edit-no-terrain = There is no terrain { $terrain }: choose one of { $known }.
-edit-no-brush = There is no tool { $brush }{ $near ->
-    [none] .
-   *[other] ; did you mean { $near }?
- }
+edit-no-brush = There is no tool { $brush }{ part-nearest }
 edit-no-ruins = There are no ruins on { $space }.
 edit-no-last = { $space } has no token of the player to play.
 edit-no-turn = Set the phase to "Turns" first.

@@ -31,14 +31,8 @@ prompt-cards = { $who }: choose a card. The lowest number plays first; your card
     [2] { " " }Two players use only 2, 3 and 4.
    *[other] { "" }
  }
-prompt-over-tie = { $who } wins the tiebreak: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, and more tokens sacrificed.
-prompt-over-shared = { $who } share the victory with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } each.
+prompt-over-tie = { $who } wins the tiebreak: { part-points }, and more tokens sacrificed.
+prompt-over-shared = { $who } share the victory with { part-points } each.
 burn-warning = When you end your turn, { $count ->
     [one] your token on { $spaces } burns
    *[other] your tokens on { $spaces } burn
@@ -176,10 +170,7 @@ moved-sacrifice = sacrificed a token
 moved-take_talisman = took the talisman
 moved-move_tile = slid tile { $tile } into the gap
 moved-move_token = moved a token from { $from } to { $to }
-moved-rotate_tile = rotated tile { $tile } { $turn ->
-    [cw] clockwise
-   *[ccw] counter-clockwise
- }
+moved-rotate_tile = rotated tile { $tile } { part-turned }
 moved-decline_ruins = skipped the ruins action
 moved-end_turn = ended the turn
 moved-burnt = { $what }; burned: { $spaces }

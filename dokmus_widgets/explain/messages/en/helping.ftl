@@ -13,10 +13,7 @@ help-none = Ask for a hint first.
 help-thinks = Looking for a good move…
 help-trying = A better turn, step by step. Try what you like: your game is unchanged.
 help-at = Move { $place } of { $most }. Try what you like: your game is unchanged.
-help-card = At least { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } if you played now.
+help-card = At least { part-points } if you played now.
 help-card-least = at least { $points }
 help-told = { $kind }: { $on ->
     [yes] on.
@@ -69,10 +66,7 @@ clause-move_token = move the token on { $from } to { $to }
 clause-rotate_tile = { $tile ->
     [none] rotate the gap
    *[tile] rotate tile { $tile }
- } { $turn ->
-    [cw] clockwise
-   *[ccw] counter-clockwise
- }
+ } { part-turned }
 clause-sacrifice = sacrifice a token
 clause-decline_ruins = skip the ruins action
 clause-end_turn = end your turn

@@ -82,10 +82,7 @@ edited-put = Pion ajouté en { $space } ({ $who }).
 edited-take = Pion enlevé de { $space } ({ $who }).
 edited-paint = { $space } devient : { $terrain }.
 edited-lay = La tuile { $tile } occupe maintenant les cases de { $first } à { $last }.
-edited-rotate = La tuile { $tile } a pivoté dans le sens { $turn ->
-    [cw] horaire
-   *[ccw] antihoraire
- }.
+edited-rotate = La tuile { $tile } a pivoté dans le sens { part-turned }.
 edited-over = Tuile retournée : { $tile } est maintenant visible.
 edited-swap = Échange fait : { $one } et { $other }.
 edited-set = Réglé : { $what }.
@@ -133,10 +130,7 @@ edit-is-gap = C’est l’espace vide : il n’y a pas de tuile ici.
 edit-side = Une tuile a les faces A et B, pas { $side }.
 edit-rotation = Une tuile a de 0 à 3 quarts de tour, pas { $value }.
 edit-no-terrain = Il n’y a pas de terrain { $terrain } : choisissez parmi { $known }.
-edit-no-brush = Il n’y a pas d’outil { $brush }{ $near ->
-    [none] .
-   *[other] . Vouliez-vous dire { $near } ?
- }
+edit-no-brush = Il n’y a pas d’outil { $brush }{ part-nearest }
 edit-no-ruins = Il n’y a pas de ruines en { $space }.
 edit-no-last = { $space } n’a pas de pion du joueur dont c’est le tour.
 edit-no-turn = Choisissez d’abord la phase des tours de jeu.

@@ -13,11 +13,7 @@ help-none = Demandez d’abord un indice.
 help-thinks = Recherche d’un bon coup…
 help-trying = Un meilleur tour, pas à pas. Essayez ce que vous voulez : votre partie reste inchangée.
 help-at = Coup { $place } sur { $most }. Essayez ce que vous voulez : votre partie reste inchangée.
-help-card = Au moins { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } si vous jouiez maintenant.
+help-card = Au moins { part-points } si vous jouiez maintenant.
 help-card-least = au moins { $points }
 help-told = { $kind } : { $on ->
     [yes] option activée.
@@ -75,10 +71,7 @@ clause-move_token = déplacer le pion de { $from } à { $to }
 clause-rotate_tile = { $tile ->
     [none] faire pivoter l’espace vide
    *[tile] faire pivoter la tuile { $tile }
- } dans le sens { $turn ->
-    [cw] horaire
-   *[ccw] antihoraire
- }
+ } dans le sens { part-turned }
 clause-sacrifice = sacrifier un pion
 clause-decline_ruins = renoncer à l’action supplémentaire
 clause-end_turn = terminer le tour

@@ -82,10 +82,7 @@ edited-put = { $space }に{ $who }のトークンを置きました。
 edited-take = { $space }から{ $who }のトークンを取り除きました。
 edited-paint = { $space }は{ $terrain }になりました。
 edited-lay = タイル{ $tile }を{ $first }から{ $last }に置きました。
-edited-rotate = タイル{ $tile }を{ $turn ->
-    [cw] 時計回り
-   *[ccw] 反時計回り
- }に回しました。
+edited-rotate = タイル{ $tile }を{ part-turned }に回しました。
 edited-over = タイルを裏返しました。{ $tile }が表になりました。
 edited-swap = { $one }と{ $other }を入れ替えました。
 edited-set = 設定しました：{ $what }
@@ -125,10 +122,7 @@ edit-is-gap = そこは空きで、タイルがありません。
 edit-side = タイルの面はAとBです。{ $side }という面はありません。
 edit-rotation = タイルを90°回す回数は0から3までです。{ $value }は使えません。
 edit-no-terrain = { $terrain }という地形はありません。あるのは{ $known }です。
-edit-no-brush = { $brush }という道具はありません。{ $near ->
-        [none] { "" }
-       *[other] { $near }のことですか？
-    }
+edit-no-brush = { $brush }という道具はありません。{ part-nearest }
 edit-no-ruins = { $space }に遺跡はありません。
 edit-no-last = { $space }に、今の番の人のトークンはありません。
 edit-no-turn = 先にフェイズを手番にしてください。

@@ -158,10 +158,7 @@ moved-sacrifice = トークン1個を捧げる
 moved-take_talisman = タリスマンを獲得
 moved-move_tile = タイル{ $tile }を空きへ移動
 moved-move_token = トークンを{ $from }から{ $to }へ移動
-moved-rotate_tile = タイル{ $tile }を{ $turn ->
-    [cw] 時計回り
-   *[ccw] 反時計回り
- }に回転
+moved-rotate_tile = タイル{ $tile }を{ part-turned }に回転
 moved-decline_ruins = 追加アクションを見送り
 moved-end_turn = 手番を終了
 moved-burnt = { $what }、火山のトークンが燃える（{ $spaces }）

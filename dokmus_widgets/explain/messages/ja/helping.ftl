@@ -51,10 +51,7 @@ clause-move_token = { $from }のトークンを{ $to }へ動かす
 clause-rotate_tile = { $tile ->
     [none] 空き
    *[tile] タイル{ $tile }
- }を{ $turn ->
-    [cw] 時計回り
-   *[ccw] 反時計回り
- }に回す
+ }を{ part-turned }に回す
 clause-sacrifice = トークンを1個捧げる
 clause-decline_ruins = 追加アクションを見送る
 clause-end_turn = 手番を終える

@@ -82,10 +82,7 @@ edited-put = Фишка добавлена: { $space } ({ $who }).
 edited-take = Фишка убрана: { $space } ({ $who }).
 edited-paint = Теперь на { $space }: { $terrain }.
 edited-lay = Тайл { $tile } теперь лежит на ячейках { $first }–{ $last }.
-edited-rotate = Тайл { $tile } повёрнут { $turn ->
-    [cw] по часовой стрелке
-   *[ccw] против часовой стрелки
- }.
+edited-rotate = Тайл { $tile } повёрнут { part-turned }.
 edited-over = Тайл перевёрнут: теперь сверху { $tile }.
 edited-swap = Поменялись местами: { $one } и { $other }.
 edited-set = Изменено: «{ $what }».
@@ -130,10 +127,7 @@ edit-is-gap = Это пустое место: тайла там нет.
 edit-side = У тайла стороны A и B, а не { $side }.
 edit-rotation = Тайл поворачивают на 0–3 четверти оборота, а не { $value }.
 edit-no-terrain = Местности { $terrain } нет. Есть: { $known }.
-edit-no-brush = Инструмента { $brush } нет{ $near ->
-    [none] .
-   *[other] . Может быть, { $near }?
- }
+edit-no-brush = Инструмента { $brush } нет{ part-nearest }
 edit-no-ruins = На { $space } нет руин.
 edit-no-last = На { $space } нет фишки игрока, который ходит.
 edit-no-turn = Сначала выберите фазу ходов.

@@ -31,18 +31,8 @@ prompt-cards = { $who }: выберите карту. У кого номер м�
     [2] { " " }Вдвоём играют только картами 2, 3 и 4.
    *[other] { "" }
  }
-prompt-over-tie = При равенстве побеждает { $who }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- } и больше пожертвованных фишек.
-prompt-over-shared = Победу делят { $who }: по { $points ->
-    [one] { $points } очку
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }.
+prompt-over-tie = При равенстве побеждает { $who }: { part-points } и больше пожертвованных фишек.
+prompt-over-shared = Победу делят { $who }: по { part-points-to }.
 burn-warning = Когда вы завершите ход, { $count ->
     [one] фишка на { $spaces } сгорит на вулкане и будет считаться пожертвованной.
     [few] фишки на { $spaces } сгорят на вулкане и будут считаться пожертвованными.
@@ -183,10 +173,7 @@ moved-sacrifice = жертвует фишкой
 moved-take_talisman = берёт талисман
 moved-move_tile = сдвигает тайл { $tile } на пустое место
 moved-move_token = перемещает фишку с { $from } на { $to }
-moved-rotate_tile = поворачивает тайл { $tile } { $turn ->
-    [cw] по часовой стрелке
-   *[ccw] против часовой стрелки
- }
+moved-rotate_tile = поворачивает тайл { $tile } { part-turned }
 moved-decline_ruins = отказывается от дополнительного действия
 moved-end_turn = завершает ход
 moved-burnt = { $what }; на вулкане сгорает: { $spaces }

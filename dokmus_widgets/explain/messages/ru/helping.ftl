@@ -13,12 +13,7 @@ help-none = Сначала попросите подсказку.
 help-thinks = Поиск хорошего хода…
 help-trying = Лучший ход, шаг за шагом. Пробуйте что угодно: ваша партия не изменится.
 help-at = Действие { $place } из { $most }. Пробуйте что угодно: ваша партия не изменилась.
-help-card = Не меньше { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
-    [many] { $points } очков
-   *[other] { $points } очка
- }, если ходить сейчас.
+help-card = Не меньше { part-points-of }, если ходить сейчас.
 help-card-least = от { $points }
 help-told = { $kind }: { $on ->
     [yes] включено.
@@ -81,10 +76,7 @@ clause-move_token = переместить фишку с { $from } на { $to }
 clause-rotate_tile = { $tile ->
     [none] повернуть пустое место
    *[tile] повернуть тайл { $tile }
- } { $turn ->
-    [cw] по часовой стрелке
-   *[ccw] против часовой стрелки
- }
+ } { part-turned }
 clause-sacrifice = пожертвовать фишкой
 clause-decline_ruins = отказаться от дополнительного действия
 clause-end_turn = завершить ход
