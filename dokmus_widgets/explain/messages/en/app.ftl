@@ -1,5 +1,3 @@
-### Errors in what a user asked for.
-
 error-argument = { $widget } doesn't take { $name }{ part-nearest }
 error-space = This board has no space { $space }: its columns are a to { $column }, its rows 1 to { $row }.
 error-no-name = { $space } isn't a space: write "c4", or give row and column from 0.

@@ -1,5 +1,3 @@
-### A game.
-
 seat-name = { $seat ->
     [0] Blue
     [1] Orange
@@ -113,10 +111,7 @@ keep-record-secret = includes this round's hidden cards
 ## Seats
 
 seats-label = Players
-seat-supply = { $tokens ->
-    [one] { $tokens } token left
-   *[other] { $tokens } tokens left
- }
+seat-supply = { part-tokens-left }
 seat-turn-tokens = { $tokens ->
     [one] { $tokens } token to use this turn
    *[other] { $tokens } tokens to use this turn
@@ -240,10 +235,7 @@ guide-ruins = Ruins: a point, and a ruins action to use { $ruins_timing ->
 
 status-start = Setup: { $who }, start on a dot
 status-cards = Round { $round }/8: { $who }'s card
-status-turn = Round { $round }/8: { $who }, { $left ->
-    [one] { $left } token left
-   *[other] { $left } tokens left
- }
+status-turn = Round { $round }/8: { $who }, { part-tokens-left }
 status-ruins = Round { $round }/8: { $who }, ruins action ({ $tile })
 status-end = Round { $round }/8: { $who } can end the turn
 status-others = Round { $round }/8: { $who } plays

@@ -1,5 +1,3 @@
-### Help while playing.
-
 help-cards = Card values
 help-reach = Spaces in reach
 help-hints = Hint button
@@ -22,22 +20,10 @@ help-told = { $kind }: { $on ->
 
 ## Hints, and the review of a turn
 
-coach-best = You scored { $made ->
-    [one] { $made } point
-   *[other] { $made } points
- }, the most possible.
-coach-unknown = You scored { $made ->
-    [one] { $made } point
-   *[other] { $made } points
- }; no better turn was found in the time allowed.
-coach-better = You scored { $made ->
-    [one] { $made } point
-   *[other] { $made } points
- }; the maximum was { $possible }. The better turn begins: { $what }.
-coach-some = You scored { $made ->
-    [one] { $made } point
-   *[other] { $made } points
- }; at least { $possible } was possible. The better turn begins: { $what }.
+coach-best = You scored { part-points }, the most possible.
+coach-unknown = You scored { part-points }; no better turn was found in the time allowed.
+coach-better = You scored { part-points }; the maximum was { $possible }. The better turn begins: { $what }.
+coach-some = You scored { part-points }; at least { $possible } was possible. The better turn begins: { $what }.
 hint-tile = Look at tile { $tile }.
 hint-card-half = { $half ->
     [low] Look at the cards with low numbers.
@@ -49,10 +35,7 @@ hint-gain = Try this: { $what }.{ $gain ->
     [0] { " " }It scores nothing at once.
    *[other] { " " }Points at once: { $points }.
  }
-reach-way = { $space } takes { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
- }: { $moves }.
+reach-way = { $space } takes { part-tokens }: { $moves }.
 clause-choose_start = start on { $space }
 clause-place = place a token on { $space }
 clause-place-paid = place a token on { $space } and sacrifice one

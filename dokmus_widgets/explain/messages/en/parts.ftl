@@ -1,4 +1,4 @@
-### Parts of several messages.
+### Parts of several messages, which all messages can name.
 
 part-points = { $points ->
     [one] { $points } point
@@ -15,4 +15,12 @@ part-turned = { $turn ->
 part-nearest = { $near ->
     [none] .
    *[other] ; did you mean { $near }?
+ }
+part-tokens-left = { $tokens ->
+    [one] { $tokens } token left
+   *[other] { $tokens } tokens left
+ }
+part-search = { $near ->
+    [none] { " " }Search for a word instead.
+   *[some] { " " }Did you mean one of these?
  }

@@ -1,5 +1,3 @@
-### Reasons of computer players.
-
 reason-turn = { $who } now has { part-points }{ $lines ->
     [none] , as before.
    *[other] { " " }({ $gained }): { $lines }.

@@ -1,5 +1,3 @@
-### Puzzles.
-
 page-puzzles = Puzzles
 page-about-puzzles = Dokmus puzzles with proven solutions: score the most points, discover a far temple, choose the best card.
 kept-offer-puzzles = Resume your last puzzle?

@@ -1,5 +1,3 @@
-### Quizzes: kinds of question, and answers.
-
 ## Placing
 
 quiz-step = Next to your tokens

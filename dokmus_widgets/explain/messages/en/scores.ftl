@@ -1,5 +1,3 @@
-### The score sheet, line by line.
-
 scores-heading = Scoring
 explored-open = Open a position
 explored-open-hint = It replaces this one.

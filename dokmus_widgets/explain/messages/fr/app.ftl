@@ -1,5 +1,3 @@
-### Errors in what a user asked for.
-
 error-argument = { $widget } n’accepte pas { $name }{ part-nearest }
 error-space = Il n’y a pas de case { $space } sur ce plateau : ses colonnes vont de a à { $column }, ses lignes de 1 à { $row }.
 error-no-name = { $space } n’est pas une case : écrivez « c4 », ou donnez la ligne et la colonne à partir de 0.

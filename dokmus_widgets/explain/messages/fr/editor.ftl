@@ -1,5 +1,3 @@
-### The position editor: what is in hand, what was changed, what a real game never has; pictures.
-
 ## What is in hand
 
 brush-tokens = Pions
@@ -161,11 +159,7 @@ edit-not-a-position = Ce document n’est pas une position : { $fault }{ $count
 ## What is missing
 
 unfinished-card = { $who } n’a pas de Gardien, et chaque joueur doit en avoir un pour les tours de jeu.
-unfinished-starts = { $who } a { $count ->
-    [one] { $count } pion
-    [many] { $count } de pions
-   *[other] { $count } pions
- } sur le plateau : pendant le choix des départs, chacun en a un au plus.
+unfinished-starts = { $who } a { part-tokens } sur le plateau : pendant le choix des départs, chacun en a un au plus.
 unfinished-start-order = { $who } ne peut pas avoir déjà commencé : un joueur précédent ne l’a pas fait.
 unfinished-start-done = Tout le monde a commencé : choisissez la phase du choix des Gardiens.
 unfinished-guardians-order = { $who } ne peut pas encore avoir de Gardien : un joueur précédent n’en a pas.
@@ -175,11 +169,7 @@ unfinished-guardians-done = Tout le monde a un Gardien : choisissez la phase de
 
 impossible-over = La partie finit après la manche { $rounds }, et c’est la manche { $round }.
 impossible-start-round = On ne choisit les départs qu’à la manche 1.
-impossible-used = { $who } a utilisé { $used ->
-    [one] { $used } pion
-    [many] { $used } de pions
-   *[other] { $used } pions
- } (sur le plateau ou sacrifiés) au lieu de { $usual } : un au départ et trois par tour.
+impossible-used = { $who } a utilisé { part-tokens } (sur le plateau ou sacrifiés) au lieu de { $usual } : un au départ et trois par tour.
 impossible-sacrificed = { $who } ne peut pas encore avoir sacrifié { $count ->
     [one] { $count } pion
     [many] { $count } de pions
@@ -229,16 +219,12 @@ unusual-reading = Aucune règle publiée ne correspond à ces options.
 unusual-start = { $who } n’a aucune case de départ.
 unusual-no-token = { $who } n’a aucun pion sur le plateau, et peut donc placer un pion n’importe où.
 unusual-anywhere = { $who } n’a aucune case à portée, et peut donc placer un pion n’importe où.
-unusual-used = { $who } a utilisé { $used ->
-    [one] { $used } pion
-    [many] { $used } de pions
-   *[other] { $used } pions
- } et non { $usual } : cela n’arrive que si le plateau a été plein.
+unusual-used = { $who } a utilisé { part-tokens } et non { $usual } : cela n’arrive que si le plateau a été plein.
 unusual-sacrificed = { $who } a sacrifié { $count ->
     [one] { $count } pion
     [many] { $count } de pions
    *[other] { $count } pions
- } sur { $used } : plus de la moitié.
+ } sur { $tokens } : plus de la moitié.
 unusual-waiting = Actions supplémentaires en attente : { $count }.
 unusual-alone = { $count ->
     [one] Un pion est hors de portée des autres ({ $who } : { $spaces }).

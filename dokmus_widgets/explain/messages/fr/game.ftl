@@ -1,5 +1,3 @@
-### A game.
-
 seat-name = { $seat ->
     [0] Bleu
     [1] Orange
@@ -244,11 +242,7 @@ guide-ruins = Ruines : un point, et une action supplémentaire { $ruins_timing 
 
 status-start = Départ : { $who }, choisissez une pastille
 status-cards = Manche { $round }/8 : { $who } choisit un Gardien
-status-turn = Manche { $round }/8 : { $who }, encore { $left ->
-    [one] { $left } pion
-    [many] { $left } de pions
-   *[other] { $left } pions
- }
+status-turn = Manche { $round }/8 : { $who }, encore { part-tokens }
 status-ruins = Manche { $round }/8 : { $who }, action supplémentaire ({ $tile })
 status-end = Manche { $round }/8 : { $who } peut terminer son tour
 status-others = Manche { $round }/8 : { $who } joue

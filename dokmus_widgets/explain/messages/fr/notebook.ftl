@@ -1,5 +1,3 @@
-### Ce qu’un widget dit à qui s’en sert pour construire dans un notebook.
-
 error-trait = { $widget } n’a pas d’attribut { $name } à observer{ part-nearest } Ses attributs : { $known }. Une fonction enregistrée par on_change est appelée après chaque action.
 error-pickle = { $widget } ne peut être ni sérialisé par pickle ni copié : gardez plutôt le code de position.
 error-listener = Enregistrez une fonction, pas { $what }.

@@ -1,4 +1,4 @@
-### Parts of several messages.
+### Parts of several messages, which all messages can name.
 
 part-points = { $points ->
     [one] { $points } point

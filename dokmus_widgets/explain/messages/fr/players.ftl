@@ -1,5 +1,3 @@
-### Pourquoi les joueurs automatiques jouent comme ils le font.
-
 reason-turn = { $who } a maintenant { part-points }{ $lines ->
     [none] , comme avant.
    *[other] { " " }({ $gained }) : { $lines }.

@@ -1,5 +1,3 @@
-### Énigmes : des tours de parties jouées, avec une question.
-
 page-puzzles = Énigmes
 page-about-puzzles = Énigmes de Dokmus à la solution démontrée : marquer le maximum de points, explorer un temple lointain, choisir le meilleur Gardien.
 kept-offer-puzzles = Reprendre votre dernière énigme ?

@@ -1,5 +1,3 @@
-### The score sheet, line by line.
-
 scores-heading = Décompte
 explored-open = Ouvrir une position
 explored-open-hint = Elle remplace la position affichée.

@@ -1,5 +1,3 @@
-### Errors in what a user asked for.
-
 error-argument = { $widget }に{ $name }という引数はありません。{ part-nearest }
 error-space = この盤に{ $space }というマスはありません。列はaから{ $column }、行は1から{ $row }までです。
 error-no-name = { $space }はマスの名前ではありません。「c4」のように書くか、行と列を0から数えた数で指定してください。

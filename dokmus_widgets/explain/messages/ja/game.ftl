@@ -1,5 +1,3 @@
-### A game.
-
 seat-name = { $seat ->
     [0] 青
     [1] オレンジ
@@ -228,7 +226,7 @@ guide-ruins = 遺跡：1点になり、{ $ruins_timing ->
 
 status-start = ゲームの準備：{ $who }は丸印からスタート
 status-cards = ラウンド{ $round }/8：{ $who }がカードを選択
-status-turn = ラウンド{ $round }/8：{ $who }、あと{ $left }個
+status-turn = ラウンド{ $round }/8：{ $who }、あと{ $tokens }個
 status-ruins = ラウンド{ $round }/8：{ $who }、追加アクション（{ $tile }）
 status-end = ラウンド{ $round }/8：{ $who }は手番を終えられます
 status-others = ラウンド{ $round }/8：{ $who }の手番

@@ -1,5 +1,3 @@
-### Errors in what a user asked for.
-
 error-argument = { $widget } не принимает { $name }{ part-nearest }
 error-space = На этом поле нет ячейки { $space }: столбцы — от a до { $column }, строки — от 1 до { $row }.
 error-no-name = { $space } — не ячейка: напишите «c4» или дайте строку и столбец, считая от 0.

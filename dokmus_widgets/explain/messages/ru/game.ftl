@@ -1,5 +1,3 @@
-### A game.
-
 seat-name = { $seat ->
     [0] Синий
     [1] Оранжевый
@@ -248,12 +246,7 @@ guide-ruins = Руины: очко и дополнительное действ�
 
 status-start = Подготовка: { $who }, выберите точку
 status-cards = Раунд { $round }/8: { $who } выбирает карту
-status-turn = Раунд { $round }/8: { $who }, ещё { $left ->
-    [one] { $left } фишка
-    [few] { $left } фишки
-    [many] { $left } фишек
-   *[other] { $left } фишки
- }
+status-turn = Раунд { $round }/8: { $who }, ещё { part-tokens }
 status-ruins = Раунд { $round }/8: { $who }, действие за руины ({ $tile })
 status-end = Раунд { $round }/8: { $who } может завершить ход
 status-others = Раунд { $round }/8: ходит { $who }

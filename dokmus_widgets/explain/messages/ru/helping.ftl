@@ -1,5 +1,3 @@
-### Помощь во время игры.
-
 help-cards = Ценность карт
 help-reach = Куда можно достать
 help-hints = Кнопка подсказки
@@ -22,30 +20,10 @@ help-told = { $kind }: { $on ->
 
 ## Hints, and the review of a turn
 
-coach-best = Ход принёс { $made ->
-    [one] { $made } очко
-    [few] { $made } очка
-    [many] { $made } очков
-   *[other] { $made } очка
- }: больше набрать было нельзя.
-coach-unknown = Ход принёс { $made ->
-    [one] { $made } очко
-    [few] { $made } очка
-    [many] { $made } очков
-   *[other] { $made } очка
- }; лучшего хода за отведённое время не нашлось.
-coach-better = Ход принёс { $made ->
-    [one] { $made } очко
-    [few] { $made } очка
-    [many] { $made } очков
-   *[other] { $made } очка
- }, а можно было набрать { $possible }. Лучший ход начинается так: { $what }.
-coach-some = Ход принёс { $made ->
-    [one] { $made } очко
-    [few] { $made } очка
-    [many] { $made } очков
-   *[other] { $made } очка
- }, а можно было набрать не меньше { $possible }. Такой ход начинается так: { $what }.
+coach-best = Ход принёс { part-points }: больше набрать было нельзя.
+coach-unknown = Ход принёс { part-points }; лучшего хода за отведённое время не нашлось.
+coach-better = Ход принёс { part-points }, а можно было набрать { $possible }. Лучший ход начинается так: { $what }.
+coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Такой ход начинается так: { $what }.
 hint-tile = Посмотрите на тайл { $tile }.
 hint-card-half = { $half ->
     [low] Посмотрите на карты с маленькими номерами.
@@ -57,11 +35,11 @@ hint-gain = Попробуйте так: { $what }.{ $gain ->
     [0] { " " }Сразу это очков не принесёт.
    *[other] { " " }Очки сразу: { $points }.
  }
-reach-way = { $space } — { $count ->
-    [one] нужна { $count } фишка
-    [few] нужны { $count } фишки
-    [many] нужно { $count } фишек
-   *[other] нужно { $count } фишки
+reach-way = { $space } — { $tokens ->
+    [one] нужна { $tokens } фишка
+    [few] нужны { $tokens } фишки
+    [many] нужно { $tokens } фишек
+   *[other] нужно { $tokens } фишки
  }: { $moves }.
 clause-choose_start = начать на { $space }
 clause-place = поставить фишку на { $space }

@@ -1,4 +1,4 @@
-### Parts of several messages.
+### Parts of several messages, which all messages can name.
 
 part-points = { $points ->
     [one] { $points } очко
@@ -25,4 +25,10 @@ part-turned = { $turn ->
 part-nearest = { $near ->
     [none] .
    *[other] . Может быть, { $near }?
+ }
+part-tokens = { $tokens ->
+    [one] { $tokens } фишка
+    [few] { $tokens } фишки
+    [many] { $tokens } фишек
+   *[other] { $tokens } фишки
  }

@@ -1,5 +1,3 @@
-### The score sheet, line by line.
-
 scores-heading = Подсчёт очков
 explored-open = Открыть позицию
 explored-open-hint = Она заменит эту.
