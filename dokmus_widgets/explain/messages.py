@@ -176,7 +176,7 @@ class _Messages:
         self._added: dict[str, str] = {}
         for source in _sources(language):
             for name, entry in _entries(source):
-                if name.startswith("-"):  # a term, used by any message
+                if name.startswith(("-", "part-")):  # used by any message
                     self.bundle.add_resource(FluentResource(entry))
                 else:
                     self._unparsed[name] = entry

@@ -29,7 +29,7 @@ def status(state: State, names: Sequence[str], *, waits: bool) -> str:
     if actions.DeclineRuins() in legal:
         return say("status-ruins", tile=_ruins_tiles(state), **facts)
     if turn.tokens_left and actions.EndTurn() not in legal:
-        return say("status-turn", left=turn.tokens_left, **facts)
+        return say("status-turn", tokens=turn.tokens_left, **facts)
     return say("status-end", **facts)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.visitor import Transformer, Visitor
 
 PACKAGE = Path(__file__).parents[2] / "dokmus_widgets"
 FOLDER = PACKAGE / "explain" / "messages"
@@ -38,7 +38,10 @@ def text_of(language: str, name: str) -> str:
 
 @cache
 def messages(language: str) -> dict[str, fluent.Pattern]:
-    """Return the patterns of every message and attribute (``name.attribute``) of a language."""
+    """Return the patterns of every message and attribute (``name.attribute``) of a language.
+
+    The parts that messages have in common stand in their places.
+    """
     found: dict[str, fluent.Pattern] = {}
     for name in files(language):
         text = text_of(language, name)
@@ -51,7 +54,23 @@ def messages(language: str) -> dict[str, fluent.Pattern]:
                     assert words is not None, f"{language}/{name}: {part} has no words"
                     assert part not in found, f"{language}/{name}: {part} stands twice"
                     found[part] = words
+    common = {part: found.pop(part) for part in [*found] if part.startswith("part-")}
+    for words in found.values():
+        _WithParts(common).visit(words)
     return found
+
+
+class _WithParts(Transformer):
+    """Replaces references to parts by their only placeables."""
+
+    def __init__(self, common: dict[str, fluent.Pattern]) -> None:
+        self.common = common
+
+    def visit_Placeable(self, node: fluent.Placeable) -> fluent.BaseNode:
+        if isinstance(node.expression, fluent.MessageReference):
+            (placeable,) = self.common[node.expression.id.name].elements
+            return placeable
+        return self.generic_visit(node)
 
 
 class _Parts(Visitor):

@@ -65,7 +65,7 @@ def _is_round(state: State, told: Told) -> bool:
 OF_A_GAME: dict[str, Callable[[State, Told], bool]] = {
     **dict.fromkeys(("status-cards", "status-ruins", "status-end", "status-others"), _is_round),
     "status-turn": lambda state, told: (
-        _is_round(state, told) and told["left"] == state.to_dict()["turn"]["tokens_left"]
+        _is_round(state, told) and told["tokens"] == state.to_dict()["turn"]["tokens_left"]
     ),
     "status-over": lambda state, told: (
         [told["next"], told["points"]] == _totals(state)[-2:]

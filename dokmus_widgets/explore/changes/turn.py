@@ -21,7 +21,7 @@ class TokensLeft(Change):
         turn, seat = _acting(state)
         most = tokens_to_place(state.supply[seat])
         if not 0 <= self.tokens <= most:
-            raise ImpossibleChange(say("change-left-most", most=most))
+            raise ImpossibleChange(say("change-left-most", tokens=most))
         return state.replaced(turn=turn._replace(tokens_left=self.tokens))
 
 

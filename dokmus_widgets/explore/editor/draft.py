@@ -145,7 +145,7 @@ def _missing(position: State) -> list[Issue]:
     if phase is Phase.START:
         for seat, tokens in enumerate(position.tokens):
             if (count := tokens.bit_count()) > 1:
-                missing.append(issue("unfinished-starts", rule, seat=seat, count=count))
+                missing.append(issue("unfinished-starts", rule, seat=seat, tokens=count))
     chosen = [seat for seat in order if _has_chosen(position, seat)]
     if len(chosen) == len(order) and not missing:
         missing.append(issue(f"unfinished-{phase}-done", rule))

@@ -92,7 +92,7 @@ def _used(state: State) -> Iterator[Issue]:
         count, usual = used(state, seat), usual_use(state, seat)
         if count > usual or (count < usual and exact):
             rules = (Rule.SETUP_SUPPLY, Rule.TURN_THREE)
-            yield issue("impossible-used", *rules, seat=seat, used=count, usual=usual)
+            yield issue("impossible-used", *rules, seat=seat, tokens=count, usual=usual)
 
 
 def _sacrificed(state: State) -> Iterator[Issue]:

@@ -62,14 +62,14 @@ def _used(state: State) -> Iterator[Issue]:
         return
     for seat in range(state.seats):
         if (count := used(state, seat)) < (usual := usual_use(state, seat)):
-            yield issue("unusual-used", Rule.TURN_THREE, seat=seat, used=count, usual=usual)
+            yield issue("unusual-used", Rule.TURN_THREE, seat=seat, tokens=count, usual=usual)
 
 
 def _sacrificed(state: State) -> Iterator[Issue]:
     for seat, count in enumerate(state.sacrificed):
         if count >= _MANY_SACRIFICED and 2 * count > (gone := used(state, seat)):
             yield issue(
-                "unusual-sacrificed", Rule.TURN_SACRIFICE, seat=seat, count=count, used=gone
+                "unusual-sacrificed", Rule.TURN_SACRIFICE, seat=seat, count=count, tokens=gone
             )
 
 

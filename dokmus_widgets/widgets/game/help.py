@@ -298,7 +298,7 @@ def _is_outdated(found: tuple[State, Any] | None, state: State) -> bool:
 
 def review_words(start: State, look: LookBack) -> str:
     """Return the points of a turn beside those of the best one, and how that begins."""
-    facts = {"made": look.made, "possible": look.best.points}
+    facts = {"points": look.made, "possible": look.best.points}
     if not look.is_beaten:
         return say("coach-best" if look.best.exact else "coach-unknown", **facts)
     what = listed([action_clause(start, action) for action in look.best.line[:1]])

@@ -102,5 +102,5 @@ def path_to(state: State, reachable: Reachable, where: Space) -> Preview | None:
         words.append(action_clause(now, action))
         now = now.after(action)
     space = space_name(where)
-    text = say("reach-way", space=space, count=path.tokens, moves=listed(words))
+    text = say("reach-way", space=space, tokens=path.tokens, moves=listed(words))
     return Preview(marks, trails, reach_tints(state, reachable), words=text)

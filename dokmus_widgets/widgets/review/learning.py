@@ -139,7 +139,7 @@ class Learning(Part):
 
     def _task(self, turn: TurnMade) -> str:
         missed = self._replay.review.best(turn).points - turn.made
-        return say("learn-asked", round=turn.round, missed=missed, made=turn.made)
+        return say("learn-asked", round=turn.round, points=missed, made=turn.made)
 
     def _show_best(self, turn: TurnMade | None) -> Answer:
         if turn is None:

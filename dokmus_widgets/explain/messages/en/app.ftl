@@ -1,18 +1,10 @@
-### Errors in what a user asked for.
-
-error-argument = { $widget } doesn't take { $name }{ $near ->
-    [none] .
-   *[other] ; did you mean { $near }?
- }
+error-argument = { $widget } doesn't take { $name }{ part-nearest }
 error-space = This board has no space { $space }: its columns are a to { $column }, its rows 1 to { $row }.
 error-no-name = { $space } isn't a space: write "c4", or give row and column from 0.
 error-turn = { $turn } isn't a rotation: choose { $turns }.
 error-tile = This board has no tile { $tile }: it has { $tiles }.
 error-tool = There is no tool { $tool }; the tools are { $tools }.
-error-choice = { $name }: there is no { $wish }, only { $known }{ $near ->
-    [none] .
-   *[other] ; did you mean { $near }?
- }
+error-choice = { $name }: there is no { $wish }, only { $known }{ part-nearest }
 error-case-words = The case { $case } lacks the message { $message }. Add it with add_messages.
 error-rules = { $wish } isn't a set of rules: name a rulebook, or give Rules or switches.
 error-seed = The island number must be a whole number from 0 to { $most }{ $seed ->
@@ -20,10 +12,7 @@ error-seed = The island number must be a whole number from 0 to { $most }{ $seed
    *[other] , not { $seed }.
  }
 error-players = A game is for { $least } to { $most } players, not { $players }.
-error-language = There is no language { $wish }, only { $known }{ $near ->
-    [none] .
-   *[other] ; did you mean { $near }?
- }
+error-language = There is no language { $wish }, only { $known }{ part-nearest }
 error-names = There are { $count } names for { $players } players.
 error-names-list = Give the names as a list of texts.
 error-name-long = The name { $name } is too long: at most { $most } characters.

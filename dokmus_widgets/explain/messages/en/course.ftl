@@ -1,5 +1,3 @@
-### The course, around lessons and quizzes.
-
 course-steps = Lesson steps
 course-step-of = Step { $number } of { $count }
 course-goals = Goals

@@ -1,5 +1,3 @@
-### The position editor, and pictures.
-
 ## What is in hand
 
 brush-tokens = Tokens
@@ -82,10 +80,7 @@ edited-put = Added a token for { $who } on { $space }.
 edited-take = Removed { $who }'s token from { $space }.
 edited-paint = { $space } is now { $terrain }.
 edited-lay = Tile { $tile } now lies on { $first } to { $last }.
-edited-rotate = Tile { $tile } rotated { $turn ->
-    [cw] clockwise
-   *[ccw] counter-clockwise
- }.
+edited-rotate = Tile { $tile } rotated { part-turned }.
 edited-over = Tile flipped: { $tile } is up now.
 edited-swap = Swapped { $one } and { $other }.
 edited-set = Set: { $what }.
@@ -131,10 +126,7 @@ edit-is-gap = That's the gap: no tile lies there.
 edit-side = A tile has sides A and B, not { $side }.
 edit-rotation = A tile can have 0 to 3 quarter turns, not { $value }.
 edit-no-terrain = There is no terrain { $terrain }: choose one of { $known }.
-edit-no-brush = There is no tool { $brush }{ $near ->
-    [none] .
-   *[other] ; did you mean { $near }?
- }
+edit-no-brush = There is no tool { $brush }{ part-nearest }
 edit-no-ruins = There are no ruins on { $space }.
 edit-no-last = { $space } has no token of the player to play.
 edit-no-turn = Set the phase to "Turns" first.
@@ -163,10 +155,7 @@ edit-not-a-position = This document isn't a position: { $fault }{ $count ->
 ## What is missing
 
 unfinished-card = { $who } needs a guardian card before turns can begin.
-unfinished-starts = { $who } has { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
- } on the board: while starting spaces are chosen, each player has at most one.
+unfinished-starts = { $who } has { part-tokens } on the board: while starting spaces are chosen, each player has at most one.
 unfinished-start-order = { $who } can't have started yet: an earlier player hasn't.
 unfinished-start-done = Everybody has started: set the phase to "Choosing cards".
 unfinished-guardians-order = { $who } can't have a card yet: an earlier player has none.
@@ -176,10 +165,7 @@ unfinished-guardians-done = Everybody has a card: set the phase to "Turns".
 
 impossible-over = The game ends after round { $rounds }, and this is round { $round }.
 impossible-start-round = Starting spaces are chosen only in round 1.
-impossible-used = { $who } has used { $used ->
-    [one] { $used } token
-   *[other] { $used } tokens
- } (on the board or sacrificed) instead of { $usual }: one to start and three each turn.
+impossible-used = { $who } has used { part-tokens } (on the board or sacrificed) instead of { $usual }: one to start and three each turn.
 impossible-sacrificed = { $who } can't have sacrificed { $count } { $count ->
     [one] token
    *[other] tokens
@@ -224,14 +210,8 @@ unusual-reading = No rulebook has these rules.
 unusual-start = { $who } has no space to start on.
 unusual-no-token = { $who } has no token on the board, so can place anywhere.
 unusual-anywhere = { $who } can reach no space, so can place anywhere.
-unusual-used = { $who } has used { $used ->
-    [one] { $used } token
-   *[other] { $used } tokens
- } rather than { $usual }: that happens only when the board is full.
-unusual-sacrificed = { $who } has sacrificed { $count } of { $used ->
-    [one] { $used } token
-   *[other] { $used } tokens
- }: more than half.
+unusual-used = { $who } has used { part-tokens } rather than { $usual }: that happens only when the board is full.
+unusual-sacrificed = { $who } has sacrificed { $count } of { part-tokens }: more than half.
 unusual-waiting = { $count } ruins actions wait at the same time.
 unusual-alone = { $count ->
     [one] One of { $who }'s tokens is out of reach of the others ({ $spaces }).

@@ -1,5 +1,3 @@
-### The rules explorer.
-
 ## Families of rules
 
 family-setup = Setup
@@ -180,10 +178,7 @@ change-turn = tile { $tile } rotated { $quarters ->
  }
 change-swap = tiles { $one } and { $other } swapped
 change-swap-gap = tile { $tile } and the gap swapped
-change-left = { $tokens ->
-    [one] { $tokens } token left
-   *[other] { $tokens } tokens left
- }
+change-left = { part-tokens-left }
 change-card = card { $card }
 change-guardian-used = guardian card used
 change-guardian-left = guardian card unused
@@ -199,10 +194,7 @@ change-no-seat = There are only { $players } players.
 change-no-room = No token can go on { $space } ({ $terrain }). First paint it as meadow, forest, volcano or ruins.
 change-no-supply = This player has no tokens in supply: first remove one from the board, or count fewer as sacrificed.
 change-no-slot = No such slot: this island has { $slots } slots.
-change-left-most = At most { $most ->
-    [one] { $most } token
-   *[other] { $most } tokens
- } can be left here.
+change-left-most = At most { part-tokens } can be left here.
 change-no-turn = You can change this only during a turn, and nobody is playing one here.
 change-no-tile = This board has no tile { $tile }.
 change-players-range = Dokmus is for 2 to 4 players.
@@ -213,14 +205,8 @@ change-players-tiles = Three or four players need a third row, and this tile set
 told-taken-back = Change undone: { $what }.
 told-as-given = All changes are undone.
 told-no-change = There is no such change to undo.
-told-no-rule = There is no rule { $wish }.{ $near ->
-    [none] { " " }Search for a word instead.
-   *[some] { " " }Did you mean one of these?
- }
-told-no-case = There is no case { $wish }.{ $near ->
-    [none] { " " }Search for a word instead.
-   *[some] { " " }Did you mean one of these?
- }
+told-no-rule = There is no rule { $wish }.{ part-search }
+told-no-case = There is no case { $wish }.{ part-search }
 told-no-case-yet = There is no case for { $wish } yet.
 told-no-place = Name a rule, a case or a position to go to.
 told-no-siblings = This position has no other cases: choose a rule to go on.

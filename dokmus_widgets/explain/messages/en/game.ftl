@@ -1,5 +1,3 @@
-### A game.
-
 seat-name = { $seat ->
     [0] Blue
     [1] Orange
@@ -31,14 +29,8 @@ prompt-cards = { $who }: choose a card. The lowest number plays first; your card
     [2] { " " }Two players use only 2, 3 and 4.
    *[other] { "" }
  }
-prompt-over-tie = { $who } wins the tiebreak: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, and more tokens sacrificed.
-prompt-over-shared = { $who } share the victory with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } each.
+prompt-over-tie = { $who } wins the tiebreak: { part-points }, and more tokens sacrificed.
+prompt-over-shared = { $who } share the victory with { part-points } each.
 burn-warning = When you end your turn, { $count ->
     [one] your token on { $spaces } burns
    *[other] your tokens on { $spaces } burn
@@ -119,10 +111,7 @@ keep-record-secret = includes this round's hidden cards
 ## Seats
 
 seats-label = Players
-seat-supply = { $tokens ->
-    [one] { $tokens } token left
-   *[other] { $tokens } tokens left
- }
+seat-supply = { part-tokens-left }
 seat-turn-tokens = { $tokens ->
     [one] { $tokens } token to use this turn
    *[other] { $tokens } tokens to use this turn
@@ -176,10 +165,7 @@ moved-sacrifice = sacrificed a token
 moved-take_talisman = took the talisman
 moved-move_tile = slid tile { $tile } into the gap
 moved-move_token = moved a token from { $from } to { $to }
-moved-rotate_tile = rotated tile { $tile } { $turn ->
-    [cw] clockwise
-   *[ccw] counter-clockwise
- }
+moved-rotate_tile = rotated tile { $tile } { part-turned }
 moved-decline_ruins = skipped the ruins action
 moved-end_turn = ended the turn
 moved-burnt = { $what }; burned: { $spaces }
@@ -249,10 +235,7 @@ guide-ruins = Ruins: a point, and a ruins action to use { $ruins_timing ->
 
 status-start = Setup: { $who }, start on a dot
 status-cards = Round { $round }/8: { $who }'s card
-status-turn = Round { $round }/8: { $who }, { $left ->
-    [one] { $left } token left
-   *[other] { $left } tokens left
- }
+status-turn = Round { $round }/8: { $who }, { part-tokens-left }
 status-ruins = Round { $round }/8: { $who }, ruins action ({ $tile })
 status-end = Round { $round }/8: { $who } can end the turn
 status-others = Round { $round }/8: { $who } plays

@@ -1,5 +1,3 @@
-### The guardian cards, one by one.
-
 guardians-heading = { $number }: { $name }
 guardians-cards = Guardian cards
 guardians-order = Cards play by number, lowest first. You use yours once, at any time during your turn, or not at all.

@@ -1,5 +1,3 @@
-### Help while playing.
-
 help-cards = Card values
 help-reach = Spaces in reach
 help-hints = Hint button
@@ -13,10 +11,7 @@ help-none = Ask for a hint first.
 help-thinks = Looking for a good move…
 help-trying = A better turn, step by step. Try what you like: your game is unchanged.
 help-at = Move { $place } of { $most }. Try what you like: your game is unchanged.
-help-card = At least { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } if you played now.
+help-card = At least { part-points } if you played now.
 help-card-least = at least { $points }
 help-told = { $kind }: { $on ->
     [yes] on.
@@ -25,22 +20,10 @@ help-told = { $kind }: { $on ->
 
 ## Hints, and the review of a turn
 
-coach-best = You scored { $made ->
-    [one] { $made } point
-   *[other] { $made } points
- }, the most possible.
-coach-unknown = You scored { $made ->
-    [one] { $made } point
-   *[other] { $made } points
- }; no better turn was found in the time allowed.
-coach-better = You scored { $made ->
-    [one] { $made } point
-   *[other] { $made } points
- }; the maximum was { $possible }. The better turn begins: { $what }.
-coach-some = You scored { $made ->
-    [one] { $made } point
-   *[other] { $made } points
- }; at least { $possible } was possible. The better turn begins: { $what }.
+coach-best = You scored { part-points }, the most possible.
+coach-unknown = You scored { part-points }; no better turn was found in the time allowed.
+coach-better = You scored { part-points }; the maximum was { $possible }. The better turn begins: { $what }.
+coach-some = You scored { part-points }; at least { $possible } was possible. The better turn begins: { $what }.
 hint-tile = Look at tile { $tile }.
 hint-card-half = { $half ->
     [low] Look at the cards with low numbers.
@@ -52,10 +35,7 @@ hint-gain = Try this: { $what }.{ $gain ->
     [0] { " " }It scores nothing at once.
    *[other] { " " }Points at once: { $points }.
  }
-reach-way = { $space } takes { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
- }: { $moves }.
+reach-way = { $space } takes { part-tokens }: { $moves }.
 clause-choose_start = start on { $space }
 clause-place = place a token on { $space }
 clause-place-paid = place a token on { $space } and sacrifice one
@@ -69,10 +49,7 @@ clause-move_token = move the token on { $from } to { $to }
 clause-rotate_tile = { $tile ->
     [none] rotate the gap
    *[tile] rotate tile { $tile }
- } { $turn ->
-    [cw] clockwise
-   *[ccw] counter-clockwise
- }
+ } { part-turned }
 clause-sacrifice = sacrifice a token
 clause-decline_ruins = skip the ruins action
 clause-end_turn = end your turn

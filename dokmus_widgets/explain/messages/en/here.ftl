@@ -27,10 +27,7 @@ here-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
  }
-here-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
+here-points = { part-points }
 here-reach-told = Yes, on { $count ->
     [one] { $count } space
    *[other] { $count } spaces
@@ -63,10 +60,7 @@ here-gains-told = { $who } would have { $points ->
        *[some] : { $spaces }.
      }
  }
-here-scores-told = { $who } has { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } if the game ends now{ $lines ->
+here-scores-told = { $who } has { part-points } if the game ends now{ $lines ->
     [none] .
    *[other] . { $lines }.
  }

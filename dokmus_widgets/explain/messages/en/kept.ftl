@@ -1,5 +1,3 @@
-### Stored pages.
-
 kept-offer-play = Resume your last game?
 kept-offer-editor = Resume your last position?
 kept-offer-rules = Resume your last question?

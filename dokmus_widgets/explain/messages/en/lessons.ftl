@@ -1,5 +1,3 @@
-### Lessons, around each step; goals.
-
 lesson-not-yours = Your turn is over. Undo, start the step over, or go on.
 lesson-over = The lesson is over. Repeat a step, or go on.
 lesson-refuted-away = Cleared: { $what }.

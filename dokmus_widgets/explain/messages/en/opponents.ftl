@@ -1,5 +1,3 @@
-### Computer players.
-
 others-note = 1 is the easiest, 8 the strongest.
 others-share = Thinking: { $share }
 others-ahead = { $count ->

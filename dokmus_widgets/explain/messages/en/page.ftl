@@ -1,5 +1,3 @@
-### The web page around the widgets.
-
 page-no-script = Turn on JavaScript to play and search; without it you can read and follow links.
 page-skip = Skip to the board
 page-welcome = Learn Dokmus, a board game for 2 to 4 players

@@ -1,9 +1,4 @@
-### Reasons of computer players.
-
-reason-turn = { $who } now has { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }{ $lines ->
+reason-turn = { $who } now has { part-points }{ $lines ->
     [none] , as before.
    *[other] { " " }({ $gained }): { $lines }.
  }

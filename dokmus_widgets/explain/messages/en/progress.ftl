@@ -1,5 +1,3 @@
-### Faults of the progress file.
-
 progress-damaged = Your progress can't be read, so it starts over. The old file is kept: { $path }. Reason: { $why }
 progress-unreadable = Your progress can't be read or saved; its file is unchanged: { $path }. Reason: { $why }
 progress-not-saved = Your progress couldn't be saved to { $path }: { $why }

@@ -1,5 +1,3 @@
-### Puzzles.
-
 page-puzzles = Puzzles
 page-about-puzzles = Dokmus puzzles with proven solutions: score the most points, discover a far temple, choose the best card.
 kept-offer-puzzles = Resume your last puzzle?
@@ -14,25 +12,10 @@ puzzle-title-sacrifice = Exact sacrifice
     .done = Right: with these sacrifices, no turn scores more.
 puzzle-title-card = Best card
     .done = Right.
-puzzle-points = Score { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } this turn, the proven maximum.
-puzzle-reach = Discover the temple on { $space } using at most { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
- }.
-puzzle-sacrifice = Sacrifice exactly { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
- } and score { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }.
-puzzle-card = Which card can score { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } this turn?
+puzzle-points = Score { part-points } this turn, the proven maximum.
+puzzle-reach = Discover the temple on { $space } using at most { part-tokens }.
+puzzle-sacrifice = Sacrifice exactly { part-tokens } and score { part-points }.
+puzzle-card = Which card can score { part-points } this turn?
 puzzle-who = { $card ->
     [none] You are { $who }. Only choose the card.
    *[other] You are { $who }, with card { $card }.
@@ -72,18 +55,9 @@ puzzle-missed-points = You scored { $points } of { $best ->
    *[other] { $best } points
  }. Undo and try again, or see a solution.
 puzzle-missed-sacrifice = You sacrificed { $sacrificed } and scored { $points }. Sacrifice exactly { $tokens } and score { $best }.
-puzzle-missed-reach = You didn't discover the temple with { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
- }. Undo and try again, or see a solution.
-puzzle-card-right = Right: card { $card } scores up to { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, and none scores more.
-puzzle-card-wrong = No, card { $card } scores at most { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, not { $best }. Try another card, or see a solution.
+puzzle-missed-reach = You didn't discover the temple with { part-tokens }. Undo and try again, or see a solution.
+puzzle-card-right = Right: card { $card } scores up to { part-points }, and none scores more.
+puzzle-card-wrong = No, card { $card } scores at most { part-points }, not { $best }. Try another card, or see a solution.
 puzzle-no-card = There's no card { $wish } here. Choose from { $cards }.
 puzzle-no-cards = This puzzle doesn't ask for a card.
 puzzle-solution = The solution takes { $count ->
@@ -103,10 +77,7 @@ puzzle-hint-paid = { $count ->
     [one] a placement with a sacrifice
    *[other] { $count } placements with a sacrifice
  }
-puzzle-hint-card = Not card { $card }: it scores at most { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }.
+puzzle-hint-card = Not card { $card }: it scores at most { part-points }.
 
 ## Ways on
 

@@ -1,5 +1,3 @@
-### Quizzes: kinds of question, and answers.
-
 ## Placing
 
 quiz-step = Next to your tokens
@@ -47,24 +45,15 @@ quiz-slide = Sliding a tile
 quiz-token = Moving a token
     .ask = You are { $who }, with card 3. Where can your token on { $space } move?
 quiz-rotate = Rotating a tile
-    .ask = You are { $who } and rotate tile { $tile } { $turn ->
-        [cw] clockwise
-       *[ccw] counter-clockwise
-     }. Where does your token on { $from } go?
-quiz-rotate-why = Tile { $tile } rotates { $turn ->
-    [cw] clockwise
-   *[ccw] counter-clockwise
- } and takes the token from { $from } to { $to }.
+    .ask = You are { $who } and rotate tile { $tile } { part-turned }. Where does your token on { $from } go?
+quiz-rotate-why = Tile { $tile } rotates { part-turned } and takes the token from { $from } to { $to }.
 
 ## The game
 
 quiz-start = Starting spaces
     .ask = You are { $who }. Where can you start?
 quiz-left = Tokens left
-    .ask = You are { $who }, with { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
- } left, and place one on { $space } as cheaply as possible. How many are left?
+    .ask = You are { $who }, with { part-tokens } left, and place one on { $space } as cheaply as possible. How many are left?
 quiz-first = Who chooses first
     .ask = { $how ->
         [taken] { $holder } has the talisman; { $taker } takes it with card 1.
@@ -89,10 +78,7 @@ quiz-sacrifices = Points for sacrifices
 quiz-count = { $who } { $count }
 quiz-winner = Who wins
     .ask = The final score: { $totals }. Who wins?
-quiz-total = { $who } { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } ({ $count } sacrificed)
+quiz-total = { $who } { part-points } ({ $count } sacrificed)
 quiz-winner-shared = Shared victory
 
 ## Marks: what can be said of a space

@@ -1,5 +1,3 @@
-### Reviews of games.
-
 page-review = Review
 page-about-review = Review a game of Dokmus turn by turn: what each turn scored, and what was possible.
 
@@ -70,10 +68,7 @@ learn-try = Try it
 learn-again = Again
 learn-next = Next
 learn-best = Best
-learn-asked = Round { $round }: { $missed ->
-    [one] { $missed } point
-   *[other] { $missed } points
- } missed. Play this turn again; it scored { $made }.
+learn-asked = Round { $round }: { part-points } missed. Play this turn again; it scored { $made }.
 learn-rule = Only this turn's points count, not what comes after.
 learn-counts = You scored { $points }. In the game it was { $made }; the best is { $best }.
 learn-missed = You scored { $points }. In the game it was { $made }; the best is { $best }. You need at least { $least }.

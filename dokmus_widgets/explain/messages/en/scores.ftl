@@ -1,5 +1,3 @@
-### The score sheet, line by line.
-
 scores-heading = Scoring
 explored-open = Open a position
 explored-open-hint = It replaces this one.
@@ -15,17 +13,11 @@ scores-worth = Show what one more token would add for
 
 ## Answers
 
-scores-told-line = { $who }, { $line }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }{ $spaces ->
+scores-told-line = { $who }, { $line }: { part-points }{ $spaces ->
     [none] .
    *[other] , from { $spaces }.
  }
-scores-told-tiles = { $who }, { $line }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, for { $count ->
+scores-told-tiles = { $who }, { $line }: { part-points }, for { $count ->
     [0] no tile.
     [one] tile { $tiles }.
    *[other] { $count } tiles: { $tiles }.
@@ -49,10 +41,7 @@ scores-told-sacrifices = { $who } sacrificed { $tokens ->
        *[other] , tied with { $tied }. All score in full, and the next places are skipped.
      }
  }
-scores-told-total = { $who }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } in all.
+scores-told-total = { $who }: { part-points } in all.
 scores-told-space = { $label }. It scores for { $lines }.
 scores-told-space-plain = { $label }. It scores for nobody.
 scores-space-line = { $who } ({ $line })
@@ -78,24 +67,12 @@ scores-track-seat = { $who }: { $tiles ->
  }
 scores-sacrifices = Sacrifices, points by place: { $points }
 scores-sacrifice-place = { $place }.
-scores-sacrifice-seat = { $who }: { $tokens } sacrificed, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }{ $tied ->
+scores-sacrifice-seat = { $who }: { $tokens } sacrificed, { part-points }{ $tied ->
     [none] { "" }
    *[other] , tied with { $tied }
  }
 scores-sacrifice-none = { $who }: none sacrificed, no points
 scores-standing = Result
-scores-standing-one = { $who } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }.
-scores-standing-tie = { $leaders } have { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } each. { $who } wins with more sacrificed tokens.
-scores-standing-shared = { $leaders } have { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } each. { $who } are tied on sacrifices too, and share the victory.
+scores-standing-one = { $who } wins with { part-points }.
+scores-standing-tie = { $leaders } have { part-points } each. { $who } wins with more sacrificed tokens.
+scores-standing-shared = { $leaders } have { part-points } each. { $who } are tied on sacrifices too, and share the victory.

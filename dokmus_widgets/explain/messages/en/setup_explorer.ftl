@@ -1,5 +1,3 @@
-### Setting up, step by step.
-
 setup-explored = Setup
 setup-steps = Setup steps
 setup-back = Back

@@ -1,5 +1,3 @@
-### The report of a study.
-
 study-title = What the games show
 study-done = Games played: { $games } of { $of }; seed { $seed }.
 study-only = Only games with { $seats } players are shown.

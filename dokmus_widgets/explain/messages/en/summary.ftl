@@ -1,5 +1,3 @@
-### The rules on one page, to print.
-
 summary-title = Dokmus: the rules on one page
 summary-picture = { $what } Tokens on { $tokens }; place on { $free } at no extra cost, on { $paid } with a sacrifice.
 summary-nowhere = no space

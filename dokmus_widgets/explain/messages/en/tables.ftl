@@ -1,5 +1,3 @@
-### Tables: one game on several devices.
-
 setup-against-friends = Friends, each on their own device
 table-needs-server = Playing on several devices, and classes, need a server; this edition has none.
 table-title = A table for your game

@@ -1,18 +1,10 @@
-### Errors in what a user asked for.
-
-error-argument = { $widget } n’accepte pas { $name }{ $near ->
-    [none] .
-   *[other] . Vouliez-vous dire { $near } ?
- }
+error-argument = { $widget } n’accepte pas { $name }{ part-nearest }
 error-space = Il n’y a pas de case { $space } sur ce plateau : ses colonnes vont de a à { $column }, ses lignes de 1 à { $row }.
 error-no-name = { $space } n’est pas une case : écrivez « c4 », ou donnez la ligne et la colonne à partir de 0.
 error-turn = { $turn } n’est pas une rotation : choisissez { $turns }.
 error-tile = Il n’y a pas de tuile { $tile } sur ce plateau, seulement { $tiles }.
 error-tool = Il n’y a pas d’outil { $tool }. Il y a : { $tools }.
-error-choice = { $name } : { $wish } n’existe pas, seulement { $known }{ $near ->
-    [none] .
-   *[other] . Vouliez-vous dire { $near } ?
- }
+error-choice = { $name } : { $wish } n’existe pas, seulement { $known }{ part-nearest }
 error-case-words = Le message { $message } manque à l’exemple { $case }. Ajoutez-le avec add_messages.
 error-rules = { $wish } n’est pas une version des règles : nommez une règle publiée, ou donnez Rules ou des options.
 error-seed = Le numéro d’île doit être un nombre entier de 0 à { $most }{ $seed ->
@@ -20,10 +12,7 @@ error-seed = Le numéro d’île doit être un nombre entier de 0 à { $most }{ 
    *[other] , pas { $seed }.
  }
 error-players = Une partie se joue de { $least } à { $most } joueurs, pas à { $players }.
-error-language = Il n’y a pas de langue { $wish }, seulement { $known }{ $near ->
-    [none] .
-   *[other] . Vouliez-vous dire { $near } ?
- }
+error-language = Il n’y a pas de langue { $wish }, seulement { $known }{ part-nearest }
 error-names = Noms donnés : { $count }, pour { $players ->
     [one] { $players } joueur
     [many] { $players } de joueurs

@@ -1,5 +1,3 @@
-### The course, around lessons and quizzes.
-
 course-steps = Étapes de la leçon
 course-step-of = Étape { $number } sur { $count }
 course-goals = Objectifs

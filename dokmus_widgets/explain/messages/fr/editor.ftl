@@ -1,5 +1,3 @@
-### The position editor: what is in hand, what was changed, what a real game never has; pictures.
-
 ## What is in hand
 
 brush-tokens = Pions
@@ -82,10 +80,7 @@ edited-put = Pion ajouté en { $space } ({ $who }).
 edited-take = Pion enlevé de { $space } ({ $who }).
 edited-paint = { $space } devient : { $terrain }.
 edited-lay = La tuile { $tile } occupe maintenant les cases de { $first } à { $last }.
-edited-rotate = La tuile { $tile } a pivoté dans le sens { $turn ->
-    [cw] horaire
-   *[ccw] antihoraire
- }.
+edited-rotate = La tuile { $tile } a pivoté dans le sens { part-turned }.
 edited-over = Tuile retournée : { $tile } est maintenant visible.
 edited-swap = Échange fait : { $one } et { $other }.
 edited-set = Réglé : { $what }.
@@ -133,10 +128,7 @@ edit-is-gap = C’est l’espace vide : il n’y a pas de tuile ici.
 edit-side = Une tuile a les faces A et B, pas { $side }.
 edit-rotation = Une tuile a de 0 à 3 quarts de tour, pas { $value }.
 edit-no-terrain = Il n’y a pas de terrain { $terrain } : choisissez parmi { $known }.
-edit-no-brush = Il n’y a pas d’outil { $brush }{ $near ->
-    [none] .
-   *[other] . Vouliez-vous dire { $near } ?
- }
+edit-no-brush = Il n’y a pas d’outil { $brush }{ part-nearest }
 edit-no-ruins = Il n’y a pas de ruines en { $space }.
 edit-no-last = { $space } n’a pas de pion du joueur dont c’est le tour.
 edit-no-turn = Choisissez d’abord la phase des tours de jeu.
@@ -167,11 +159,7 @@ edit-not-a-position = Ce document n’est pas une position : { $fault }{ $count
 ## What is missing
 
 unfinished-card = { $who } n’a pas de Gardien, et chaque joueur doit en avoir un pour les tours de jeu.
-unfinished-starts = { $who } a { $count ->
-    [one] { $count } pion
-    [many] { $count } de pions
-   *[other] { $count } pions
- } sur le plateau : pendant le choix des départs, chacun en a un au plus.
+unfinished-starts = { $who } a { part-tokens } sur le plateau : pendant le choix des départs, chacun en a un au plus.
 unfinished-start-order = { $who } ne peut pas avoir déjà commencé : un joueur précédent ne l’a pas fait.
 unfinished-start-done = Tout le monde a commencé : choisissez la phase du choix des Gardiens.
 unfinished-guardians-order = { $who } ne peut pas encore avoir de Gardien : un joueur précédent n’en a pas.
@@ -181,11 +169,7 @@ unfinished-guardians-done = Tout le monde a un Gardien : choisissez la phase de
 
 impossible-over = La partie finit après la manche { $rounds }, et c’est la manche { $round }.
 impossible-start-round = On ne choisit les départs qu’à la manche 1.
-impossible-used = { $who } a utilisé { $used ->
-    [one] { $used } pion
-    [many] { $used } de pions
-   *[other] { $used } pions
- } (sur le plateau ou sacrifiés) au lieu de { $usual } : un au départ et trois par tour.
+impossible-used = { $who } a utilisé { part-tokens } (sur le plateau ou sacrifiés) au lieu de { $usual } : un au départ et trois par tour.
 impossible-sacrificed = { $who } ne peut pas encore avoir sacrifié { $count ->
     [one] { $count } pion
     [many] { $count } de pions
@@ -235,16 +219,12 @@ unusual-reading = Aucune règle publiée ne correspond à ces options.
 unusual-start = { $who } n’a aucune case de départ.
 unusual-no-token = { $who } n’a aucun pion sur le plateau, et peut donc placer un pion n’importe où.
 unusual-anywhere = { $who } n’a aucune case à portée, et peut donc placer un pion n’importe où.
-unusual-used = { $who } a utilisé { $used ->
-    [one] { $used } pion
-    [many] { $used } de pions
-   *[other] { $used } pions
- } et non { $usual } : cela n’arrive que si le plateau a été plein.
+unusual-used = { $who } a utilisé { part-tokens } et non { $usual } : cela n’arrive que si le plateau a été plein.
 unusual-sacrificed = { $who } a sacrifié { $count ->
     [one] { $count } pion
     [many] { $count } de pions
    *[other] { $count } pions
- } sur { $used } : plus de la moitié.
+ } sur { $tokens } : plus de la moitié.
 unusual-waiting = Actions supplémentaires en attente : { $count }.
 unusual-alone = { $count ->
     [one] Un pion est hors de portée des autres ({ $who } : { $spaces }).

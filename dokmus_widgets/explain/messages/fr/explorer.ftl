@@ -1,5 +1,3 @@
-### The rules explorer.
-
 ## Families of rules
 
 family-setup = Mise en place
@@ -210,11 +208,7 @@ change-no-seat = Il n’y a que { $players ->
 change-no-room = Aucun pion ne peut aller en { $space } ({ $terrain }). Peignez d’abord la case en prairie, forêt, volcan ou ruines.
 change-no-supply = Ce joueur n’a plus de pion en réserve : enlevez-en d’abord un du plateau, ou comptez-en moins comme sacrifiés.
 change-no-slot = Cet emplacement n’existe pas : cette île en a { $slots }.
-change-left-most = Ici, il peut rester au plus { $most ->
-    [one] { $most } pion
-    [many] { $most } de pions
-   *[other] { $most } pions
- }.
+change-left-most = Ici, il peut rester au plus { part-tokens }.
 change-no-turn = Vous ne pouvez changer cela que pendant un tour, et personne n’en joue un ici.
 change-no-tile = Il n’y a pas de tuile { $tile } sur ce plateau.
 change-players-range = Dokmus se joue de 2 à 4 joueurs.

@@ -1,5 +1,3 @@
-### A game.
-
 seat-name = { $seat ->
     [0] Bleu
     [1] Orange
@@ -32,11 +30,7 @@ prompt-cards = { $who } : choisissez un Gardien. Le plus petit numéro joue en 
    *[other] { "" }
  }
 prompt-over-tie = { $who } gagne à égalité de points ({ $points }), avec plus de pions sacrifiés.
-prompt-over-shared = Victoire partagée : { $who }, avec { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } chacun.
+prompt-over-shared = Victoire partagée : { $who }, avec { part-points } chacun.
 burn-warning = À la fin de votre tour, { $count ->
     [one] votre pion en { $spaces } brûlera dans le volcan et comptera comme sacrifié.
     [many] vos pions en { $spaces } brûleront dans le volcan et compteront comme sacrifiés.
@@ -174,10 +168,7 @@ moved-sacrifice = a sacrifié un pion
 moved-take_talisman = a pris le talisman
 moved-move_tile = a fait glisser la tuile { $tile } dans l’espace vide
 moved-move_token = a déplacé un pion de { $from } à { $to }
-moved-rotate_tile = a fait pivoter la tuile { $tile } dans le sens { $turn ->
-    [cw] horaire
-   *[ccw] antihoraire
- }
+moved-rotate_tile = a fait pivoter la tuile { $tile } dans le sens { part-turned }
 moved-decline_ruins = a renoncé à l’action supplémentaire
 moved-end_turn = a terminé son tour
 moved-burnt = { $what } ; pions brûlés : { $spaces }
@@ -251,11 +242,7 @@ guide-ruins = Ruines : un point, et une action supplémentaire { $ruins_timing 
 
 status-start = Départ : { $who }, choisissez une pastille
 status-cards = Manche { $round }/8 : { $who } choisit un Gardien
-status-turn = Manche { $round }/8 : { $who }, encore { $left ->
-    [one] { $left } pion
-    [many] { $left } de pions
-   *[other] { $left } pions
- }
+status-turn = Manche { $round }/8 : { $who }, encore { part-tokens }
 status-ruins = Manche { $round }/8 : { $who }, action supplémentaire ({ $tile })
 status-end = Manche { $round }/8 : { $who } peut terminer son tour
 status-others = Manche { $round }/8 : { $who } joue
@@ -267,11 +254,7 @@ status-over = { $who } gagne avec { $margin ->
 note-anywhere = Aucun placement n’est possible : ce pion peut donc aller sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
 line-own = vous
 line-talisman = le talisman
-line-supply = { $tokens ->
-    [one] { $tokens } pion
-    [many] { $tokens } de pions
-   *[other] { $tokens } pions
- }
+line-supply = { part-tokens }
 player-line = { $who } : { $facts }.{ $moves ->
     [none] { "" }
    *[other] { " " }Dernier tour : { $moves }. Points de ce tour : { $gain }.

@@ -1,5 +1,3 @@
-### The guardian cards, one by one.
-
 guardians-heading = { $number } : { $name }
 guardians-cards = Les cinq Gardiens
 guardians-order = Les Gardiens jouent dans l’ordre des numéros, le plus petit d’abord. Vous utilisez le vôtre une fois, à tout moment de votre tour, ou pas du tout.

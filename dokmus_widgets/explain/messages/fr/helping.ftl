@@ -1,5 +1,3 @@
-### De l’aide pendant la partie.
-
 help-cards = Valeur des Gardiens
 help-reach = Cases à ma portée
 help-hints = Bouton d’indice
@@ -13,11 +11,7 @@ help-none = Demandez d’abord un indice.
 help-thinks = Recherche d’un bon coup…
 help-trying = Un meilleur tour, pas à pas. Essayez ce que vous voulez : votre partie reste inchangée.
 help-at = Coup { $place } sur { $most }. Essayez ce que vous voulez : votre partie reste inchangée.
-help-card = Au moins { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } si vous jouiez maintenant.
+help-card = Au moins { part-points } si vous jouiez maintenant.
 help-card-least = au moins { $points }
 help-told = { $kind } : { $on ->
     [yes] option activée.
@@ -26,26 +20,10 @@ help-told = { $kind } : { $on ->
 
 ## Hints, and the review of a turn
 
-coach-best = Vous avez marqué { $made ->
-    [one] { $made } point
-    [many] { $made } de points
-   *[other] { $made } points
- }, le maximum possible.
-coach-unknown = Vous avez marqué { $made ->
-    [one] { $made } point
-    [many] { $made } de points
-   *[other] { $made } points
- } ; aucun meilleur tour n’a été trouvé dans le temps imparti.
-coach-better = Vous avez marqué { $made ->
-    [one] { $made } point
-    [many] { $made } de points
-   *[other] { $made } points
- } ; le maximum était de { $possible }. Début du meilleur tour : { $what }.
-coach-some = Vous avez marqué { $made ->
-    [one] { $made } point
-    [many] { $made } de points
-   *[other] { $made } points
- }, mais pouviez en marquer au moins { $possible }. Début d’un meilleur tour : { $what }.
+coach-best = Vous avez marqué { part-points }, le maximum possible.
+coach-unknown = Vous avez marqué { part-points } ; aucun meilleur tour n’a été trouvé dans le temps imparti.
+coach-better = Vous avez marqué { part-points } ; le maximum était de { $possible }. Début du meilleur tour : { $what }.
+coach-some = Vous avez marqué { part-points }, mais pouviez en marquer au moins { $possible }. Début d’un meilleur tour : { $what }.
 hint-tile = Regardez la tuile { $tile }.
 hint-card-half = { $half ->
     [low] Regardez les Gardiens à petit numéro.
@@ -57,11 +35,7 @@ hint-gain = Essayez ceci : { $what }.{ $gain ->
     [0] { " " }Cela ne rapporte rien tout de suite.
    *[other] { " " }Points tout de suite : { $points }.
  }
-reach-way = { $space } demande { $count ->
-    [one] { $count } pion
-    [many] { $count } de pions
-   *[other] { $count } pions
- } : { $moves }.
+reach-way = { $space } demande { part-tokens } : { $moves }.
 clause-choose_start = commencer en { $space }
 clause-place = placer un pion en { $space }
 clause-place-paid = placer un pion en { $space } avec un sacrifice
@@ -75,10 +49,7 @@ clause-move_token = déplacer le pion de { $from } à { $to }
 clause-rotate_tile = { $tile ->
     [none] faire pivoter l’espace vide
    *[tile] faire pivoter la tuile { $tile }
- } dans le sens { $turn ->
-    [cw] horaire
-   *[ccw] antihoraire
- }
+ } dans le sens { part-turned }
 clause-sacrifice = sacrifier un pion
 clause-decline_ruins = renoncer à l’action supplémentaire
 clause-end_turn = terminer le tour

@@ -30,11 +30,7 @@ here-tokens = { $count ->
     [many] { $count } de pions
    *[other] { $count } pions
  }
-here-points = { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- }
+here-points = { part-points }
 here-reach-told = Oui, sur { $count ->
     [one] { $count } case
     [many] { $count } de cases
@@ -64,11 +60,7 @@ here-burns-told = { $who } : { $count ->
     [many] les pions en { $spaces } brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés.
    *[other] les pions en { $spaces } brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés.
  }
-here-gains-told = { $who } aurait { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } de plus, si le tour se terminait avec un pion { $count ->
+here-gains-told = { $who } aurait { part-points } de plus, si le tour se terminait avec un pion { $count ->
     [one] en { $spaces }.
     [many] sur l’une de ces cases.
    *[other] sur l’une de ces { $spaces ->
@@ -76,11 +68,7 @@ here-gains-told = { $who } aurait { $points ->
        *[some] cases : { $spaces }.
      }
  }
-here-scores-told = { $who } : { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } si la partie se terminait maintenant.{ $lines ->
+here-scores-told = { $who } : { part-points } si la partie se terminait maintenant.{ $lines ->
     [none] { "" }
    *[other] { " " }{ $lines }.
  }

@@ -1,5 +1,3 @@
-### What is kept of what one does: where one goes on, and what goes wrong with it.
-
 kept-offer-play = Reprendre votre dernière partie ?
 kept-offer-editor = Reprendre votre dernière position ?
 kept-offer-rules = Reprendre votre dernière question ?

@@ -1,5 +1,3 @@
-### Lessons: what is said around every step, and the goals as lines to tick off.
-
 lesson-not-yours = Votre tour est fini. Annulez, recommencez l’étape, ou passez à la suite.
 lesson-over = La leçon est finie. Recommencez une étape, ou passez à la suite.
 lesson-refuted-away = Essai retiré : { $what }.

@@ -1,5 +1,3 @@
-### Jouer contre des joueurs qui ne sont pas des personnes.
-
 others-note = Le niveau 1 est facile, le niveau 8 est le plus fort.
 others-share = Réflexion : { $share }
 others-ahead = { $count ->

@@ -1,5 +1,3 @@
-### The web page around the widgets.
-
 page-no-script = Activez JavaScript pour jouer et chercher ; sans lui, vous pouvez lire et suivre les liens.
 page-skip = Aller au plateau
 page-welcome = Apprenez Dokmus, un jeu de société pour 2 à 4 joueurs

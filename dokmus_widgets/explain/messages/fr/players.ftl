@@ -1,10 +1,4 @@
-### Pourquoi les joueurs automatiques jouent comme ils le font.
-
-reason-turn = { $who } a maintenant { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- }{ $lines ->
+reason-turn = { $who } a maintenant { part-points }{ $lines ->
     [none] , comme avant.
    *[other] { " " }({ $gained }) : { $lines }.
  }

@@ -1,5 +1,3 @@
-### Faults of the progress file.
-
 progress-damaged = Votre progression est illisible, et repart de zéro. L’ancien fichier est gardé : { $path }. Raison : { $why }
 progress-unreadable = Votre progression ne peut être ni lue ni enregistrée ; son fichier reste intact : { $path }. Raison : { $why }
 progress-not-saved = Votre progression n’a pas pu être enregistrée dans { $path } : { $why }

@@ -1,5 +1,3 @@
-### Énigmes : des tours de parties jouées, avec une question.
-
 page-puzzles = Énigmes
 page-about-puzzles = Énigmes de Dokmus à la solution démontrée : marquer le maximum de points, explorer un temple lointain, choisir le meilleur Gardien.
 kept-offer-puzzles = Reprendre votre dernière énigme ?
@@ -14,30 +12,10 @@ puzzle-title-sacrifice = Sacrifice exact
     .done = Réussi : avec ces sacrifices, aucun tour ne rapporte davantage.
 puzzle-title-card = Meilleur Gardien
     .done = Exact.
-puzzle-points = Marquez { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } ce tour-ci, le maximum démontré.
-puzzle-reach = Explorez le temple en { $space } avec { $tokens ->
-    [one] { $tokens } pion
-    [many] { $tokens } de pions
-   *[other] { $tokens } pions
- } au plus.
-puzzle-sacrifice = Sacrifiez exactement { $tokens ->
-    [one] { $tokens } pion
-    [many] { $tokens } de pions
-   *[other] { $tokens } pions
- } et marquez { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- }.
-puzzle-card = Quel Gardien permet de marquer { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } ce tour-ci ?
+puzzle-points = Marquez { part-points } ce tour-ci, le maximum démontré.
+puzzle-reach = Explorez le temple en { $space } avec { part-tokens } au plus.
+puzzle-sacrifice = Sacrifiez exactement { part-tokens } et marquez { part-points }.
+puzzle-card = Quel Gardien permet de marquer { part-points } ce tour-ci ?
 puzzle-who = { $card ->
     [none] Vous jouez { $who }. Choisissez seulement le Gardien.
    *[other] Vous jouez { $who }, avec le Gardien { $card }.
@@ -77,30 +55,14 @@ puzzle-gauge-sacrificed = { $most ->
 ## What is answered
 
 puzzle-missed-points = Points marqués : { $points } sur { $best }. Annulez et réessayez, ou regardez une solution.
-puzzle-missed-sacrifice = Pions sacrifiés : { $sacrificed } ; points marqués : { $points }. Sacrifiez exactement { $tokens ->
-    [one] { $tokens } pion
-    [many] { $tokens } de pions
-   *[other] { $tokens } pions
- } et marquez { $best ->
+puzzle-missed-sacrifice = Pions sacrifiés : { $sacrificed } ; points marqués : { $points }. Sacrifiez exactement { part-tokens } et marquez { $best ->
     [one] { $best } point
     [many] { $best } de points
    *[other] { $best } points
  }.
-puzzle-missed-reach = Vous n’avez pas exploré le temple avec { $tokens ->
-    [one] { $tokens } pion
-    [many] { $tokens } de pions
-   *[other] { $tokens } pions
- }. Annulez et réessayez, ou regardez une solution.
-puzzle-card-right = Exact : le Gardien { $card } rapporte jusqu’à { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- }, et aucun autre ne fait mieux.
-puzzle-card-wrong = Non, le Gardien { $card } rapporte { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } au plus, pas { $best }. Essayez un autre Gardien, ou regardez une solution.
+puzzle-missed-reach = Vous n’avez pas exploré le temple avec { part-tokens }. Annulez et réessayez, ou regardez une solution.
+puzzle-card-right = Exact : le Gardien { $card } rapporte jusqu’à { part-points }, et aucun autre ne fait mieux.
+puzzle-card-wrong = Non, le Gardien { $card } rapporte { part-points } au plus, pas { $best }. Essayez un autre Gardien, ou regardez une solution.
 puzzle-no-card = Il n’y a pas de Gardien { $wish } ici. Choisissez parmi { $cards }.
 puzzle-no-cards = Cette énigme ne demande pas de choisir un Gardien.
 puzzle-solution = La solution compte { $count ->
@@ -123,11 +85,7 @@ puzzle-hint-paid = { $count ->
     [many] { $count } de placements avec sacrifice
    *[other] { $count } placements avec sacrifice
  }
-puzzle-hint-card = Pas le Gardien { $card } : il rapporte { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } au plus.
+puzzle-hint-card = Pas le Gardien { $card } : il rapporte { part-points } au plus.
 
 ## Ways on
 

@@ -1,5 +1,3 @@
-### Quizzes: kinds of question, and answers.
-
 ## Placing
 
 quiz-step = À côté de vos pions
@@ -48,14 +46,8 @@ quiz-token = Déplacer un pion
     .ask = Vous jouez { $who }, avec le Gardien 3. Où votre pion en { $space } peut-il aller ?
 quiz-rotate = Faire pivoter une tuile
     .ask =
-        Vous jouez { $who } et faites pivoter la tuile { $tile } dans le sens { $turn ->
-            [cw] horaire
-           *[ccw] antihoraire
-        }. Où va votre pion en { $from } ?
-quiz-rotate-why = La tuile { $tile } pivote dans le sens { $turn ->
-    [cw] horaire
-   *[ccw] antihoraire
- }, et emmène le pion de { $from } en { $to }.
+        Vous jouez { $who } et faites pivoter la tuile { $tile } dans le sens { part-turned }. Où va votre pion en { $from } ?
+quiz-rotate-why = La tuile { $tile } pivote dans le sens { part-turned }, et emmène le pion de { $from } en { $to }.
 
 ## The game
 
@@ -63,11 +55,7 @@ quiz-start = Les cases de départ
     .ask = Vous jouez { $who }. Où pouvez-vous commencer ?
 quiz-left = Les pions qui restent
     .ask =
-        Vous jouez { $who }, il vous reste { $tokens ->
-            [one] { $tokens } pion
-            [many] { $tokens } de pions
-           *[other] { $tokens } pions
-        }, et vous en placez un en { $space } au moindre coût. Combien en reste-t-il ?
+        Vous jouez { $who }, il vous reste { part-tokens }, et vous en placez un en { $space } au moindre coût. Combien en reste-t-il ?
 quiz-first = Qui choisit en premier
     .ask =
         { $how ->
@@ -93,11 +81,7 @@ quiz-sacrifices = Les points des sacrifices
 quiz-count = { $who } { $count }
 quiz-winner = Qui gagne
     .ask = Le score final : { $totals }. Qui gagne ?
-quiz-total = { $who } { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } (sacrifices : { $count })
+quiz-total = { $who } { part-points } (sacrifices : { $count })
 quiz-winner-shared = Victoire partagée
 
 ## Marks: what can be said of a space

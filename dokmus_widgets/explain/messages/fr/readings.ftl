@@ -1,5 +1,3 @@
-### Readings: rulebooks, and where they differ.
-
 ## The documents
 
 reading-en = Règle anglaise

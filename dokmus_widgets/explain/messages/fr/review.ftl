@@ -1,5 +1,3 @@
-### Revoir une partie jouée.
-
 page-review = Analyse
 page-about-review = Analysez une partie de Dokmus tour par tour : ce que chaque tour a rapporté, et ce qui était possible.
 
@@ -71,10 +69,10 @@ learn-try = Essayer
 learn-again = Encore
 learn-next = Suivant
 learn-best = Solution
-learn-asked = Manche { $round } : { $missed ->
-    [one] { $missed } point manqué
-    [many] { $missed } de points manqués
-   *[other] { $missed } points manqués
+learn-asked = Manche { $round } : { $points ->
+    [one] { $points } point manqué
+    [many] { $points } de points manqués
+   *[other] { $points } points manqués
  }. Rejouez ce tour ; points marqués dans la partie : { $made }.
 learn-rule = Seuls les points de ce tour comptent, pas la suite.
 learn-counts = Points marqués : { $points }. Dans la partie : { $made } ; au mieux : { $best }.

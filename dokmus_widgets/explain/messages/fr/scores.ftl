@@ -1,5 +1,3 @@
-### The score sheet, line by line.
-
 scores-heading = Décompte
 explored-open = Ouvrir une position
 explored-open-hint = Elle remplace la position affichée.
@@ -15,19 +13,11 @@ scores-worth = Montrer ce qu’ajouterait un pion de plus
 
 ## Answers
 
-scores-told-line = { $who }, { $line } : { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- }{ $spaces ->
+scores-told-line = { $who }, { $line } : { part-points }{ $spaces ->
     [none] .
    *[other] { " " }({ $spaces }).
  }
-scores-told-tiles = { $who }, { $line } : { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- }, { $count ->
+scores-told-tiles = { $who }, { $line } : { part-points }, { $count ->
     [0] aucune tuile.
     [one] pour la tuile { $tiles }.
     [many] pour { $count } de tuiles : { $tiles }.
@@ -54,11 +44,7 @@ scores-told-sacrifices = { $who }{ $tokens ->
        *[other] , à égalité avec { $tied } : chacun reçoit tous les points du rang, et le ou les rangs suivants sont sautés.
      }
  }
-scores-told-total = { $who } : { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } en tout.
+scores-told-total = { $who } : { part-points } en tout.
 scores-told-space = { $label }. Ce qui compte ici : { $lines }.
 scores-told-space-plain = { $label }. Aucun point ici.
 scores-space-line = { $who } ({ $line })
@@ -94,28 +80,12 @@ scores-sacrifice-seat = { $who } : { $tokens ->
     [one] { $tokens } sacrifié
     [many] { $tokens } sacrifiés
    *[other] { $tokens } sacrifiés
- }, { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- }{ $tied ->
+ }, { part-points }{ $tied ->
     [none] { "" }
    *[other] , à égalité avec { $tied }
  }
 scores-sacrifice-none = { $who } : aucun pion sacrifié, aucun point
 scores-standing = Résultat
-scores-standing-one = { $who } gagne avec { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- }.
-scores-standing-tie = { $leaders } ont { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } chacun. { $who } gagne, avec plus de pions sacrifiés.
-scores-standing-shared = { $leaders } ont { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } chacun. Même nombre de pions sacrifiés, victoire partagée : { $who }.
+scores-standing-one = { $who } gagne avec { part-points }.
+scores-standing-tie = { $leaders } ont { part-points } chacun. { $who } gagne, avec plus de pions sacrifiés.
+scores-standing-shared = { $leaders } ont { part-points } chacun. Même nombre de pions sacrifiés, victoire partagée : { $who }.

@@ -1,5 +1,3 @@
-### Setting up, step by step.
-
 setup-explored = Mise en place
 setup-steps = Étapes de la mise en place
 setup-back = Précédent

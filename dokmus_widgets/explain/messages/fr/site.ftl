@@ -1,5 +1,3 @@
-### The browser edition: pages without a server, which work by themselves in a browser.
-
 site-starting = Le plateau se prépare…
 site-lost = Le moteur de cette page s’est arrêté et redémarre. Les parties enregistrées sont conservées.
 site-unable = Cette page ne fonctionne pas ici, ou pas pour l’instant : il lui faut les modules JavaScript, les workers et WebAssembly. Vous pouvez toujours lire les règles :

@@ -1,5 +1,3 @@
-### Le rapport d’une étude : beaucoup de parties par des joueurs automatiques.
-
 study-title = Ce que montrent les parties
 study-done = Parties jouées : { $games } sur { $of } ; graine aléatoire : { $seed }.
 study-only = Nombre de joueurs des parties montrées : { $seats }.

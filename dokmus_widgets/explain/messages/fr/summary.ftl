@@ -1,5 +1,3 @@
-### The rules on one page, to print.
-
 summary-title = Dokmus : les règles en une page
 summary-picture = { $what } Pions en { $tokens } ; placez un pion en { $free } gratuitement, en { $paid } avec un sacrifice.
 summary-nowhere = aucune case

@@ -1,5 +1,3 @@
-### Les tables : une partie sur plusieurs appareils.
-
 setup-against-friends = Des amis, chacun sur son appareil
 table-needs-server = Pour jouer sur plusieurs appareils ou ouvrir une classe, il faut un serveur ; cette édition n’en a pas.
 table-title = Une table pour votre partie

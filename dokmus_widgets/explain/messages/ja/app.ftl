@@ -1,18 +1,10 @@
-### Errors in what a user asked for.
-
-error-argument = { $widget }に{ $name }という引数はありません。{ $near ->
-    [none] { "" }
-   *[other] { $near }のことですか？
- }
+error-argument = { $widget }に{ $name }という引数はありません。{ part-nearest }
 error-space = この盤に{ $space }というマスはありません。列はaから{ $column }、行は1から{ $row }までです。
 error-no-name = { $space }はマスの名前ではありません。「c4」のように書くか、行と列を0から数えた数で指定してください。
 error-turn = タイルは{ $turn }には回せません。回し方：{ $turns }
 error-tile = この盤にタイル{ $tile }はありません。あるのは{ $tiles }です。
 error-tool = { $tool }という道具はありません。あるのは{ $tools }です。
-error-choice = { $name }：{ $wish }は選べません。選べるのは{ $known }です。{ $near ->
-    [none] { "" }
-   *[other] { $near }のことですか？
- }
+error-choice = { $name }：{ $wish }は選べません。選べるのは{ $known }です。{ part-nearest }
 error-case-words = { $case }という例にはまだ文章がありません（メッセージ{ $message }がありません）。add_messagesで追加できます。
 error-rules = { $wish }というルールはありません。ルールブックの名前、Rules、または各項目を指定してください。
 error-seed = 島の番号は0から{ $most }までの整数です{ $seed ->
@@ -20,10 +12,7 @@ error-seed = 島の番号は0から{ $most }までの整数です{ $seed ->
    *[other] （{ $seed }は使えません）。
  }
 error-players = ゲームは{ $least }～{ $most }人用です。{ $players }人では遊べません。
-error-language = { $wish }という言語はありません。選べるのは{ $known }です。{ $near ->
-    [none] { "" }
-   *[other] { $near }のことですか？
- }
+error-language = { $wish }という言語はありません。選べるのは{ $known }です。{ part-nearest }
 error-names = プレイヤー{ $players }人に対して、名前が{ $count }個あります。
 error-names-list = 名前は文字列のリストで渡してください。
 error-name-long = 名前{ $name }は長すぎます。{ $most }文字までにしてください。

@@ -1,5 +1,3 @@
-### The course, around lessons and quizzes.
-
 course-steps = レッスンのステップ
 course-step-of = ステップ{ $number }/{ $count }
 course-goals = 目標

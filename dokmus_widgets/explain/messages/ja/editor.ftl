@@ -1,5 +1,3 @@
-### The position editor: what is in hand, what was changed, what a real game never has; pictures.
-
 ## What is in hand
 
 brush-tokens = トークン
@@ -82,10 +80,7 @@ edited-put = { $space }に{ $who }のトークンを置きました。
 edited-take = { $space }から{ $who }のトークンを取り除きました。
 edited-paint = { $space }は{ $terrain }になりました。
 edited-lay = タイル{ $tile }を{ $first }から{ $last }に置きました。
-edited-rotate = タイル{ $tile }を{ $turn ->
-    [cw] 時計回り
-   *[ccw] 反時計回り
- }に回しました。
+edited-rotate = タイル{ $tile }を{ part-turned }に回しました。
 edited-over = タイルを裏返しました。{ $tile }が表になりました。
 edited-swap = { $one }と{ $other }を入れ替えました。
 edited-set = 設定しました：{ $what }
@@ -125,10 +120,7 @@ edit-is-gap = そこは空きで、タイルがありません。
 edit-side = タイルの面はAとBです。{ $side }という面はありません。
 edit-rotation = タイルを90°回す回数は0から3までです。{ $value }は使えません。
 edit-no-terrain = { $terrain }という地形はありません。あるのは{ $known }です。
-edit-no-brush = { $brush }という道具はありません。{ $near ->
-        [none] { "" }
-       *[other] { $near }のことですか？
-    }
+edit-no-brush = { $brush }という道具はありません。{ part-nearest }
 edit-no-ruins = { $space }に遺跡はありません。
 edit-no-last = { $space }に、今の番の人のトークンはありません。
 edit-no-turn = 先にフェイズを手番にしてください。
@@ -154,7 +146,7 @@ edit-not-a-position = このデータは局面ではありません：{ $fault }
 ## What is missing
 
 unfinished-card = { $who }にガーディアンカードがありません。手番には全員カードが必要です。
-unfinished-starts = { $who }のトークンが盤に{ $count }個あります。スタートを選ぶ間は1人1個までです。
+unfinished-starts = { $who }のトークンが盤に{ $tokens }個あります。スタートを選ぶ間は1人1個までです。
 unfinished-start-order = { $who }はまだスタートできません。先に選ぶ人がスタートしていません。
 unfinished-start-done = 全員がスタートしました。フェイズをカードの選択にしてください。
 unfinished-guardians-order = { $who }はまだカードを持てません。先に選ぶ人が持っていません。
@@ -164,7 +156,7 @@ unfinished-guardians-done = 全員がカードを持っています。フェイ�
 
 impossible-over = ゲームはラウンド{ $rounds }で終わりますが、今はラウンド{ $round }です。
 impossible-start-round = スタートを選ぶのはラウンド1だけです。
-impossible-used = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、{ $usual }個のはずです。スタートで1個、手番ごとに3個です。
+impossible-used = { $who }が使ったトークンは盤と捧げ物で{ $tokens }個ですが、{ $usual }個のはずです。スタートで1個、手番ごとに3個です。
 impossible-sacrificed = { $who }が{ $count }個も捧げたはずはありません。この時点では最大{ $most }個です。
 impossible-volcano = 火山に{ $who }のトークンがあります（{ $spaces }）が、{ $who }の番ではありません。自分の手番の終わりに燃えているはずです。
 impossible-volcano-now = 火山に{ $who }のトークンが{ $count }個あります（{ $spaces }）。この手番で来られるのは最大{ $most }個です。
@@ -194,8 +186,8 @@ unusual-reading = どのルールブックとも違うルールです。
 unusual-start = { $who }にはスタートできるマスがありません。
 unusual-no-token = { $who }は盤にトークンがないので、どこにでも置けます。
 unusual-anywhere = { $who }が置けるマスはないので、どこにでも置けます。
-unusual-used = { $who }が使ったトークンは{ $usual }個でなく{ $used }個です。盤がすべて埋まったときだけ起こります。
-unusual-sacrificed = { $who }は{ $used }個のうち{ $count }個を捧げました。半分を超えています。
+unusual-used = { $who }が使ったトークンは{ $usual }個でなく{ $tokens }個です。盤がすべて埋まったときだけ起こります。
+unusual-sacrificed = { $who }は{ $tokens }個のうち{ $count }個を捧げました。半分を超えています。
 unusual-waiting = 未使用の追加アクションが同時に{ $count }回あります。
 unusual-alone = { $who }の孤立したトークン（{ $spaces }、{ $count }個）：同じ色のほかのトークンからは置けません。
 

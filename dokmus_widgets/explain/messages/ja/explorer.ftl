@@ -1,5 +1,3 @@
-### The rules explorer.
-
 ## Families of rules
 
 family-setup = 準備
@@ -183,7 +181,7 @@ change-no-seat = プレイヤーは{ $players }人だけです。
 change-no-room = { $space }（{ $terrain }）にトークンは置けません。先にマスを草原、森林、火山、遺跡のどれかに変えてください。
 change-no-supply = このプレイヤーの手元にトークンはありません。先に盤から1個取り除くか、捧げたトークンの数を減らしてください。
 change-no-slot = そのようなタイルの場所はありません。この島には{ $slots }か所あります。
-change-left-most = ここで残せるトークンは最大{ $most }個です。
+change-left-most = ここで残せるトークンは最大{ $tokens }個です。
 change-no-turn = これは手番の間だけ変えられますが、ここでは誰の手番でもありません。
 change-no-tile = この盤にタイル{ $tile }はありません。
 change-players-range = ドクムスは2～4人用です。

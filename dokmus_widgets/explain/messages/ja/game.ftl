@@ -1,5 +1,3 @@
-### A game.
-
 seat-name = { $seat ->
     [0] 青
     [1] オレンジ
@@ -158,10 +156,7 @@ moved-sacrifice = トークン1個を捧げる
 moved-take_talisman = タリスマンを獲得
 moved-move_tile = タイル{ $tile }を空きへ移動
 moved-move_token = トークンを{ $from }から{ $to }へ移動
-moved-rotate_tile = タイル{ $tile }を{ $turn ->
-    [cw] 時計回り
-   *[ccw] 反時計回り
- }に回転
+moved-rotate_tile = タイル{ $tile }を{ part-turned }に回転
 moved-decline_ruins = 追加アクションを見送り
 moved-end_turn = 手番を終了
 moved-burnt = { $what }、火山のトークンが燃える（{ $spaces }）
@@ -231,7 +226,7 @@ guide-ruins = 遺跡：1点になり、{ $ruins_timing ->
 
 status-start = ゲームの準備：{ $who }は丸印からスタート
 status-cards = ラウンド{ $round }/8：{ $who }がカードを選択
-status-turn = ラウンド{ $round }/8：{ $who }、あと{ $left }個
+status-turn = ラウンド{ $round }/8：{ $who }、あと{ $tokens }個
 status-ruins = ラウンド{ $round }/8：{ $who }、追加アクション（{ $tile }）
 status-end = ラウンド{ $round }/8：{ $who }は手番を終えられます
 status-others = ラウンド{ $round }/8：{ $who }の手番

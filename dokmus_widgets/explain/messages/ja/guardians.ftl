@@ -1,5 +1,3 @@
-### The guardian cards, one by one.
-
 guardians-heading = { $number }：{ $name }
 guardians-cards = ガーディアンカード
 guardians-order = 手番はカードの番号が小さい順です。カードは自分の手番のいつでも1回使えます。使わなくてもかまいません。

@@ -1,5 +1,3 @@
-### 遊んでいる間の手助け。
-
 help-cards = カードの価値
 help-reach = 置けるマス
 help-hints = ヒントのボタン
@@ -22,10 +20,10 @@ help-told = { $kind }：{ $on ->
 
 ## Hints, and the review of a turn
 
-coach-best = { $made }点でした。この手番で取れる最高点です。
-coach-unknown = { $made }点でした。時間内には、これより得点の多い手番は見つかりませんでした。
-coach-better = { $made }点でした。最高で{ $possible }点取れるところでした。最初の手：{ $what }。
-coach-some = { $made }点でした。少なくとも{ $possible }点は取れるところでした。最初の手：{ $what }。
+coach-best = { $points }点でした。この手番で取れる最高点です。
+coach-unknown = { $points }点でした。時間内には、これより得点の多い手番は見つかりませんでした。
+coach-better = { $points }点でした。最高で{ $possible }点取れるところでした。最初の手：{ $what }。
+coach-some = { $points }点でした。少なくとも{ $possible }点は取れるところでした。最初の手：{ $what }。
 hint-tile = タイル{ $tile }を見てください。
 hint-card-half = { $half ->
     [low] 番号の小さいカードを見てください。
@@ -37,7 +35,7 @@ hint-gain = こうしてみましょう：{ $what }。{ $gain ->
     [0] すぐには得点になりません。
    *[other] すぐに{ $points }点になります。
  }
-reach-way = { $space }まではトークンが{ $count }個必要です：{ $moves }。
+reach-way = { $space }まではトークンが{ $tokens }個必要です：{ $moves }。
 clause-choose_start = { $space }からスタートする
 clause-place = { $space }にトークンを置く
 clause-place-paid = 1個捧げて{ $space }にトークンを置く
@@ -51,10 +49,7 @@ clause-move_token = { $from }のトークンを{ $to }へ動かす
 clause-rotate_tile = { $tile ->
     [none] 空き
    *[tile] タイル{ $tile }
- }を{ $turn ->
-    [cw] 時計回り
-   *[ccw] 反時計回り
- }に回す
+ }を{ part-turned }に回す
 clause-sacrifice = トークンを1個捧げる
 clause-decline_ruins = 追加アクションを見送る
 clause-end_turn = 手番を終える

@@ -1,5 +1,3 @@
-### What is kept of what one does: where one goes on, and what goes wrong with it.
-
 kept-offer-play = 前回のゲームを続けますか？
 kept-offer-editor = 前回の局面から続けますか？
 kept-offer-rules = 前回の質問から続けますか？

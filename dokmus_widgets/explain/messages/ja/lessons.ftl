@@ -1,5 +1,3 @@
-### Lessons: what is said around every step, and the goals as lines to tick off.
-
 lesson-not-yours = 手番は終わりました。元に戻すか、ステップを最初から始めるか、次へ進んでください。
 lesson-over = このレッスンは終わりました。ステップをもう一度やるか、次へ進んでください。
 lesson-refuted-away = 消しました（{ $what }）。

@@ -1,9 +1,4 @@
-### ノートブックでウィジェットを部品として使う人への文章。
-
-error-trait = { $widget }に{ $name }というトレイトはありません。{ $near ->
-    [none] { "" }
-   *[other] { $near }のことですか？
- }トレイト：{ $known }。on_changeに渡した関数は、操作のたびに動きます。
+error-trait = { $widget }に{ $name }というトレイトはありません。{ part-nearest }トレイト：{ $known }。on_changeに渡した関数は、操作のたびに動きます。
 error-pickle = { $widget }はpickleで保存したりコピーしたりできません。代わりに局面コードを保存してください。
 error-listener = { $what }ではなく、関数を渡してください。
 trait-fixed = { $widget }のトレイト{ $name }は読むだけで、変更はできません。

@@ -1,5 +1,3 @@
-### 人ではないプレイヤーとの対戦。
-
 others-note = 1が最も弱く、8が最も強いです。
 others-share = 考え中：{ $share }
 others-ahead = ほかの{ $count }ゲームが先です

@@ -1,5 +1,3 @@
-### The web page around the widgets.
-
 page-no-script = 遊んだり検索したりするには、JavaScriptを有効にしてください。無効でも、読むこととリンクは使えます。
 page-skip = 盤へ移動
 page-welcome = 2～4人用ボードゲーム、ドクムスの遊び方

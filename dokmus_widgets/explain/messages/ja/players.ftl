@@ -1,5 +1,3 @@
-### 自動で動くプレイヤーの手の理由
-
 reason-turn = { $who }：得点は{ $points }点{ $lines ->
     [none] のままです。
    *[other] （{ $gained }）です。内訳：{ $lines }。

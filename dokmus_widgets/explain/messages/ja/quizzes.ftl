@@ -1,5 +1,3 @@
-### Quizzes: kinds of question, and answers.
-
 ## Placing
 
 quiz-step = 自分のトークンの隣
@@ -47,14 +45,8 @@ quiz-slide = タイルの移動
 quiz-token = トークンの移動
     .ask = あなたは{ $who }で、カード3を持っています。{ $space }のトークンはどこへ動かせますか？
 quiz-rotate = タイルの回転
-    .ask = あなたは{ $who }です。タイル{ $tile }を{ $turn ->
-        [cw] 時計回り
-       *[ccw] 反時計回り
-    }に回すと、{ $from }のトークンはどこへ行きますか？
-quiz-rotate-why = タイル{ $tile }が{ $turn ->
-    [cw] 時計回り
-   *[ccw] 反時計回り
- }に回り、トークンは{ $from }から{ $to }へ移ります。
+    .ask = あなたは{ $who }です。タイル{ $tile }を{ part-turned }に回すと、{ $from }のトークンはどこへ行きますか？
+quiz-rotate-why = タイル{ $tile }が{ part-turned }に回り、トークンは{ $from }から{ $to }へ移ります。
 
 ## The game
 

@@ -1,5 +1,3 @@
-### 終わったゲームの振り返り。
-
 page-review = 振り返り
 page-about-review = ドクムスのゲームを手番ごとに振り返り、実際の得点と可能だった得点を確かめます。
 
@@ -69,7 +67,7 @@ learn-try = やってみる
 learn-again = もう一度
 learn-next = 次へ
 learn-best = 最善を見る
-learn-asked = ラウンド{ $round }：{ $missed }点を逃しました。この手番をもう一度プレイしてください。ゲームでは{ $made }点でした。
+learn-asked = ラウンド{ $round }：{ $points }点を逃しました。この手番をもう一度プレイしてください。ゲームでは{ $made }点でした。
 learn-rule = この手番の得点だけで判定します。その後のことは含みません。
 learn-counts = あなたは{ $points }点でした。ゲームでは{ $made }点、最高は{ $best }点です。
 learn-missed = あなたは{ $points }点でした。ゲームでは{ $made }点、最高は{ $best }点です。{ $least }点以上でクリアです。

@@ -1,5 +1,3 @@
-### The score sheet, line by line.
-
 scores-heading = 得点計算
 explored-open = 局面を開く
 explored-open-hint = 今の局面と置き換わります。

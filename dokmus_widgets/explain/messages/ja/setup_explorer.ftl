@@ -1,5 +1,3 @@
-### Setting up, step by step.
-
 setup-explored = ゲームの準備
 setup-steps = 準備のステップ
 setup-back = 戻る

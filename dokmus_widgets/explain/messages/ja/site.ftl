@@ -1,5 +1,3 @@
-### The browser edition: pages without a server, which work by themselves in a browser.
-
 site-starting = まもなく操作できるようになります…
 site-lost = このページが止まったため、再起動しています。保存したゲームは無事です。
 site-unable = このページは動きません。JavaScriptモジュール、ワーカー、WebAssemblyが必要です。ルールは読めます：

@@ -1,5 +1,3 @@
-### 調査の報告：プログラム同士で数多く対戦した結果。
-
 study-title = 対戦からわかること
 study-done = { $of }ゲーム中{ $games }ゲームが終了。乱数シードは{ $seed }。
 study-only = { $seats }人プレイのゲームだけです。

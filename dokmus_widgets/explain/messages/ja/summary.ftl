@@ -1,5 +1,3 @@
-### The rules on one page, to print.
-
 summary-title = ドクムス：1ページでわかるルール
 summary-picture = { $what }トークンは{ $tokens }。捧げずに置けるのは{ $free }、1個捧げて置けるのは{ $paid }。
 summary-nowhere = なし

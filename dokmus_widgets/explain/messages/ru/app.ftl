@@ -1,18 +1,10 @@
-### Errors in what a user asked for.
-
-error-argument = { $widget } не принимает { $name }{ $near ->
-    [none] .
-   *[other] . Может быть, { $near }?
- }
+error-argument = { $widget } не принимает { $name }{ part-nearest }
 error-space = На этом поле нет ячейки { $space }: столбцы — от a до { $column }, строки — от 1 до { $row }.
 error-no-name = { $space } — не ячейка: напишите «c4» или дайте строку и столбец, считая от 0.
 error-turn = { $turn } — не поворот: выберите из { $turns }.
 error-tile = На этом поле нет тайла { $tile }. Есть: { $tiles }.
 error-tool = Инструмента { $tool } нет. Есть: { $tools }.
-error-choice = { $name }: варианта { $wish } нет, есть: { $known }{ $near ->
-    [none] .
-   *[other] . Может быть, { $near }?
- }
+error-choice = { $name }: варианта { $wish } нет, есть: { $known }{ part-nearest }
 error-case-words = У примера { $case } не хватает сообщения { $message }. Добавьте его с помощью add_messages.
 error-rules = { $wish } — не набор правил: назовите книгу правил или дайте Rules или настройки.
 error-seed = Номер острова — целое число от 0 до { $most }{ $seed ->
@@ -20,10 +12,7 @@ error-seed = Номер острова — целое число от 0 до { 
    *[other] , а не { $seed }.
  }
 error-players = В партии от { $least } до { $most } игроков, а не { $players }.
-error-language = Языка { $wish } нет, есть только: { $known }{ $near ->
-    [none] .
-   *[other] . Может быть, { $near }?
- }
+error-language = Языка { $wish } нет, есть только: { $known }{ part-nearest }
 error-names = Дано имён: { $count }, а игроков: { $players }.
 error-names-list = Имена нужно дать списком строк.
 error-name-long = Имя { $name } слишком длинное: можно не больше { $most ->

@@ -1,5 +1,3 @@
-### The course, around lessons and quizzes.
-
 course-steps = Шаги урока
 course-step-of = Шаг { $number } из { $count }
 course-goals = Цели

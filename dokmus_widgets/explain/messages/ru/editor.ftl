@@ -1,5 +1,3 @@
-### The position editor: what is in hand, what was changed, what a real game never has; pictures.
-
 ## What is in hand
 
 brush-tokens = Фишки
@@ -82,10 +80,7 @@ edited-put = Фишка добавлена: { $space } ({ $who }).
 edited-take = Фишка убрана: { $space } ({ $who }).
 edited-paint = Теперь на { $space }: { $terrain }.
 edited-lay = Тайл { $tile } теперь лежит на ячейках { $first }–{ $last }.
-edited-rotate = Тайл { $tile } повёрнут { $turn ->
-    [cw] по часовой стрелке
-   *[ccw] против часовой стрелки
- }.
+edited-rotate = Тайл { $tile } повёрнут { part-turned }.
 edited-over = Тайл перевёрнут: теперь сверху { $tile }.
 edited-swap = Поменялись местами: { $one } и { $other }.
 edited-set = Изменено: «{ $what }».
@@ -130,10 +125,7 @@ edit-is-gap = Это пустое место: тайла там нет.
 edit-side = У тайла стороны A и B, а не { $side }.
 edit-rotation = Тайл поворачивают на 0–3 четверти оборота, а не { $value }.
 edit-no-terrain = Местности { $terrain } нет. Есть: { $known }.
-edit-no-brush = Инструмента { $brush } нет{ $near ->
-    [none] .
-   *[other] . Может быть, { $near }?
- }
+edit-no-brush = Инструмента { $brush } нет{ part-nearest }
 edit-no-ruins = На { $space } нет руин.
 edit-no-last = На { $space } нет фишки игрока, который ходит.
 edit-no-turn = Сначала выберите фазу ходов.
@@ -161,7 +153,7 @@ edit-not-a-position = Этот документ — не позиция: { $faul
 ## What is missing
 
 unfinished-card = { $who } без карты Стража, а для ходов карта нужна каждому.
-unfinished-starts = Пока выбирают места старта, на поле не больше одной фишки каждого, а здесь больше ({ $who }: { $count }).
+unfinished-starts = Пока выбирают места старта, на поле не больше одной фишки каждого, а здесь больше ({ $who }: { $tokens }).
 unfinished-start-order = { $who } ещё не может начать: не начал игрок, чья очередь раньше.
 unfinished-start-done = Все начали: выберите фазу выбора карт.
 unfinished-guardians-order = { $who } ещё не может выбрать карту: её нет у игрока, чья очередь раньше.
@@ -171,7 +163,7 @@ unfinished-guardians-done = Карты есть у всех: выберите ф
 
 impossible-over = Игра кончается после раунда { $rounds }, а это раунд { $round }.
 impossible-start-round = Места старта выбирают только в раунде 1.
-impossible-used = { $who }: на поле и в жертвах фишек { $used }, а должно быть { $usual }: одна для старта и по три за ход.
+impossible-used = { $who }: на поле и в жертвах фишек { $tokens }, а должно быть { $usual }: одна для старта и по три за ход.
 impossible-sacrificed = { $who }: пожертвовать столько ещё нельзя, здесь { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
@@ -226,8 +218,8 @@ unusual-reading = Таких правил нет ни в одной книге.
 unusual-start = Игроку { $who } негде начать.
 unusual-no-token = На поле нет фишек игрока { $who }, так что ставить можно куда угодно.
 unusual-anywhere = { $who } ни до одной ячейки не достаёт, так что ставить можно куда угодно.
-unusual-used = { $who }: использовано фишек { $used }, а не { $usual }. Так бывает, только если поле было заполнено.
-unusual-sacrificed = { $who }: пожертвовано фишек: { $count } из { $used }, больше половины.
+unusual-used = { $who }: использовано фишек { $tokens }, а не { $usual }. Так бывает, только если поле было заполнено.
+unusual-sacrificed = { $who }: пожертвовано фишек: { $count } из { $tokens }, больше половины.
 unusual-waiting = Одновременно ждёт дополнительных действий: { $count }.
 unusual-alone = { $count ->
     [one] До фишки ({ $who }: { $spaces }) не достать от других фишек этого игрока.

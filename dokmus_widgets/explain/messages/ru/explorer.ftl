@@ -1,5 +1,3 @@
-### The rules explorer.
-
 ## Families of rules
 
 family-setup = Подготовка
@@ -219,12 +217,7 @@ change-no-seat = Игроков здесь только { $players }.
 change-no-room = На { $space } фишку поставить нельзя ({ $terrain }). Сначала сделайте ячейку лугом, лесом, вулканом или руинами.
 change-no-supply = У этого игрока нет фишек в запасе: сначала уберите одну с поля или уменьшите число пожертвованных.
 change-no-slot = Такого места нет: на этом острове мест { $slots }.
-change-left-most = Больше оставить нельзя, здесь предел — { $most ->
-    [one] { $most } фишка
-    [few] { $most } фишки
-    [many] { $most } фишек
-   *[other] { $most } фишки
- }.
+change-left-most = Больше оставить нельзя, здесь предел — { part-tokens }.
 change-no-turn = Изменить это можно только во время хода, а здесь никто не ходит.
 change-no-tile = На этом поле нет тайла { $tile }.
 change-players-range = В «Докмус» играют от 2 до 4 человек.

@@ -1,5 +1,3 @@
-### A game.
-
 seat-name = { $seat ->
     [0] Синий
     [1] Оранжевый
@@ -31,18 +29,8 @@ prompt-cards = { $who }: выберите карту. У кого номер м�
     [2] { " " }Вдвоём играют только картами 2, 3 и 4.
    *[other] { "" }
  }
-prompt-over-tie = При равенстве побеждает { $who }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- } и больше пожертвованных фишек.
-prompt-over-shared = Победу делят { $who }: по { $points ->
-    [one] { $points } очку
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }.
+prompt-over-tie = При равенстве побеждает { $who }: { part-points } и больше пожертвованных фишек.
+prompt-over-shared = Победу делят { $who }: по { part-points-to }.
 burn-warning = Когда вы завершите ход, { $count ->
     [one] фишка на { $spaces } сгорит на вулкане и будет считаться пожертвованной.
     [few] фишки на { $spaces } сгорят на вулкане и будут считаться пожертвованными.
@@ -183,10 +171,7 @@ moved-sacrifice = жертвует фишкой
 moved-take_talisman = берёт талисман
 moved-move_tile = сдвигает тайл { $tile } на пустое место
 moved-move_token = перемещает фишку с { $from } на { $to }
-moved-rotate_tile = поворачивает тайл { $tile } { $turn ->
-    [cw] по часовой стрелке
-   *[ccw] против часовой стрелки
- }
+moved-rotate_tile = поворачивает тайл { $tile } { part-turned }
 moved-decline_ruins = отказывается от дополнительного действия
 moved-end_turn = завершает ход
 moved-burnt = { $what }; на вулкане сгорает: { $spaces }
@@ -261,12 +246,7 @@ guide-ruins = Руины: очко и дополнительное действ�
 
 status-start = Подготовка: { $who }, выберите точку
 status-cards = Раунд { $round }/8: { $who } выбирает карту
-status-turn = Раунд { $round }/8: { $who }, ещё { $left ->
-    [one] { $left } фишка
-    [few] { $left } фишки
-    [many] { $left } фишек
-   *[other] { $left } фишки
- }
+status-turn = Раунд { $round }/8: { $who }, ещё { part-tokens }
 status-ruins = Раунд { $round }/8: { $who }, действие за руины ({ $tile })
 status-end = Раунд { $round }/8: { $who } может завершить ход
 status-others = Раунд { $round }/8: ходит { $who }

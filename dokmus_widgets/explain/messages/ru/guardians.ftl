@@ -1,5 +1,3 @@
-### The guardian cards, one by one.
-
 guardians-heading = { $number }: { $name }
 guardians-cards = Карты Стражей
 guardians-order = Игроки ходят по номерам карт, начиная с меньшего. Свою карту используют один раз, в любой момент хода, или не используют вовсе.

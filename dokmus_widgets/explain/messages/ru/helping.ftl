@@ -1,5 +1,3 @@
-### Помощь во время игры.
-
 help-cards = Ценность карт
 help-reach = Куда можно достать
 help-hints = Кнопка подсказки
@@ -13,12 +11,7 @@ help-none = Сначала попросите подсказку.
 help-thinks = Поиск хорошего хода…
 help-trying = Лучший ход, шаг за шагом. Пробуйте что угодно: ваша партия не изменится.
 help-at = Действие { $place } из { $most }. Пробуйте что угодно: ваша партия не изменилась.
-help-card = Не меньше { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
-    [many] { $points } очков
-   *[other] { $points } очка
- }, если ходить сейчас.
+help-card = Не меньше { part-points-of }, если ходить сейчас.
 help-card-least = от { $points }
 help-told = { $kind }: { $on ->
     [yes] включено.
@@ -27,30 +20,10 @@ help-told = { $kind }: { $on ->
 
 ## Hints, and the review of a turn
 
-coach-best = Ход принёс { $made ->
-    [one] { $made } очко
-    [few] { $made } очка
-    [many] { $made } очков
-   *[other] { $made } очка
- }: больше набрать было нельзя.
-coach-unknown = Ход принёс { $made ->
-    [one] { $made } очко
-    [few] { $made } очка
-    [many] { $made } очков
-   *[other] { $made } очка
- }; лучшего хода за отведённое время не нашлось.
-coach-better = Ход принёс { $made ->
-    [one] { $made } очко
-    [few] { $made } очка
-    [many] { $made } очков
-   *[other] { $made } очка
- }, а можно было набрать { $possible }. Лучший ход начинается так: { $what }.
-coach-some = Ход принёс { $made ->
-    [one] { $made } очко
-    [few] { $made } очка
-    [many] { $made } очков
-   *[other] { $made } очка
- }, а можно было набрать не меньше { $possible }. Такой ход начинается так: { $what }.
+coach-best = Ход принёс { part-points }: больше набрать было нельзя.
+coach-unknown = Ход принёс { part-points }; лучшего хода за отведённое время не нашлось.
+coach-better = Ход принёс { part-points }, а можно было набрать { $possible }. Лучший ход начинается так: { $what }.
+coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Такой ход начинается так: { $what }.
 hint-tile = Посмотрите на тайл { $tile }.
 hint-card-half = { $half ->
     [low] Посмотрите на карты с маленькими номерами.
@@ -62,11 +35,11 @@ hint-gain = Попробуйте так: { $what }.{ $gain ->
     [0] { " " }Сразу это очков не принесёт.
    *[other] { " " }Очки сразу: { $points }.
  }
-reach-way = { $space } — { $count ->
-    [one] нужна { $count } фишка
-    [few] нужны { $count } фишки
-    [many] нужно { $count } фишек
-   *[other] нужно { $count } фишки
+reach-way = { $space } — { $tokens ->
+    [one] нужна { $tokens } фишка
+    [few] нужны { $tokens } фишки
+    [many] нужно { $tokens } фишек
+   *[other] нужно { $tokens } фишки
  }: { $moves }.
 clause-choose_start = начать на { $space }
 clause-place = поставить фишку на { $space }
@@ -81,10 +54,7 @@ clause-move_token = переместить фишку с { $from } на { $to }
 clause-rotate_tile = { $tile ->
     [none] повернуть пустое место
    *[tile] повернуть тайл { $tile }
- } { $turn ->
-    [cw] по часовой стрелке
-   *[ccw] против часовой стрелки
- }
+ } { part-turned }
 clause-sacrifice = пожертвовать фишкой
 clause-decline_ruins = отказаться от дополнительного действия
 clause-end_turn = завершить ход

@@ -33,12 +33,7 @@ here-tokens = { $count ->
     [many] { $count } фишек
    *[other] { $count } фишки
  }
-here-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }
+here-points = { part-points }
 here-reach-told = Да, на { $count ->
     [one] { $count } ячейку
     [few] { $count } ячейки
@@ -73,24 +68,14 @@ here-burns-told = { $who }: { $count ->
     [many] фишки на { $spaces } сгорят в конце хода своего хозяина, если их не увести.
    *[other] фишки на { $spaces } сгорят в конце хода своего хозяина, если их не увести.
  }
-here-gains-told = { $who }: на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- } больше, если в конце хода фишка будет стоять на { $count ->
+here-gains-told = { $who }: на { part-points } больше, если в конце хода фишка будет стоять на { $count ->
     [1] { $spaces }.
    *[other] { $spaces ->
         [none] одной из этих ячеек.
        *[some] одной из ячеек: { $spaces }.
      }
  }
-here-scores-told = { $who }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }, если партия закончится сейчас.{ $lines ->
+here-scores-told = { $who }: { part-points }, если партия закончится сейчас.{ $lines ->
     [none] { "" }
    *[other] { " " }{ $lines }.
  }

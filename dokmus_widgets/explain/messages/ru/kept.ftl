@@ -1,5 +1,3 @@
-### What is kept of what one does: where one goes on, and what goes wrong with it.
-
 kept-offer-play = У вас есть сохранённая партия. Продолжить?
 kept-offer-editor = Сохранена ваша последняя позиция. Продолжить?
 kept-offer-rules = Сохранён ваш последний вопрос. Продолжить?

@@ -1,5 +1,3 @@
-### Lessons: what is said around every step, and the goals as lines to tick off.
-
 lesson-not-yours = Ваш ход окончен. Отмените, начните шаг заново или идите дальше.
 lesson-over = Урок окончен. Повторите шаг или идите дальше.
 lesson-refuted-away = Больше не показано: { $what }.

@@ -1,5 +1,3 @@
-### The web page around the widgets.
-
 page-no-script = Чтобы играть и искать, включите JavaScript; без него можно читать и открывать ссылки.
 page-skip = Перейти к полю
 page-welcome = Научитесь играть в «Докмус», настольную игру на 2–4 человек

@@ -1,11 +1,4 @@
-### Почему игроки-программы ходят так, как ходят.
-
-reason-turn = У игрока { $who } теперь { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }{ $lines ->
+reason-turn = У игрока { $who } теперь { part-points }{ $lines ->
     [none] , как и раньше.
    *[other] { " " }({ $gained }): { $lines }.
  }

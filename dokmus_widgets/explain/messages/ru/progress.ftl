@@ -1,5 +1,3 @@
-### Faults of the progress file.
-
 progress-damaged = Ваш прогресс не прочитать, он начинается заново. Старый файл сохранён: { $path }. Причина: { $why }
 progress-unreadable = Ваш прогресс не прочитать и не сохранить; файл не изменён: { $path }. Причина: { $why }
 progress-not-saved = Ваш прогресс не удалось сохранить в { $path }: { $why }

@@ -1,5 +1,3 @@
-### Задачи: ходы сыгранных партий с вопросом.
-
 page-puzzles = Задачи
 page-about-puzzles = Задачи на один ход в «Докмусе» с доказанными решениями: набрать больше всего очков, дойти до дальнего храма, выбрать лучшего Стража.
 kept-offer-puzzles = Продолжить последнюю задачу?
@@ -14,12 +12,7 @@ puzzle-title-sacrifice = Точная жертва
     .done = Верно: с такой жертвой больше не приносит ни один ход.
 puzzle-title-card = Лучшая карта
     .done = Верно.
-puzzle-points = Наберите за ход { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }: это доказанный максимум.
+puzzle-points = Наберите за ход { part-points }: это доказанный максимум.
 puzzle-reach = Откройте храм на { $space }, потратив не больше { $tokens ->
     [one] { $tokens } фишки
     [few] { $tokens } фишек
@@ -31,18 +24,8 @@ puzzle-sacrifice = Пожертвуйте ровно { $tokens ->
     [few] { $tokens } фишками
     [many] { $tokens } фишками
    *[other] { $tokens } фишки
- } и наберите { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }.
-puzzle-card = С какой картой за этот ход можно набрать { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }?
+ } и наберите { part-points }.
+puzzle-card = С какой картой за этот ход можно набрать { part-points }?
 puzzle-who = { $card ->
     [none] Ваш цвет: { $who }. Нужно только выбрать карту.
    *[other] Ваш цвет: { $who }, ваша карта: { $card }.
@@ -58,12 +41,7 @@ puzzle-today-hint = новая в 00:00 UTC
 puzzle-grade-easy = лёгкая
 puzzle-grade-middle = средняя
 puzzle-grade-hard = трудная
-puzzle-most = Не больше { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
-    [many] { $points } очков
-   *[other] { $points } очка
- }
+puzzle-most = Не больше { part-points-of }
 puzzle-gauge-points = { $value } из { $most ->
     [one] { $most } очка
     [few] { $most } очков
@@ -98,18 +76,8 @@ puzzle-missed-reach = Храм не открыт, а потратить можн
     [many] { $tokens } фишек
    *[other] { $tokens } фишки
  }. Отмените и попробуйте ещё раз или посмотрите решение.
-puzzle-card-right = Верно: карта { $card } приносит до { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
-    [many] { $points } очков
-   *[other] { $points } очка
- }, и больше не приносит ни одна.
-puzzle-card-wrong = Нет, карта { $card } приносит не больше { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
-    [many] { $points } очков
-   *[other] { $points } очка
- }, а нужно { $best }. Попробуйте другую карту или посмотрите решение.
+puzzle-card-right = Верно: карта { $card } приносит до { part-points-of }, и больше не приносит ни одна.
+puzzle-card-wrong = Нет, карта { $card } приносит не больше { part-points-of }, а нужно { $best }. Попробуйте другую карту или посмотрите решение.
 puzzle-no-card = Карты { $wish } здесь нет. Выберите из { $cards }.
 puzzle-no-cards = В этой задаче карту не выбирают.
 puzzle-solution = В решении { $count ->
@@ -135,12 +103,7 @@ puzzle-hint-paid = { $count ->
     [many] { $count } фишек, поставленных с жертвой
    *[other] { $count } фишки, поставленной с жертвой
  }
-puzzle-hint-card = Не карта { $card }: она приносит не больше { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
-    [many] { $points } очков
-   *[other] { $points } очка
- }.
+puzzle-hint-card = Не карта { $card }: она приносит не больше { part-points-of }.
 
 ## Ways on
 

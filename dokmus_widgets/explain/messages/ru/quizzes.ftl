@@ -1,5 +1,3 @@
-### Quizzes: kinds of question, and answers.
-
 ## Placing
 
 quiz-step = Рядом со своими фишками
@@ -47,14 +45,8 @@ quiz-slide = Сдвинуть тайл
 quiz-token = Переместить фишку
     .ask = Вы — { $who }, у вас карта 3. Куда можно переместить вашу фишку с { $space }?
 quiz-rotate = Повернуть тайл
-    .ask = Вы — { $who } и поворачиваете тайл { $tile } { $turn ->
-        [cw] по часовой стрелке
-       *[ccw] против часовой стрелки
-     }. Куда попадёт ваша фишка с { $from }?
-quiz-rotate-why = Тайл { $tile } поворачивается { $turn ->
-    [cw] по часовой стрелке
-   *[ccw] против часовой стрелки
- } и переносит фишку с { $from } на { $to }.
+    .ask = Вы — { $who } и поворачиваете тайл { $tile } { part-turned }. Куда попадёт ваша фишка с { $from }?
+quiz-rotate-why = Тайл { $tile } поворачивается { part-turned } и переносит фишку с { $from } на { $to }.
 
 ## The game
 
@@ -91,12 +83,7 @@ quiz-sacrifices = Очки за жертвы
 quiz-count = { $who } { $count }
 quiz-winner = Кто побеждает
     .ask = Итоговые очки: { $totals }. Кто побеждает?
-quiz-total = { $who } { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- } (жертвы: { $count })
+quiz-total = { $who } { part-points } (жертвы: { $count })
 quiz-winner-shared = Победа общая
 
 ## Marks: what can be said of a space

@@ -1,5 +1,3 @@
-### The score sheet, line by line.
-
 scores-heading = Подсчёт очков
 explored-open = Открыть позицию
 explored-open-hint = Она заменит эту.
@@ -15,21 +13,11 @@ scores-worth = Что добавит ещё одна фишка
 
 ## Answers
 
-scores-told-line = { $who }, «{ $line }»: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }{ $spaces ->
+scores-told-line = { $who }, «{ $line }»: { part-points }{ $spaces ->
     [none] .
    *[other] . За что: { $spaces }.
  }
-scores-told-tiles = { $who }, «{ $line }»: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }, { $count ->
+scores-told-tiles = { $who }, «{ $line }»: { part-points }, { $count ->
     [0] ни одного тайла.
     [one] { $count } тайл: { $tiles }.
     [few] { $count } тайла: { $tiles }.
@@ -54,12 +42,7 @@ scores-told-sacrifices = { $who }: { $tokens ->
        *[other] . Столько же: { $tied }. Все получают полные очки, а следующие места пропускаются.
      }
  }
-scores-told-total = { $who }: всего { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }.
+scores-told-total = { $who }: всего { part-points }.
 scores-told-space = { $label }. Приносит очки: { $lines }.
 scores-told-space-plain = { $label }. Никому не приносит очков.
 scores-space-line = { $who } ({ $line })
@@ -92,32 +75,12 @@ scores-sacrifice-seat = { $who }: { $tokens ->
     [few] { $tokens } пожертвованные фишки
     [many] { $tokens } пожертвованных фишек
    *[other] { $tokens } пожертвованной фишки
- }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }{ $tied ->
+ }, { part-points }{ $tied ->
     [none] { "" }
    *[other] , поровну с другими: { $tied }
  }
 scores-sacrifice-none = { $who }: жертв нет, очков нет
 scores-standing = Результат
-scores-standing-one = Побеждает { $who }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }.
-scores-standing-tie = Поровну, по { $points ->
-    [one] { $points } очку
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }: { $leaders }. Побеждает { $who }: больше пожертвованных фишек.
-scores-standing-shared = Поровну, по { $points ->
-    [one] { $points } очку
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }: { $leaders }. Жертв тоже поровну, победу делят { $who }.
+scores-standing-one = Побеждает { $who }: { part-points }.
+scores-standing-tie = Поровну, по { part-points-to }: { $leaders }. Побеждает { $who }: больше пожертвованных фишек.
+scores-standing-shared = Поровну, по { part-points-to }: { $leaders }. Жертв тоже поровну, победу делят { $who }.

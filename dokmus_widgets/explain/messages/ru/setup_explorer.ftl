@@ -1,5 +1,3 @@
-### Setting up, step by step.
-
 setup-explored = Подготовка
 setup-steps = Шаги подготовки
 setup-back = Назад

@@ -1,5 +1,3 @@
-### The rules on one page, to print.
-
 summary-title = Правила «Докмуса» на одной странице
 summary-picture = { $what } Фишки на { $tokens }. Куда можно поставить бесплатно: { $free }; за жертву: { $paid }.
 summary-nowhere = никуда

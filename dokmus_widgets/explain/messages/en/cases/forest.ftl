@@ -1,5 +1,3 @@
-### Cases of forests.
-
 case-forest-cost-alone = A forest costs a sacrifice
     .ask = b1 is a forest, and you have no token in one. What does it cost to place there?
     .answer = A forest usually costs one sacrifice: you place one token and sacrifice another.

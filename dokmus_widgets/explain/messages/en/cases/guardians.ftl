@@ -1,5 +1,3 @@
-### Cases of the guardian cards.
-
 case-guardian-1-take = Take the talisman
     .ask = Yellow holds the talisman, your card is 1. What can you do with it?
     .answer = Card 1 takes the talisman, and its holder chooses a card first next round.

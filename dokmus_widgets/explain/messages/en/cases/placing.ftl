@@ -1,5 +1,3 @@
-### Cases of placing.
-
 case-place-beside = Next to your own token
     .ask = Can you place on b3, at the corner of your token on a2?
     .answer = Place next to one of your tokens: up, down, left or right, never at a corner.

@@ -1,5 +1,3 @@
-### Cases of each switch, in both values.
-
 case-reading-temple-reach-start = Past a temple at the start of a turn
     .ask = Your turn begins, and you are next to the temple on b1. Can you place on c1?
     .answer = You place past a temple from any token next to it; by the French rules only from the one just placed.

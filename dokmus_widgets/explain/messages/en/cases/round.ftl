@@ -1,5 +1,3 @@
-### Cases of the round.
-
 case-round-draft-first = Choosing a card in secret
     .ask = You hold the talisman. Can you choose card 3 and pass the rest to Yellow?
     .answer = Clockwise from the talisman's holder, you each secretly choose a card and pass the rest on.

@@ -1,5 +1,3 @@
-### Cases of ruins.
-
 case-ruins-place = Ruins give a ruins action
     .ask = b1 has ruins. What do you get for placing a token there?
     .answer = Ruins give one optional action: slide or rotate that tile, or move your token on it.

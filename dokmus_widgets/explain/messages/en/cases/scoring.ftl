@@ -1,5 +1,3 @@
-### Cases of scoring.
-
 case-score-not-yet = No points before the end
     .ask = Round 2 begins, and you are next to the temple on c2. Have you scored it already?
     .answer = Points are counted only once, at the end of the game.

@@ -1,5 +1,3 @@
-### Cases of the set-up.
-
 case-setup-island = The gap in the middle
     .ask = Eight tiles lie around a gap. Can you start on k11, in the middle of it?
     .answer = Eight tiles (five for two players) lie at random around a gap without spaces.

@@ -1,5 +1,3 @@
-### Cases of temples.
-
 case-temple-closed = Nothing goes on a temple
     .ask = Your token is next to the temple on b1. Can you place there?
     .answer = Nothing goes on a temple: tokens go next to it and past it.

@@ -1,5 +1,3 @@
-### Cases of the turn.
-
 case-turn-no-fourth = Three tokens, no fourth
     .ask = You have placed three tokens. Can you place a fourth on c3?
     .answer = You use exactly three tokens each turn, placed or sacrificed.

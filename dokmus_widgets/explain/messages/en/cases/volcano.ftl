@@ -1,5 +1,3 @@
-### Cases of volcanoes.
-
 case-volcano-place = You can place on a volcano
     .ask = b1 is a volcano. Can you place there?
     .answer = You can place on a volcano at no extra cost, but the token burns when your turn ends.

@@ -1,5 +1,3 @@
-### Cases of water.
-
 case-water-closed = Across water, never on it
     .ask = Can you sacrifice a token to place on the water, on b1?
     .answer = Nothing goes on water; a sacrifice takes a token across it, not onto it.

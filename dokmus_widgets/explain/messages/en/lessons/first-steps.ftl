@@ -1,5 +1,3 @@
-### The lessons of the first chapter.
-
 chapter-first-steps = First steps
     .about = Place tokens, discover temples, score.
 

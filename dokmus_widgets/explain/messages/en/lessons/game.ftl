@@ -1,5 +1,3 @@
-### The lessons about the game.
-
 chapter-game = The whole game
     .about = From one tile to a small game, then the full island: the start, a round, and two players.
 

@@ -1,5 +1,3 @@
-### The lessons about the guardians.
-
 chapter-guardians = The guardians
     .about = What each of the five cards does, when you play, and which to choose.
 

@@ -1,5 +1,3 @@
-### The lessons about points.
-
 chapter-points = Points
     .about = What a token scores here or there, in numbers.
 

@@ -1,5 +1,3 @@
-### The lessons about terrain.
-
 chapter-terrain = Terrain
     .about = What each terrain costs, and what it lets you do.
 

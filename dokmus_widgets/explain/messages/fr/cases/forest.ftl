@@ -1,5 +1,3 @@
-### Cases of forests.
-
 case-forest-cost-alone = Une forêt coûte un sacrifice
     .ask = b1 est une forêt, et vous n’avez de pion dans aucune. Que coûte un pion placé là ?
     .answer = En général, une forêt coûte un sacrifice : vous placez un pion et en sacrifiez un autre.

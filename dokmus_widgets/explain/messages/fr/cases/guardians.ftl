@@ -1,5 +1,3 @@
-### Cases of the guardian cards.
-
 case-guardian-1-take = Prendre le talisman
     .ask = Jaune a le talisman, et vous le Gardien 1. Que pouvez-vous en faire ?
     .answer = Le Gardien 1 prend le talisman ; le possesseur du talisman choisit en premier à la manche suivante.

@@ -1,5 +1,3 @@
-### Cases of placing.
-
 case-place-beside = À côté d’un de vos pions
     .ask = Pouvez-vous placer un pion en b3, en diagonale de votre pion en a2 ?
     .answer = Placez un pion à côté d’un des vôtres : en haut, en bas, à gauche ou à droite, jamais en diagonale.

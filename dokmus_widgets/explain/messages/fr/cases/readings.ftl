@@ -1,5 +1,3 @@
-### Cases of each switch, in both values.
-
 case-reading-temple-reach-start = Autour d’un temple, en début de tour
     .ask = Votre tour commence, et vous êtes à côté du temple en b1. Pouvez-vous placer un pion en c1 ?
     .answer = Un temple relie tous vos pions à côté de lui ; dans la règle française, seulement le pion tout juste placé.

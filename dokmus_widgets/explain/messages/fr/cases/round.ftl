@@ -1,5 +1,3 @@
-### Cases of the round.
-
 case-round-draft-first = Choisir un Gardien en secret
     .ask = Vous avez le talisman. Pouvez-vous choisir le Gardien 3 et passer les autres à Jaune ?
     .answer = Dans le sens horaire depuis le possesseur du talisman, chacun choisit un Gardien en secret et passe les autres.

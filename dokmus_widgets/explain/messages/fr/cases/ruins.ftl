@@ -1,5 +1,3 @@
-### Cases of ruins.
-
 case-ruins-place = Les ruines donnent une action
     .ask = En b1, il y a des ruines. Que vous donne un pion placé là ?
     .answer = Des ruines donnent une action facultative : faire glisser ou pivoter leur tuile, ou déplacer l’un de vos pions qui s’y trouvent.

@@ -1,5 +1,3 @@
-### Cases of scoring.
-
 case-score-not-yet = Pas de points avant la fin
     .ask = La manche 2 commence, et vous êtes à côté du temple en c2. Vous a-t-il déjà rapporté des points ?
     .answer = Les points se comptent une seule fois, à la fin de la partie.

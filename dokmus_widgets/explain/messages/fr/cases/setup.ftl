@@ -1,5 +1,3 @@
-### Cases of the set-up.
-
 case-setup-island = L’espace vide au milieu
     .ask = Huit tuiles entourent un espace vide. Pouvez-vous commencer en k11, en plein milieu ?
     .answer = Huit tuiles (cinq à deux joueurs) sont posées au hasard autour d’un espace vide sans cases.

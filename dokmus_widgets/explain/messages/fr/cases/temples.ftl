@@ -1,5 +1,3 @@
-### Cases of temples.
-
 case-temple-closed = Aucun pion sur un temple
     .ask = Votre pion est à côté du temple en b1. Pouvez-vous y placer un pion ?
     .answer = Aucun pion ne va sur un temple : les pions vont à côté, tout autour.

@@ -1,5 +1,3 @@
-### Cases of the turn.
-
 case-turn-no-fourth = Trois pions, pas quatre
     .ask = Vous avez placé trois pions. Un quatrième peut-il aller en c3 ?
     .answer = Vous utilisez exactement trois pions par tour, chacun placé ou sacrifié.

@@ -1,5 +1,3 @@
-### Cases of volcanoes.
-
 case-volcano-place = Vous pouvez aller sur un volcan
     .ask = b1 est un volcan. Pouvez-vous y placer un pion ?
     .answer = Vous pouvez placer un pion sur un volcan gratuitement, mais il y brûle à la fin de votre tour.

@@ -1,5 +1,3 @@
-### Cases of water.
-
 case-water-closed = À travers, jamais dessus
     .ask = Pouvez-vous sacrifier un pion pour en placer un sur l’eau, en b1 ?
     .answer = Aucun pion ne va sur l’eau ; un sacrifice permet de la traverser, pas d’y placer un pion.

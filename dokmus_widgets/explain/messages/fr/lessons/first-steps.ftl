@@ -1,5 +1,3 @@
-### The lessons of the first chapter.
-
 chapter-first-steps = Premiers pas
     .about = Placer des pions, explorer des temples, marquer des points.
 

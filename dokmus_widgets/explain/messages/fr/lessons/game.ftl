@@ -1,5 +1,3 @@
-### The lessons about the game.
-
 chapter-game = La partie entière
     .about = D’une seule tuile à une petite partie, puis l’île entière : le départ, une manche, et le jeu à deux.
 

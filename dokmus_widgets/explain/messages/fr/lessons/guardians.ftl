@@ -1,5 +1,3 @@
-### The lessons about the guardians.
-
 chapter-guardians = Les Gardiens
     .about = Ce que fait chacun des cinq Gardiens, quand vous jouez, et lequel choisir.
 

@@ -1,5 +1,3 @@
-### The lessons about points.
-
 chapter-points = Les points
     .about = Ce que rapporte un pion ici ou là, chiffres à l’appui.
 

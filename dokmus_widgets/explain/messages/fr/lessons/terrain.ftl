@@ -1,5 +1,3 @@
-### The lessons about terrain.
-
 chapter-terrain = Les terrains
     .about = Ce que coûte chaque terrain, et ce qu’il permet.
 

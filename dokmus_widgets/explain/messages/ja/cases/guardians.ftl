@@ -1,5 +1,3 @@
-### Cases of the guardian cards.
-
 case-guardian-1-take = タリスマンの獲得
     .ask = タリスマンは黄が持ち、カードは1です。何ができますか？
     .answer = カード1ではタリスマンを取ります。持ち主は次のラウンドでカードを最初に選びます。

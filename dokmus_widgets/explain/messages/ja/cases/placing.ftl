@@ -1,5 +1,3 @@
-### Cases of placing.
-
 case-place-beside = 自分のトークンの隣
     .ask = a2のトークンの斜め、b3に置けますか？
     .answer = 自分のトークンの隣、つまり上下左右に置きます。斜めには置けません。

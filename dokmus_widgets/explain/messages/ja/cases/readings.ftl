@@ -1,5 +1,3 @@
-### Cases of each switch, in both values.
-
 case-reading-temple-reach-start = 手番の最初に寺院越し
     .ask = 手番が始まりました。b1の寺院の隣にいます。c1に置けますか？
     .answer = フランス語版で寺院越しに置けるのは、置いたばかりのトークンからだけです。ほかでは、隣のどのトークンからでも置けます。

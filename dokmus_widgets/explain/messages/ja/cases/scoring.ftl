@@ -1,5 +1,3 @@
-### Cases of scoring.
-
 case-score-not-yet = 終わるまで得点はない
     .ask = ラウンド2が始まり、c2の寺院の隣にいます。もう得点になりましたか？
     .answer = 得点は、すべてゲーム終了時に数えます。

@@ -1,5 +1,3 @@
-### Cases of the turn.
-
 case-turn-no-fourth = 3個まで、4個目はなし
     .ask = 3個置きました。4個目をc3に置けますか？
     .answer = 手番で使うのは、置く分と捧げる分を合わせてちょうど3個です。

@@ -1,5 +1,3 @@
-### Cases of volcanoes.
-
 case-volcano-place = 火山には置ける
     .ask = b1は火山です。置けますか？
     .answer = 火山に置くのは無料ですが、そのトークンは手番の終わりに燃えます。

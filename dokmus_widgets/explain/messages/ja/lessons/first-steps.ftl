@@ -1,5 +1,3 @@
-### The lessons of the first chapter.
-
 chapter-first-steps = はじめの一歩
     .about = トークンを置き、寺院を発見し、得点を取ります。
 

@@ -1,5 +1,3 @@
-### The lessons about the game.
-
 chapter-game = ゲーム全体
     .about = タイル1枚から小さなゲーム、そして島全体へ。スタート、1ラウンド、2人プレイです。
 

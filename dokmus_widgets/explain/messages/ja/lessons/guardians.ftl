@@ -1,5 +1,3 @@
-### The lessons about the guardians.
-
 chapter-guardians = ガーディアン
     .about = 5枚のカードの働き、手番の順、選び方。
 

@@ -1,5 +1,3 @@
-### The lessons about points.
-
 chapter-points = 得点
     .about = トークンをどこに置くと何点か、数字で見ます。
 

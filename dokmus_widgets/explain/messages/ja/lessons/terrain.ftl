@@ -1,5 +1,3 @@
-### The lessons about terrain.
-
 chapter-terrain = 地形
     .about = それぞれの地形に必要な捧げ物と、できること。
 

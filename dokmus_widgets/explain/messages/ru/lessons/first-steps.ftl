@@ -1,5 +1,3 @@
-### The lessons of the first chapter.
-
 chapter-first-steps = Первые шаги
     .about = Ставьте фишки, открывайте храмы, получайте очки.
 

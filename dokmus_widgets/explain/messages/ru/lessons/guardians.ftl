@@ -1,5 +1,3 @@
-### The lessons about the guardians.
-
 chapter-guardians = Стражи
     .about = Что делает каждая из пяти карт, когда вы с ней ходите и какую выбрать.
 

@@ -1,5 +1,3 @@
-### The lessons about points.
-
 chapter-points = Что приносит очки
     .about = Сколько очков приносит фишка в разных местах.
 

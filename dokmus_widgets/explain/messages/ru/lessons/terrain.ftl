@@ -1,5 +1,3 @@
-### The lessons about terrain.
-
 chapter-terrain = Местность
     .about = Чего стоит каждая местность и что она позволяет.
 

@@ -1,0 +1,26 @@
+### Parts of several messages, which all messages can name.
+
+part-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+part-tokens = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+ }
+part-turned = { $turn ->
+    [cw] clockwise
+   *[ccw] counter-clockwise
+ }
+part-nearest = { $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+ }
+part-tokens-left = { $tokens ->
+    [one] { $tokens } token left
+   *[other] { $tokens } tokens left
+ }
+part-search = { $near ->
+    [none] { " " }Search for a word instead.
+   *[some] { " " }Did you mean one of these?
+ }
