@@ -364,8 +364,7 @@ class GameWidget(GameBoard):
         self._apply_looks()
 
     def _apply_looks(self) -> None:
-        for name, applies in self._preferences.css_classes().items():
-            (self.add_class if applies else self.remove_class)(name)
+        self._set_classes(self._preferences.css_classes())
         self._show_sheet()
 
     def _play(self, game: Game | None) -> Answer:

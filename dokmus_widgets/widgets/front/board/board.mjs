@@ -215,13 +215,14 @@ class Board extends Component {
 
   /** However the focus came to a space, the arrow keys go on from there. */
   focused = (event) => {
-    const index = event.target.dataset.index;
-    if (index !== undefined && +index !== this.state.at) this.setState({ at: +index });
+    const { at } = this.state, { index = at } = event.target.dataset, keyed = event.target.matches(":focus-visible");
+    if (+index !== at || keyed) this.setState({ at: +index, keyed });
     this.rest(event);
   };
 
   /** Ask for a preview of the space under the pointer or the focus, once it rests there. */
   rest = (event) => {
+    if (event.type === "focusout" && this.state.keyed) this.setState({ keyed: false });
     // What a finger looks at stays while it is lifted, and while it scrolls.
     if (this.looking && (event.type === "focusout" || TOUCHES.includes(event.pointerType))) return;
     const leaves = event.type === "pointerleave" || event.type === "focusout";
@@ -320,7 +321,7 @@ class Board extends Component {
     return rows;
   }
 
-  render({ scene, shape, art, tags, words, preview }, { zoomed, explains }) {
+  render({ scene, shape, art, tags, words, preview }, { zoomed, explains, keyed }) {
     if (!scene.tiles) return null;
     this.follow(scene);
     const { width, height, near } = shape;
@@ -342,7 +343,7 @@ class Board extends Component {
     };
     const gaps = scrub ? [scene.gap, scene.before.gap] : [scene.gap];
     return h("div", {
-      class: `dk-chart${zoomed ? " dk-zoomed" : ""}${scrub ? " dk-scrubbing" : ""}`, "data-testid": "board", "data-tick": scene.tick, lang: words.language,
+      class: `dk-chart${zoomed ? " dk-zoomed" : ""}${scrub ? " dk-scrubbing" : ""}${scene.large ? " dk-large" : ""}${seen.told ? " dk-tells" : ""}${keyed ? " dk-keyed" : ""}`, "data-testid": "board", "data-tick": scene.tick, lang: words.language,
       onKeyDown: this.escaped,
     },
       h("p", { class: "dk-dead", role: "alert" }, words.dead),

@@ -25,6 +25,7 @@ export class Host {
     this.#take(models);
     this.shown = view(this.models.get(root), this.models, this.parts);
     this.place.replaceChildren(this.shown.el);
+    this.#dress();
   }
 
   /** Go on with another session of the same page, without a jump where it shows the same. */
@@ -44,6 +45,7 @@ export class Host {
     Object.assign(this, { epoch: first.epoch, number: first.n, root: first.root });
     fresh.forEach(([id], at) => this.models.set(id, Object.assign(before[at], { id })));
     fresh.forEach(([, state], at) => before[at].update(state));
+    this.#dress();
     before.forEach((model, at) => {
       const recent = asked[at].map((event, index) => ({ ...event, count: index + 1 }));
       if (recent.length) model.set("event", { recent });
@@ -83,6 +85,12 @@ export class Host {
     for (const [id, { event, found, ...state }] of known) {
       this.models.get(id).update(state);  // without what the page itself says
     }
+    this.#dress();
+  }
+
+  /** Say on the root what the page is laid out for: `:has` there would restyle all of it at each change. */
+  #dress() {
+    document.documentElement.dataset.shown = this.place.querySelector(".dokmus-game")?.className ?? "";
   }
 
   #tell = (model, state) => {

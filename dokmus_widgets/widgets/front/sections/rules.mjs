@@ -57,7 +57,7 @@ const Ground = ({ part, press }) => {
 };
 
 const Ruling = ({ text, done, told, heard, chips, price, point, remedies, more, buttons, press, tick }) =>
-  h("div", { class: "dk-ruling" },
+  h("div", { class: `dk-ruling${done === null ? "" : " dk-ruled"}` },
     h("div", {
       class: `dk-answer ${judged(done, "dk-open")}`,
       role: "status", "aria-live": "polite", "data-testid": "answer",
@@ -91,6 +91,9 @@ const Asked = ({ part, press }) =>
       h("span", { class: "dk-heard" }, part.price.text)),
     part.beside && h("b", null, part.beside));
 
+/** Unfolded questions keep the answer in sight. */
+const onToggle = ({ target }) => target.closest(".dk-sections")?.classList.toggle("dk-asks", target.open);
+
 class Here extends Component {
   ask = (name, value) => { this.asked = true; this.props.press(name, value); };
 
@@ -101,7 +104,7 @@ class Here extends Component {
   }
 
   render({ title, who, note, groups, is_open }) {
-    return h("details", { class: "dk-what-if dk-here", open: is_open, ref: (box) => { this.box = box; } },
+    return h("details", { class: "dk-what-if dk-here", open: is_open, ref: (box) => { this.box = box; }, onToggle },
       h("summary", null, title),
       who && h("p", { class: "dk-to-move" },
         h(SeatMark, { seat: who.seat }), h("strong", null, who.text), " ", h("small", null, who.notes)),
@@ -319,7 +322,7 @@ class Finder extends Component {
   render({ title, label, hint, speaks, headline, found, families, browses, examples, longest, press }, { typed, open, all }) {
     const shown = all ? null : found;
     const opened = open && (all || typed) ? ` dk-opened${all ? "" : " dk-typed"}` : "";
-    return h("div", { class: `dk-finder${opened}${found ? " dk-searched" : ""}`, role: "search" },
+    return h("div", { class: `dk-finder${opened}${found ? " dk-searched" : ""}${shown && headline ? " dk-answered" : ""}`, role: "search" },
       h("label", { class: "dk-field" },
         h("span", null, label),
         h("input", {
