@@ -33,7 +33,7 @@ def _compact(name: str) -> Markup:
 
 
 def _classes_shown(html: str) -> str:
-    """Return the CSS classes of the widget that a page shows; the front end keeps them up to date."""
+    """Return the CSS classes of the widget that a page shows; the front end updates them."""
     found = re.search(r'"dk-hosted (dokmus-game[^"]*)"', html)
     return found[1] if found else ""
 

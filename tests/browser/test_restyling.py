@@ -13,6 +13,7 @@ from tests.browser.servers import Server
 
 # Each page has a thousand elements and more.
 _MOST = 150
+_BEGINNING = "d2_isle_1FttJ6LJrbEOSBb5_3guz8U"
 _TRACED = {
     "traceConfig": {"includedCategories": ["devtools.timeline"]},
     "transferMode": "ReportEvents",

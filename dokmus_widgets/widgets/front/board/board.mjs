@@ -11,6 +11,8 @@ const UNIT = 100;
 const TOUCHES = ["touch", "pen"];
 // The taps of a double tap are so near in time (milliseconds) and place (pixels).
 const MOMENT = 300, NEAR = 24;
+// A space of fewer pixels is too small for a finger: the first touch enlarges it, too.
+const LEAST = 24;
 // Marks with a text: its class, and where it stands on the space.
 const WRITTEN = { worth: ["dk-worth", 50, 65], step: ["dk-mark-text", 20, 29], done: ["dk-order", 80, 91] };
 const markup = (html) => ({ dangerouslySetInnerHTML: { __html: html } });
@@ -183,8 +185,12 @@ class Board extends Component {
 
   click = (event) => {
     const cell = event.target.closest("button[data-space]");
-    if (!cell || this.doubled) return;
+    if (!cell || this.doubled || event.timeStamp - this.enlarged < MOMENT) return;
     const { space, index } = cell.dataset;
+    if (this.touched && this.canZoom && cell.clientWidth < LEAST) {
+      this.enlarged = event.timeStamp;
+      this.zoom(event);
+    }
     clearTimeout(this.resting);
     if (index) this.setState({ at: +index });
     this.props.send({ type: "click", space, touch: this.touched });
