@@ -11,7 +11,7 @@ const UNIT = 100;
 const TOUCHES = ["touch", "pen"];
 // The taps of a double tap are so near in time (milliseconds) and place (pixels).
 const MOMENT = 300, NEAR = 24;
-// A space of fewer pixels is too small for a finger: the first touch enlarges it, too.
+// A space of fewer pixels is too small for a finger: the first touch enlarges it, too, unless a tile is meant.
 const LEAST = 24;
 // Marks with a text: its class, and where it stands on the space.
 const WRITTEN = { worth: ["dk-worth", 50, 65], step: ["dk-mark-text", 20, 29], done: ["dk-order", 80, 91] };
@@ -187,7 +187,7 @@ class Board extends Component {
     const cell = event.target.closest("button[data-space]");
     if (!cell || this.doubled || event.timeStamp - this.enlarged < MOMENT) return;
     const { space, index } = cell.dataset;
-    if (this.touched && this.canZoom && cell.clientWidth < LEAST) {
+    if (this.touched && this.canZoom && cell.clientWidth < LEAST && !this.props.scene.tiles.some(({ choosable }) => choosable)) {
       this.enlarged = event.timeStamp;
       this.zoom(event);
     }
