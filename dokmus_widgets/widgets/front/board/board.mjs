@@ -187,7 +187,7 @@ class Board extends Component {
     const cell = event.target.closest("button[data-space]");
     if (!cell || this.doubled || event.timeStamp - this.enlarged < MOMENT) return;
     const { space, index } = cell.dataset;
-    if (this.touched && this.canZoom && cell.clientWidth < LEAST && !this.props.scene.tiles.some(({ choosable }) => choosable)) {
+    if (this.touched && this.canZoom && cell.clientWidth < LEAST && !this.props.scene.tiles.some((tile) => tile.choosable)) {
       this.enlarged = event.timeStamp;
       this.zoom(event);
     }
@@ -221,14 +221,14 @@ class Board extends Component {
 
   /** However the focus came to a space, the arrow keys go on from there. */
   focused = (event) => {
-    const { at } = this.state, { index = at } = event.target.dataset, keyed = event.target.matches(":focus-visible");
-    if (+index !== at || keyed) this.setState({ at: +index, keyed });
+    const { index = this.state.at } = event.target.dataset;
+    this.setState({ at: +index, keyed: event.target.matches(":focus-visible") });
     this.rest(event);
   };
 
   /** Ask for a preview of the space under the pointer or the focus, once it rests there. */
   rest = (event) => {
-    if (event.type === "focusout" && this.state.keyed) this.setState({ keyed: false });
+    if (event.type === "focusout") this.setState({ keyed: false });
     // What a finger looks at stays while it is lifted, and while it scrolls.
     if (this.looking && (event.type === "focusout" || TOUCHES.includes(event.pointerType))) return;
     const leaves = event.type === "pointerleave" || event.type === "focusout";

@@ -45,7 +45,6 @@ export class Host {
     Object.assign(this, { epoch: first.epoch, number: first.n, root: first.root });
     fresh.forEach(([id], at) => this.models.set(id, Object.assign(before[at], { id })));
     fresh.forEach(([, state], at) => before[at].update(state));
-    this.#dress();
     before.forEach((model, at) => {
       const recent = asked[at].map((event, index) => ({ ...event, count: index + 1 }));
       if (recent.length) model.set("event", { recent });
@@ -90,7 +89,7 @@ export class Host {
 
   /** Say on the root what the page is laid out for: `:has` there would restyle all of it at each change. */
   #dress() {
-    document.documentElement.dataset.shown = this.place.querySelector(".dokmus-game")?.className ?? "";
+    document.documentElement.dataset.shown = this.place.querySelector(".dokmus-game")?.className;
   }
 
   #tell = (model, state) => {

@@ -62,7 +62,7 @@ const Gauge = ({ text, value, most }) =>
 
 /** What can be answered: spaces with a mark each, or options; once judged, with the reason. */
 export const Asked = ({ parts, label, press }) =>
-  h("ul", { class: `dk-replies${parts[0]?.press === "toggle" ? " dk-toggles" : ""}`, "aria-label": label },
+  h("ul", { class: `dk-replies dk-by-${parts[0]?.press}`, "aria-label": label },
     parts.map((part) =>
       h("li", {
         key: part.value,

@@ -91,9 +91,6 @@ const Asked = ({ part, press }) =>
       h("span", { class: "dk-heard" }, part.price.text)),
     part.beside && h("b", null, part.beside));
 
-/** Unfolded questions keep the answer in sight. */
-const onToggle = ({ target }) => target.closest(".dk-sections")?.classList.toggle("dk-asks", target.open);
-
 class Here extends Component {
   ask = (name, value) => { this.asked = true; this.props.press(name, value); };
 
@@ -104,7 +101,7 @@ class Here extends Component {
   }
 
   render({ title, who, note, groups, is_open }) {
-    return h("details", { class: "dk-what-if dk-here", open: is_open, ref: (box) => { this.box = box; }, onToggle },
+    return h("details", { class: "dk-what-if dk-here", open: is_open, ref: (box) => { this.box = box; } },
       h("summary", null, title),
       who && h("p", { class: "dk-to-move" },
         h(SeatMark, { seat: who.seat }), h("strong", null, who.text), " ", h("small", null, who.notes)),
