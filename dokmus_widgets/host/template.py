@@ -32,6 +32,12 @@ def _compact(name: str) -> Markup:
     return Markup(re.sub(r"(?ms)^\s*//[^\n]*\n|/\*.*?\*/|^\s+", "", read_source(name)))
 
 
+def _classes_shown(html: str) -> str:
+    """Return the CSS classes of the widget that a page shows; the front end updates them."""
+    found = re.search(r'"dk-hosted (dokmus-game[^"]*)"', html)
+    return found[1] if found else ""
+
+
 def _styles_of(html: str) -> Markup:
     """Return the rules of the style sheet for elements in an HTML text, to paint it."""
     known = set(re.findall(r"(?:dk|dokmus)-[\w-]+", html))
@@ -122,6 +128,7 @@ def page_html(
         fonts=[f"{FONTS}/{face.name}" for face in webfonts.faces(request.language)],
         first=first,
         still=still,
+        shown=_classes_shown(still),
         preview=f"{preview}?{urlencode({POSITION_FIELD: code})}" if code else "",
         **variables,
     )

@@ -13,7 +13,7 @@ from dokmus_widgets.core.faults import quote
 from dokmus_widgets.explain.actions import action_words
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, sentences, signed
+from dokmus_widgets.explain.seats import listed, listed_with, sentences, signed
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
@@ -181,7 +181,8 @@ class PuzzleSession(LessonSession):
         start = self.history.start
         before = points_gained(start, turn_progress(start, plies[-1].before).now)
         what = action_words(plies[-1].before, plies[-1].action, self.names)
-        points = signed(self.points_gained - before)
+        scores = self.puzzle.kind is not PuzzleKind.REACH
+        points = signed(self.points_gained - before) if scores else "none"
         facts = {"number": len(plies), "count": count}
         return self.tell(Answer(say("puzzle-step", what=what, points=points, **facts)))
 
@@ -229,5 +230,6 @@ class PuzzleSession(LessonSession):
         what = [say("puzzle-hint-guardian")] if uses else []
         what += [say("puzzle-hint-ruins", count=by.count(By.RUINS))] if By.RUINS in by else []
         what += [say("puzzle-hint-paid", count=paid)] if paid else []
-        words = say("puzzle-hint", what=listed(what)) if what else say("puzzle-hint-plain")
+        told = say("puzzle-hint-plain")
+        words = say("puzzle-hint", what=listed_with(what, "goal-and")) if what else told
         return self.tell(Answer(words))

@@ -81,6 +81,17 @@ def test_a_game_is_looked_back_on(host: Host) -> None:
     expect(canvas).to_be_visible()
 
 
+@PAGED
+def test_a_bar_of_the_chart_stays_in_sight_and_in_focus_when_it_is_clicked(host: Host) -> None:
+    bar = host.open("review", viewport={"width": 360, "height": 740}).page.locator(
+        ".dk-turns li button"
+    )
+    bar.nth(4).click()
+    expect(bar.nth(4)).to_have_attribute("aria-pressed", "true")
+    expect(bar.nth(4)).to_be_focused()
+    expect(bar.nth(4)).to_be_in_viewport()
+
+
 def test_keys_go_by_turns_and_steps(host: Host) -> None:
     page = host.open("review").page
     slider = page.locator("input[type='range']").first

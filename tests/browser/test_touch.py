@@ -17,6 +17,8 @@ from tests.browser.table import Table, overflow
 
 # How long a pointer has to rest until the board asks for something, and more.
 _RESTED = 320
+# The width of a space that a finger hits, in pixels.
+_LEAST = 24
 #: A small phone.
 SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
 
@@ -63,15 +65,25 @@ class Finger:
         assert box is not None
         return box["x"] + 4, box["y"] + 4
 
-    def look(self, name: str) -> str:
-        """Tap a space to look: nothing moves, and what is told is in sight."""
+    def look(self, name: str, *, enlarges: bool = False) -> str:
+        """Tap a space to look: what is told is in sight, and nothing moves.
+
+        ``enlarges``: it was too small for a finger, and is not any more.
+        """
         space, tick, was = self.table.space(name), self.table.tick, self.told.count()
         before = space.bounding_box(), self.page.evaluate("scrollY")
         words = self.told.inner_text() if was else ""
         self.tap(space)
         expect(self.told).not_to_have_text(words) if was else expect(self.told).to_be_visible()
         expect(space).to_have_attribute("data-looked", "")
-        assert (space.bounding_box(), self.page.evaluate("scrollY")) == before
+        after = space.bounding_box(), self.page.evaluate("scrollY")
+        if enlarges:
+            assert before[0] is not None
+            assert before[0]["width"] < _LEAST
+            assert after[0] is not None
+            assert after[0]["width"] >= _LEAST
+        else:
+            assert after == before
         assert self.table.tick == tick
         assert self.told.evaluate(_IN_SIGHT)
         assert overflow(self.page) == 0
@@ -153,7 +165,7 @@ def test_a_token_is_placed_by_two_taps_and_a_key_turns_at_once(host: Host) -> No
     assert "rotated tile" in table.changed_by(lambda: page.keyboard.press("Enter"))
     name = table.legal()[0]
     page.wait_for_timeout(2 * _RESTED)  # a tap sooner is not for what has just come there
-    finger.look(name)
+    finger.look(name, enlarges=True)
     assert "placed" in table.changed_by(lambda: finger.tap(table.space(name)))
 
 

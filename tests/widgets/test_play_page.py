@@ -167,7 +167,16 @@ def test_a_rematch_has_the_players_of_the_game_and_not_of_the_form() -> None:
     press(game, "fill_form", {"players": 2, "name-0": "Eve", "seed": "77"})
     assert game.rematch()
     assert (game.state.seats, game.game.names) == (3, ("Ann", "Ben", "Cid"))
-    assert game.game.seed == 3
+
+
+def test_rematches_keep_the_island_until_everybody_has_begun_on_it() -> None:
+    game = GameWidget(3, seed=2)
+    played = list[tuple[int, int | None]]()
+    for _game in range(4):
+        played.append((game.game.seed, game.state.talisman))
+        assert game.rematch()
+        assert f"island {game.game.seed}." in game.answer.words
+    assert played == [(2, 0), (2, 1), (2, 2), (3, 0)]
 
 
 @pytest.mark.parametrize("level", [99, 0, -1])

@@ -361,6 +361,13 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
     @in_own_language
     def _show_sheet(self) -> None:
         self.sheet.show(self._beside(), self._below(), self.board.tick)
+        self._set_classes(self.sheet.layout_classes)
+
+    def _set_classes(self, classes: Mapping[str, bool]) -> None:
+        """Add and remove CSS classes; with one message, if any changes."""
+        kept = [name for name in self._dom_classes if classes.get(name, True)]
+        fresh = [name for name, applies in classes.items() if applies and name not in kept]
+        self.set_trait("_dom_classes", [*kept, *fresh])
 
     def _below(self) -> list[Section]:
         return []

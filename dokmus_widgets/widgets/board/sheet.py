@@ -1,9 +1,9 @@
 """The sheet beside a board: sections of text, buttons, tables and lists as plain data."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, dataclass_transform
+from typing import Any, ClassVar, Final, dataclass_transform
 
 import ipywidgets
 import traitlets
@@ -43,6 +43,20 @@ def as_data(value: Any) -> Any:
     return [as_data(item) for item in value] if isinstance(value, list | tuple) else value
 
 
+#: The kinds of section, and the buttons, that the layout of a whole widget depends on.
+_LAID_OUT_FOR: Final = (
+    *("asked", "cards", "here", "lesson", "panel", "result", "settings"),
+    *("press-begin", "press-take_seat"),
+)
+
+
+def _names(parts: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield the kinds of sections, and the names of buttons, at any depth."""
+    for part in parts:
+        yield part.get("kind") or f"press-{part.get('press')}"
+        yield from _names((*part.get("parts", ()), *part.get("buttons", ())))
+
+
 class SheetWidget(EventWidget):
     """A column of sections that reports which button was pressed.
 
@@ -61,6 +75,12 @@ class SheetWidget(EventWidget):
         refuse_unknown_of(type(self), options)
         self._name = name
         super().__init__(view=self._view_of((), (), 0), part="sheet", **options)
+
+    @property
+    def layout_classes(self) -> dict[str, bool]:
+        """The CSS classes that lay out the whole widget, and whether each applies."""
+        named = {*_names([*self.view["beside"], *self.view["below"]])}
+        return {f"dk-has-{name}": name in named for name in _LAID_OUT_FOR}
 
     @property
     def language(self) -> str:

@@ -315,10 +315,14 @@ class GameWidget(GameBoard):
 
     @command
     def rematch(self) -> Answer:
-        """Begin another game with the same players on the next island; the next seat is first."""
+        """Begin another game with the same players; the next seat is first.
+
+        The island stays until the turn is the first seat's again: the next one is taken then.
+        """
         live = self.excursion.live_game
+        first = (live.history.start.talisman + 1) % live.state.seats
         self._form = NewGameForm(live, self._form.number, self._form.level)
-        self._form.values["first"] = (live.history.start.talisman + 1) % live.state.seats
+        self._form.values |= {"first": first, "seed": str(live.seed + (first == 0))}
         return self._play(self._form.game())
 
     def _toggle_form(self) -> None:
@@ -364,8 +368,7 @@ class GameWidget(GameBoard):
         self._apply_looks()
 
     def _apply_looks(self) -> None:
-        for name, applies in self._preferences.css_classes().items():
-            (self.add_class if applies else self.remove_class)(name)
+        self._set_classes(self._preferences.css_classes())
         self._show_sheet()
 
     def _play(self, game: Game | None) -> Answer:

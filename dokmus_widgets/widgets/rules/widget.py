@@ -285,8 +285,7 @@ class RuleExplorer(BoardAndSheet):
                 self._listen(self._boards[-1])
         if len(self._row.children) != len(shown):
             self._row.children = self._boards[: len(shown)]
-        (self.add_class if len(shown) > 1 else self.remove_class)("dokmus-compare")
-        (self.add_class if explorer.is_blank else self.remove_class)("dokmus-asking")
+        self._set_classes({"dokmus-compare": len(shown) > 1, "dokmus-asking": explorer.is_blank})
 
     def __repr__(self) -> str:
         with speaking(self._language):

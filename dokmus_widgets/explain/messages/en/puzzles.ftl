@@ -64,7 +64,10 @@ puzzle-solution = The solution takes { $count ->
     [one] { $count } action. See it step by step.
    *[other] { $count } actions. See them one by one.
  }
-puzzle-step = Step { $number } of { $count }: { $what } ({ $points }).
+puzzle-step = Step { $number } of { $count }: { $what }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+ }.
 puzzle-shown = You are looking at the solution. Try again to play yourself.
 puzzle-hint = The solution uses { $what }.
 puzzle-hint-plain = The solution uses no guardian action, ruins or sacrifice.

@@ -10,15 +10,15 @@ seat-name = { $seat ->
 heading-start = Mise en place
 heading-round = Manche { $round } sur 8
 
-prompt-start = { $who } : choisissez une pastille pour y commencer, en prairie ou en forêt sur la bordure externe d’une tuile de coin.
+prompt-start = { $who } : cliquez sur une pastille pour y commencer, en prairie ou en forêt sur la bordure externe d’une tuile de coin.
 prompt-start-none = Il ne reste aucune case de départ pour { $who }. Commencez une nouvelle partie.
 prompt-place = { $who } : placez un pion sur une pastille. +1 : sacrifiez-en un aussi.
 prompt-anywhere = { $who } : aucun placement n’est permis, placez donc un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
-prompt-pay = { $who } : choisissez une forêt ou une case au-delà de l’eau, et sacrifiez un pion.
-prompt-tile = { $who } : choisissez une tuile à faire glisser dans l’espace vide. Elle doit être alignée avec lui.
-prompt-rotate = { $who } : choisissez la tuile à faire pivoter.
-prompt-token = { $who } : choisissez le pion à déplacer.
-prompt-token-target = { $who } : choisissez la nouvelle case du pion en { $space }, ou de nouveau ce pion pour annuler.
+prompt-pay = { $who } : cliquez sur une forêt ou une case au-delà de l’eau, et sacrifiez un pion.
+prompt-tile = { $who } : cliquez sur une tuile pour la faire glisser dans l’espace vide. Elle doit être alignée avec lui.
+prompt-rotate = { $who } : cliquez sur la tuile à faire pivoter.
+prompt-token = { $who } : cliquez sur le pion à déplacer.
+prompt-token-target = { $who } : cliquez sur la nouvelle case du pion en { $space }, ou de nouveau sur ce pion pour annuler.
 prompt-ruins = { $who } : faites maintenant l’action supplémentaire sur la tuile { $tile }, ou renoncez-y.
 prompt-end = { $who } : tous vos pions sont utilisés. { $left ->
     [ruins] Vous pouvez encore faire votre action supplémentaire, ou terminer votre tour.
@@ -208,7 +208,7 @@ told-over = { $what }. C’était la dernière manche.
 told-action = { $what }.
 told-all-started = { $what }. Tout le monde a commencé : choisissez vos Gardiens.
 told-moved = { $what }. { $why }
-told-selected = Pion en { $space } sélectionné. Choisissez sa nouvelle case.
+told-selected = Pion en { $space } sélectionné. Cliquez sur sa nouvelle case.
 told-let-go = Pion en { $space } désélectionné.
 told-not-a-tool = Impossible pour l’instant ({ $tool }). { $why }
 told-choose-card-first = Choisissez d’abord un Gardien.
@@ -240,7 +240,7 @@ guide-ruins = Ruines : un point, et une action supplémentaire { $ruins_timing 
 
 ## The page of a game
 
-status-start = Départ : { $who }, choisissez une pastille
+status-start = Départ : { $who }, cliquez sur une pastille
 status-cards = Manche { $round }/8 : { $who } choisit un Gardien
 status-turn = Manche { $round }/8 : { $who }, encore { part-tokens }
 status-ruins = Manche { $round }/8 : { $who }, action supplémentaire ({ $tile })
@@ -274,7 +274,7 @@ setup-against-seats = À choisir pour chaque joueur
 setup-level = Niveau
 setup-more = Noms et premier joueur
 setup-cancel = Revenir à la partie
-setup-ask = Choisissez qui joue, puis « Commencer ».
+setup-ask = Choisissez qui joue, puis cliquez sur « Commencer ».
 told-press-start = La partie n’a pas commencé : d’abord « Commencer ».
 panel-menu = Menu
 panel-settings = Réglages
@@ -331,7 +331,7 @@ keys-enter = Entrée
 keys-space = Espace
 keys-escape = Échap
 keys-board = Passer d’une case à l’autre
-keys-choose = Choisir la case
+keys-choose = Cliquer sur la case
 keys-next = Case utilisable suivante ou précédente
 keys-card = Choisir un Gardien
 keys-guardian = Action du Gardien

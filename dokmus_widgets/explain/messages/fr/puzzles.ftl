@@ -70,7 +70,10 @@ puzzle-solution = La solution compte { $count ->
     [many] { $count } d’actions. Suivez-les une à une.
    *[other] { $count } actions. Suivez-les une à une.
  }
-puzzle-step = Étape { $number } sur { $count } : { $what } ({ $points }).
+puzzle-step = Étape { $number } sur { $count } : { $what }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+ }.
 puzzle-shown = Vous regardez la solution. Réessayez pour jouer par vous-même.
 puzzle-hint = La solution utilise : { $what }.
 puzzle-hint-plain = La solution se passe du Gardien, d’action supplémentaire et de sacrifice.

@@ -46,7 +46,10 @@ puzzle-card-wrong = いいえ、カード{ $card }では最高でも{ $points }�
 puzzle-no-card = ここにカード{ $wish }はありません。{ $cards }から選んでください。
 puzzle-no-cards = この問題ではカードを選びません。
 puzzle-solution = 解答例は{ $count }手です。1手ずつ見ていきましょう。
-puzzle-step = { $count }手中{ $number }手目：{ $what }（{ $points }）。
+puzzle-step = { $count }手中{ $number }手目：{ $what }{ $points ->
+    [none] {""}
+   *[other] （{ $points }）
+ }。
 puzzle-shown = これは解答例です。自分で解くには「もう一度解く」を選んでください。
 puzzle-hint = 解答例で使うもの：{ $what }。
 puzzle-hint-plain = 解答例ではガーディアンカードも遺跡も捧げ物も使いません。

@@ -244,7 +244,7 @@ guide-ruins = Руины: очко и дополнительное действ�
 
 ## The page of a game
 
-status-start = Подготовка: { $who }, выберите точку
+status-start = Подготовка: { $who }, нажмите на точку
 status-cards = Раунд { $round }/8: { $who } выбирает карту
 status-turn = Раунд { $round }/8: { $who }, ещё { part-tokens }
 status-ruins = Раунд { $round }/8: { $who }, действие за руины ({ $tile })
@@ -331,7 +331,7 @@ keys-enter = Enter
 keys-space = Пробел
 keys-escape = Esc
 keys-board = Переходить между ячейками
-keys-choose = Выбрать ячейку
+keys-choose = Нажать на ячейку
 keys-next = Следующая или предыдущая доступная ячейка
 keys-card = Выбрать карту
 keys-guardian = Действие Стража

@@ -86,7 +86,10 @@ puzzle-solution = В решении { $count ->
     [many] { $count } действий. Посмотрите их по одному.
    *[other] { $count } действия. Посмотрите их по одному.
  }
-puzzle-step = Шаг { $number } из { $count }: { $what } ({ $points }).
+puzzle-step = Шаг { $number } из { $count }: { $what }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+ }.
 puzzle-shown = Вы смотрите решение. Чтобы сыграть, попробуйте ещё раз.
 puzzle-hint = В решении есть: { $what }.
 puzzle-hint-plain = В решении нет ни действия Стража, ни руин, ни жертв.

@@ -11,6 +11,8 @@ const UNIT = 100;
 const TOUCHES = ["touch", "pen"];
 // The taps of a double tap are so near in time (milliseconds) and place (pixels).
 const MOMENT = 300, NEAR = 24;
+// A space of fewer pixels is too small for a finger: the first touch enlarges it, too, unless a tile is meant.
+const LEAST = 24;
 // Marks with a text: its class, and where it stands on the space.
 const WRITTEN = { worth: ["dk-worth", 50, 65], step: ["dk-mark-text", 20, 29], done: ["dk-order", 80, 91] };
 const markup = (html) => ({ dangerouslySetInnerHTML: { __html: html } });
@@ -183,8 +185,12 @@ class Board extends Component {
 
   click = (event) => {
     const cell = event.target.closest("button[data-space]");
-    if (!cell || this.doubled) return;
+    if (!cell || this.doubled || event.timeStamp - this.enlarged < MOMENT) return;
     const { space, index } = cell.dataset;
+    if (this.touched && this.canZoom && cell.clientWidth < LEAST && !this.props.scene.tiles.some((tile) => tile.choosable)) {
+      this.enlarged = event.timeStamp;
+      this.zoom(event);
+    }
     clearTimeout(this.resting);
     if (index) this.setState({ at: +index });
     this.props.send({ type: "click", space, touch: this.touched });
@@ -215,13 +221,14 @@ class Board extends Component {
 
   /** However the focus came to a space, the arrow keys go on from there. */
   focused = (event) => {
-    const index = event.target.dataset.index;
-    if (index !== undefined && +index !== this.state.at) this.setState({ at: +index });
+    const { index = this.state.at } = event.target.dataset;
+    this.setState({ at: +index, keyed: event.target.matches(":focus-visible") });
     this.rest(event);
   };
 
   /** Ask for a preview of the space under the pointer or the focus, once it rests there. */
   rest = (event) => {
+    if (event.type === "focusout") this.setState({ keyed: false });
     // What a finger looks at stays while it is lifted, and while it scrolls.
     if (this.looking && (event.type === "focusout" || TOUCHES.includes(event.pointerType))) return;
     const leaves = event.type === "pointerleave" || event.type === "focusout";
@@ -320,7 +327,7 @@ class Board extends Component {
     return rows;
   }
 
-  render({ scene, shape, art, tags, words, preview }, { zoomed, explains }) {
+  render({ scene, shape, art, tags, words, preview }, { zoomed, explains, keyed }) {
     if (!scene.tiles) return null;
     this.follow(scene);
     const { width, height, near } = shape;
@@ -342,7 +349,7 @@ class Board extends Component {
     };
     const gaps = scrub ? [scene.gap, scene.before.gap] : [scene.gap];
     return h("div", {
-      class: `dk-chart${zoomed ? " dk-zoomed" : ""}${scrub ? " dk-scrubbing" : ""}`, "data-testid": "board", "data-tick": scene.tick, lang: words.language,
+      class: `dk-chart${zoomed ? " dk-zoomed" : ""}${scrub ? " dk-scrubbing" : ""}${scene.large ? " dk-large" : ""}${seen.told ? " dk-tells" : ""}${keyed ? " dk-keyed" : ""}`, "data-testid": "board", "data-tick": scene.tick, lang: words.language,
       onKeyDown: this.escaped,
     },
       h("p", { class: "dk-dead", role: "alert" }, words.dead),

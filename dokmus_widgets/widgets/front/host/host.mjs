@@ -25,6 +25,7 @@ export class Host {
     this.#take(models);
     this.shown = view(this.models.get(root), this.models, this.parts);
     this.place.replaceChildren(this.shown.el);
+    this.#dress();
   }
 
   /** Go on with another session of the same page, without a jump where it shows the same. */
@@ -83,6 +84,12 @@ export class Host {
     for (const [id, { event, found, ...state }] of known) {
       this.models.get(id).update(state);  // without what the page itself says
     }
+    this.#dress();
+  }
+
+  /** Say on the root what the page is laid out for: `:has` there would restyle all of it at each change. */
+  #dress() {
+    document.documentElement.dataset.shown = this.place.querySelector(".dokmus-game")?.className;
   }
 
   #tell = (model, state) => {

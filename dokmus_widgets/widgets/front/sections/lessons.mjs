@@ -62,11 +62,11 @@ const Gauge = ({ text, value, most }) =>
 
 /** What can be answered: spaces with a mark each, or options; once judged, with the reason. */
 export const Asked = ({ parts, label, press }) =>
-  h("ul", { class: "dk-replies", "aria-label": label },
+  h("ul", { class: `dk-replies dk-by-${parts[0]?.press}`, "aria-label": label },
     parts.map((part) =>
       h("li", {
         key: part.value,
-        class: part.missed ? "dk-missed" : judged(part.right),
+        class: `${part.missed ? "dk-missed" : judged(part.right)}${part.told ? " dk-why" : ""}`,
       },
         h("button", {
           ...presses(part, press), class: "dk-button", "aria-pressed": String(part.pressed),

@@ -3,12 +3,12 @@ import { h, Component } from "../vendor/preact.mjs";
 import { play } from "../sheet/sounds.mjs";
 import { SeatMark, asButtons, judged, presses, shortcutsOf } from "../sheet/parts.mjs";
 
-/** A slot; another kind of contents, or another topic, begins at its top. */
+/** A slot; another kind of contents below its prompt, or another topic, begins at its top. */
 class Slot extends Component {
   componentDidUpdate({ topic }) { if (topic !== this.props.topic) this.box.scrollTop = 0; }
 
   render({ name, parts, show }) {
-    const key = name === "info" && parts[0]?.kind, ref = (box) => { this.box = box ?? this.box; };
+    const key = name === "info" && parts.find(({ kind }) => kind !== "prompt")?.kind, ref = (box) => { this.box = box ?? this.box; };
     return h("div", { class: `dk-slot dk-slot-${name}`, key, ref }, show(parts));
   }
 }

@@ -57,7 +57,7 @@ const Ground = ({ part, press }) => {
 };
 
 const Ruling = ({ text, done, told, heard, chips, price, point, remedies, more, buttons, press, tick }) =>
-  h("div", { class: "dk-ruling" },
+  h("div", { class: `dk-ruling${done === null ? "" : " dk-ruled"}` },
     h("div", {
       class: `dk-answer ${judged(done, "dk-open")}`,
       role: "status", "aria-live": "polite", "data-testid": "answer",
@@ -319,7 +319,7 @@ class Finder extends Component {
   render({ title, label, hint, speaks, headline, found, families, browses, examples, longest, press }, { typed, open, all }) {
     const shown = all ? null : found;
     const opened = open && (all || typed) ? ` dk-opened${all ? "" : " dk-typed"}` : "";
-    return h("div", { class: `dk-finder${opened}${found ? " dk-searched" : ""}`, role: "search" },
+    return h("div", { class: `dk-finder${opened}${found ? " dk-searched" : ""}${shown && headline ? " dk-answered" : ""}`, role: "search" },
       h("label", { class: "dk-field" },
         h("span", null, label),
         h("input", {
