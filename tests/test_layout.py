@@ -85,6 +85,7 @@ ONLY_IN: dict[str, set[str]] = {
     "traitlets": {"host", "widgets"},
     "IPython": {"widgets"},
     "click": {"cli"},
+    "segno": {"widgets"},
     "sqlalchemy": {"storage"},
     "alembic": {"storage"},
     "fluent": {"explain", "widgets"},

@@ -27,6 +27,7 @@ from dokmus_widgets.app.worker_pool import WorkerPool
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.comms import install_comms
 from dokmus_widgets.host.persistence import WidgetFactory, widget_factory
+from dokmus_widgets.host.tables import AWAY, Tables
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.validation.incidents import incident_counts
 from dokmus_widgets.validation.limits import ClientLimits, MessageLimits, RequestLimits
@@ -62,6 +63,8 @@ class ServerOptions:
     behind_proxy: bool = False
     #: Address and port of the metrics, if they are served.
     metrics: tuple[str, int] | None = None
+    #: Seconds after which a player of a table who is away can be replaced.
+    away: float = AWAY
     clients: ClientLimits = field(default_factory=ClientLimits)
     messages: MessageLimits = field(default_factory=MessageLimits)
 
@@ -195,7 +198,8 @@ def serve(
     options: ServerOptions, *, store: Store, show: bool, ready: Callable[[str], None]
 ) -> None:
     """Serve the app until Ctrl+C or SIGTERM; ``ready`` is called with its address."""
-    server = create_server(options, widget_factory(store), store=store)
+    factory = widget_factory(store, Tables(store, options.away, options.clients))
+    server = create_server(options, factory, store=store)
     metrics: ServerMetrics = server._tornado.settings["metrics"]
     stop_metrics = metrics.serve(*options.metrics) if options.metrics else lambda: None
     loop = asyncio.get_event_loop()

@@ -56,6 +56,7 @@ def _limit_option(name: str, default: int, help: str) -> options.Option:
     _LIMITS.max_sessions_per_client,
     "Maximum number of open pages per client address (a school may share one).",
 )
+@_limit_option("--away", 2, "Minutes after which a computer player can replace who has left.")
 @click.option(
     "--metrics",
     metavar="HOST:PORT",
@@ -88,6 +89,7 @@ def app(
     behind_proxy: bool,
     most_pages: int,
     most_pages_each: int,
+    away: int,
     metrics: str | None,
     log_format: str,
     data: Path | None,
@@ -117,6 +119,7 @@ def app(
     serving = server.ServerOptions(
         *(port, address, origins, prefix.rstrip("/"), behind_proxy),
         metrics=metrics_address,
+        away=60 * away,
         clients=clients,
     )
     try:

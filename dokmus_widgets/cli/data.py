@@ -62,7 +62,7 @@ def import_entries(data: Path | None, file: TextIO) -> None:
     entry that is stored already, the newer version stays.
     """
     with _open_entries(data, None, "stored") as (store, _):
-        from dokmus_widgets.storage.store import read_line
+        from dokmus_widgets.storage.table_entries import read_line
 
         entries: list[StoredEntry] = []
         faults: list[str] = []

@@ -35,8 +35,8 @@ _READ: Final = 5
 WidgetFactory = Callable[[PageRequest], tuple[ipywidgets.Widget, str]]
 
 
-def widget_factory(store: Store) -> WidgetFactory:
-    return partial(_create_widget, store, Tables(store), Rooms())
+def widget_factory(store: Store, tables: Tables | None = None) -> WidgetFactory:
+    return partial(_create_widget, store, tables or Tables(store), Rooms())
 
 
 def _create_widget(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hmac import compare_digest
 from operator import call
 from typing import TYPE_CHECKING, Final
@@ -20,20 +20,17 @@ if TYPE_CHECKING:
 
 #: Prefix of the browser's storage key of the keys to a table's seats.
 KEYS: Final = "dokmus-table-"
-#: Tables that one page may open.
-MAX_OPENED: Final = 20
 #: Keys of a browser that are looked at.
 _MAX_KEYS: Final = 8
 
 
-def table_opener(tables: Tables) -> Callable[[Game], str]:
+def table_opener(tables: Tables) -> Callable[[Game, int], str]:
     """Return the function that opens a table for a page, and returns its place in a link."""
     opened: list[LiveTable] = []  # held until somebody has come
 
-    def open_table(game: Game) -> str:
-        if len(opened) == MAX_OPENED:
-            raise ValueError(say("table-too-many"))
-        live = tables.open(game)
+    def open_table(game: Game, clock: int) -> str:
+        tables.check_client()
+        live = tables.open(game, clock)
         opened.append(live)
         return f"{live.id}.{live.invitation}"
 
@@ -45,7 +42,7 @@ def table_page(tables: Tables, request: PageRequest) -> ipywidgets.Widget:
     from dokmus_widgets.host.page_frame import PageFrame
     from dokmus_widgets.widgets.game.table_area import TABLE_FIELD
 
-    table_id, _, invitation = request.fields.get(TABLE_FIELD, "").partition(".")
+    table_id, _, rest = request.fields.get(TABLE_FIELD, "").partition(".")
     fault = "table-gone"
     try:
         live = tables.find(table_id) if table_id else None
@@ -53,7 +50,7 @@ def table_page(tables: Tables, request: PageRequest) -> ipywidgets.Widget:
         live, fault = None, "table-unreachable"
     if live is None:
         return _fault_page(request, fault)
-    page = TablePage(live, request, invitation)
+    page = TablePage(tables, live, request, *rest.split(".")[:2])
     frame = PageFrame(request, page.widget.set_language, lambda _language: page.notice.translate())
     # Visible overflow: on a phone the answer is docked at the edge of the window.
     parts = [page.notice, page.widget, page.browser, frame]
@@ -76,35 +73,37 @@ def _fault_page(request: PageRequest, fault: str) -> ipywidgets.Widget:
 
 
 class TablePage:
-    """A visit of one page to a table; ``browser`` stores the keys of its seats."""
+    """A visit of one page to a table; ``browser`` stores the keys of its seats.
 
-    def __init__(self, live: LiveTable, request: PageRequest, invitation: str) -> None:
-        from dokmus_widgets.widgets.game.table_area import Visit
+    ``invitation`` and ``code``: those of the page's link; the code moves seats here.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        live: LiveTable,
+        request: PageRequest,
+        invitation: str = "",
+        code: str = "",
+    ) -> None:
         from dokmus_widgets.widgets.game.widget import GameWidget
         from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
         from dokmus_widgets.widgets.persistence.notice import Notice
 
-        self._live, self._keys = live, set[str]()
+        self._tables, self._live, self._keys, self._code = tables, live, set[str](), code
         self._session = current_session()
         self._is_connected = False
         self.widget = GameWidget(table=live.table, has_address=True, language=request.language)
         self.notice = Notice(self.widget)
-        self.browser = BrowserStore(f"{KEYS}{live.id}")
+        self.browser = BrowserStore(f"{KEYS}{live.keys_name}")
         self.browser.on_found(self._found)
         hand = self.widget.hand
         assert hand is not None
         hand.facts_of = live.facts_of
-        self._is_invited = compare_digest(invitation.encode(), live.invitation.encode())
+        is_invited = compare_digest(invitation.encode(), live.invitation.encode())
+        self.place, self.invitation = live.id, self._place_of(live.id) if is_invited else ""
         self.widget.table_area.connect(
-            Visit(
-                f"{live.id}.{live.invitation}" if self._is_invited else "",
-                live.id,
-                lambda: live.free_seats,
-                lambda: live.watchers(besides=self),
-                self._take,
-                self._leave,
-            ),
-            call if self._session is None else self._later(self._session),
+            self, call if self._session is None else self._later(self._session)
         )
         live.table.follow(self._table_changed)
         live.store.watch_fault(self._fault_changed)
@@ -148,18 +147,63 @@ class TablePage:
     def _store_keys(self) -> None:
         self.browser.keep(" ".join(sorted(self._keys)))
 
-    def _take(self, seat: int, name: str) -> None:
-        if not self._is_invited:
-            raise ValueError(say("table-no-invitation"))
-        self._keys.add(self._live.take(seat, name))
-        self._store_keys()
-        self._hold()
+    def _place_of(self, table_id: str) -> str:
+        return f"{table_id}.{self._live.invitation}"
 
-    def _leave(self) -> None:
+    # The visit of the page, for the widget
+
+    def free_seats(self) -> list[int]:
+        """See `Visit`, for this and what follows."""
+        return self._live.free_seats
+
+    def watchers(self) -> int:
+        return self._live.watchers(besides=self)
+
+    def absent(self) -> dict[int, int]:
+        live, minutes = self._live, round(self._live.presence.away / 60)
+        seats = filter(live.can_be_replaced, {*range(live.table.state.seats)} - self._seats)
+        return {seat: 0 if seat in live.table.empty_seats else minutes for seat in seats}
+
+    def arriving(self) -> frozenset[int] | None:
+        return self._live.movable(self._code) if self._code else None
+
+    def next_place(self) -> str:
+        following = self._live.table.next_table
+        return self._place_of(following) if following and self.invitation else following
+
+    def take(self, seat: int, name: str) -> None:
+        if not self.invitation:
+            raise ValueError(say("table-no-invitation"))
+        self._add_keys([self._live.take(seat, name)])
+
+    def leave(self) -> None:
         seats = self._seats
         self._keys.clear()
         self.browser.erase()
         self._live.leave(seats)
+        self._hold()
+
+    def replace_player(self, seat: int, level: str) -> None:
+        self._live.replace_player(self._seats, seat, level)
+
+    def sit_again(self) -> None:
+        self._live.sit_again(self._seats)
+
+    def move_place(self) -> str:
+        return f"{self.invitation or f'{self.place}.'}.{self._live.move_code(self._seats)}"
+
+    def move_here(self) -> None:
+        if not (keys := self._live.move(self._code)):
+            raise ValueError(say("table-move-spent"))
+        self._add_keys(keys)
+
+    def open_rematch(self) -> None:
+        if seats := self._seats:
+            self._tables.open_rematch(self._live, min(seats))
+
+    def _add_keys(self, keys: Iterable[str]) -> None:
+        self._keys.update(keys)
+        self._store_keys()
         self._hold()
 
     def _hold(self, told: str = "") -> None:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Mapping
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary, finalize
 
 from dokmus_widgets.analysis.incremental import OffloadError
-from dokmus_widgets.core import Action, IllegalAction
+from dokmus_widgets.core import IllegalAction, Phase
 from dokmus_widgets.explain.messages import say
+from dokmus_widgets.host.presence import Presence
+from dokmus_widgets.host.seat_links import seat_code, seats_of_code
+from dokmus_widgets.host.session import current_session
+from dokmus_widgets.host.turn_clock import TurnClock
 from dokmus_widgets.play import Game, Table
 from dokmus_widgets.play.history import Ply
+from dokmus_widgets.play.table_entries import Entry, entry_from_dict, entry_to_dict
 from dokmus_widgets.storage.store import StorageError, Store
 from dokmus_widgets.storage.tables import (
     StoredMove,
@@ -23,6 +29,8 @@ from dokmus_widgets.storage.tables import (
     hash_of,
     new_key,
 )
+from dokmus_widgets.validation.limits import ClientLimits
+from dokmus_widgets.validation.rate_limits import RateLimiter
 
 _LOG = logging.getLogger(__name__)
 
@@ -31,6 +39,8 @@ PACE: Final = 0.8
 _RETRY: Final = 3.0
 #: Seconds until the lease of a table is asked for again.
 _LEASE: Final = 1.0
+#: Seconds after which a player who is away can be replaced.
+AWAY: Final = 120.0
 #: What a damaged table raises.
 _DAMAGES: Final = (
     *(ValueError, KeyError, TypeError, IndexError, AttributeError),
@@ -41,9 +51,13 @@ _DAMAGES: Final = (
 class Tables:
     """The tables of a store. All pages of a table share one `LiveTable`, which lives with them."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = TableStore(store)
+    def __init__(
+        self, store: Store, away: float = AWAY, limits: ClientLimits | None = None
+    ) -> None:
+        limits = limits or ClientLimits()
+        self._store, self._away = TableStore(store), away
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._opened = RateLimiter(limits.table_rate, limits.table_burst)
         self._store.watch_changes(self._changed_elsewhere)
 
     def _changed_elsewhere(self, table_id: str) -> None:
@@ -52,13 +66,52 @@ class Tables:
         for live in filter(None, map(self._live.get, ids)):
             self._store.fetch(live.id, live.take_over)
 
-    def open(self, game: Game) -> LiveTable:
-        """Open a table for a game that has not begun.
+    def check_client(self) -> None:
+        """Count a table for the client of the current page; raise ``ValueError`` for too many."""
+        session = current_session()
+        if not self._opened.take("" if session is None else session.client):
+            raise ValueError(say("table-too-many"))
+
+    def open(self, game: Game, clock: int = 0) -> LiveTable:
+        """Open a table for a game that has not begun; ``clock``: seconds for a turn, 0: no limit.
 
         Raise ``ValueError`` with the reason where no seat is left for a person.
         """
         if len(game.opponents.seats) == game.state.seats:
             raise ValueError(say("table-nobody"))
+        return self._open(game, new_key(), {"clock": clock}, {})
+
+    def open_rematch(self, live: LiveTable, seat: int) -> None:
+        """Open a table for the same people, seats and settings on the next island.
+
+        The next seat is first. A finished game leads to one such table. Raise ``ValueError`` where
+        the client has opened too many.
+        """
+        old, start = live.table, live.table.start
+        if old.state.phase is not Phase.OVER or old.next_table:
+            return
+        self.check_client()
+        game = Game(
+            start.seats,
+            first=(start.talisman + 1) % start.seats,
+            seed=old.seed + 1,
+            names=old.typed,
+            rules=start.rules,
+            tiles=start.island.tiles,
+            opponents=replace(old.seated, seed=""),
+            at_once=False,
+        )
+        settings = {"clock": live.clock.seconds, "keys": live.keys_name}
+        opened = self._open(game, live.invitation, settings, live.stored.seats)
+        old.lead_to(seat, opened.id)
+
+    def _open(
+        self,
+        game: Game,
+        invitation: str,
+        settings: Mapping[str, object],
+        seats: Mapping[int, StoredSeat],
+    ) -> LiveTable:
         table = Table(
             state=game.history.start,
             seed=game.seed,
@@ -66,10 +119,10 @@ class Tables:
             opponents=game.opponents,
             at_once=False,
         )
-        names = new_key(), new_key()
-        luck, document = game.opponents.seed, table.document()
-        stored = StoredTable(*names, luck, document, int(time.time()))
-        live = self._live[stored.id] = LiveTable(stored, table, self._store)
+        facts = new_key(), invitation, game.opponents.seed or new_key()
+        document = {**table.document(), **settings}
+        stored = StoredTable(*facts, document, int(time.time()), seats=dict(seats))
+        live = self._live[stored.id] = LiveTable(stored, table, self._store, self._away)
         live.save()
         return live
 
@@ -79,8 +132,9 @@ class Tables:
         try:
             stored = self._store.find(table_id) if live is None else None
             if stored is not None:
-                table = Table.read(stored.document, stored.luck, _actions(stored.moves))
-                live = self._live[table_id] = LiveTable(stored, table, self._store)
+                table = Table.read(stored.document, stored.luck, _entries(stored.moves))
+                live = LiveTable(stored, table, self._store, self._away)
+                self._live[table_id] = live
         except _DAMAGES as error:
             self._store.forget(table_id)
             _LOG.exception("cannot read the table %s…", table_id[:6])
@@ -91,35 +145,45 @@ class Tables:
 class LiveTable:
     """A table that pages show: its game, who holds its seats, and who is there.
 
-    It writes each move, and lets the computer players move.
+    It writes each move, lets the computer players move, and keeps the time. ``away``: the seconds
+    after which a player who is away can be replaced.
     """
 
-    def __init__(self, stored: StoredTable, table: Table, store: TableStore) -> None:
+    def __init__(
+        self, stored: StoredTable, table: Table, store: TableStore, away: float = AWAY
+    ) -> None:
         # Imported here, so that the widgets load only when needed.
         from dokmus_widgets.widgets.board.background_work import BackgroundWorker
 
         self.table, self.id, self.invitation = table, stored.id, stored.invitation
         self._stored, self.store = stored, store
         self._moves, self._seats = list(stored.moves), dict(stored.seats)
-        #: The pages that are connected, each with the seats of its browser.
-        self._pages: dict[object, frozenset[int]] = {}
         self._worker = BackgroundWorker(lambda: None, nullcontext)
+        self.presence = Presence(away, table.changed)
+        clock = stored.document.get("clock")
+        self.clock = TurnClock(table, clock, lambda: bool(self.presence.pages))
+        #: The name under which browsers store their keys, the same at a rematch.
+        self.keys_name = str(stored.document.get("keys", stored.id))
         self._name_seats()
         table.follow(self._changed)
         finalize(self, store.forget, self.id)
 
     def _changed(self) -> None:
         new, now = self.table.moves(len(self._moves)), int(time.time())
-        self._moves += [StoredMove(move.seat, move.action.to_dict(), now) for move in new]
+        self._moves += [StoredMove(move.seat, entry_to_dict(move.action), now) for move in new]
         if new:
             self.save()
         self.play_on()
+        self.clock.look()
+
+    @property
+    def stored(self) -> StoredTable:
+        """All that is known of the table."""
+        return replace(self._stored, moves=tuple(self._moves), seats=dict(self._seats))
 
     def save(self) -> None:
         """Write what is not stored yet."""
-        known, seats = self._stored, dict(self._seats)
-        facts = known.id, known.invitation, known.luck, known.document, known.begun
-        self.store.save(StoredTable(*facts, tuple(self._moves), seats), self.read_again)
+        self.store.save(self.stored, self.read_again)
 
     def read_again(self) -> None:
         """Take over what another process has written."""
@@ -135,10 +199,12 @@ class LiveTable:
         """Show what is stored, unless it is known."""
         if (found.moves, found.seats) == (tuple(self._moves), self._seats):
             return
+        new = found.moves[len(self._moves) :]
+        self.presence.see(move.seat for move in new)
         try:
             self._moves, self._seats = list(found.moves), dict(found.seats)
             self._name_seats()
-            self.table.replace_moves(_actions(found.moves))
+            self.table.replace_moves(_entries(found.moves))
         except _DAMAGES:
             _LOG.exception("cannot take over the table %s…", self.id[:6])
 
@@ -146,14 +212,19 @@ class LiveTable:
         for seat, held in self._seats.items():
             if held.name:
                 self.table.rename(seat, held.name)
+        self._tell_empty_seats()
+
+    def _tell_empty_seats(self) -> None:
+        table = self.table
+        every = frozenset(range(table.state.seats))
+        table.empty_seats = every - self._seats.keys() - table.seated.seats
 
     # Seats
 
     @property
     def free_seats(self) -> list[int]:
-        """The seats that nobody holds."""
-        taken = self.table.opponents.seats | self._seats.keys()
-        return [seat for seat in range(self.table.state.seats) if seat not in taken]
+        """The seats that nobody holds, even if a computer player plays for them now."""
+        return sorted(self.table.empty_seats)
 
     def seats_of(self, keys: Iterable[str]) -> frozenset[int]:
         """Return the seats to which one has the keys."""
@@ -167,48 +238,101 @@ class LiveTable:
         """
         if seat not in self.free_seats:
             raise ValueError(say("table-taken" if self.free_seats else "table-full"))
-        key = new_key()
         self.table.rename(seat, name)
+        key = self._give(seat)
+        self._seats_changed()
+        self.sit_again([seat])
+        return key
+
+    def _give(self, seat: int) -> str:
+        """Give a seat to whoever gets the new key that is returned."""
+        key = new_key()
         self._seats[seat] = StoredSeat(hash_of(key), self.table.typed[seat])
-        self.save()
-        self.table.changed()
         return key
 
     def leave(self, seats: Iterable[int]) -> None:
         """Give up seats."""
         for seat in seats:
             self._seats.pop(seat, None)
+        self._seats_changed()
+
+    def _seats_changed(self) -> None:
+        self._tell_empty_seats()
         self.save()
+        self.table.settle_request()
         self.table.changed()
+
+    def move_code(self, seats: Iterable[int]) -> str:
+        """Return the code of a link that moves seats, which are held, to another device."""
+        return seat_code(self.id, self._seats, frozenset(seats))
+
+    def movable(self, code: str) -> frozenset[int]:
+        """Return the seats that a code moves; none if it is not valid any more."""
+        return seats_of_code(self.id, self._seats, code)
+
+    def move(self, code: str) -> list[str]:
+        """Move the seats of a code; return their new keys, none if it is not valid any more."""
+        keys = [self._give(seat) for seat in sorted(self.movable(code))]
+        self._seats_changed()
+        return keys
+
+    # Computer players in the seats of people
+
+    def can_be_replaced(self, seat: int) -> bool:
+        """Return whether a computer player can play for a seat.
+
+        Its player is away for long, or nobody holds it while the game goes on or waits for it.
+        """
+        table = self.table
+        if seat in table.empty_seats - table.opponents.seats:
+            return bool(table.n) or table.state.to_act == seat
+        return seat in table.people and self.presence.is_away(seat)
+
+    def replace_player(self, by: frozenset[int], seat: int, level: str) -> None:
+        """Let a computer player play for a player who is away, as the holder of seats wishes."""
+        if by and seat not in by and self.can_be_replaced(seat):
+            self.table.stand_in(seat, level)
+
+    def sit_again(self, seats: Iterable[int]) -> None:
+        """Let the players of seats play again."""
+        for seat in seats:
+            if self.table.is_replaced(seat):
+                self.table.stand_in(seat, "")
 
     # Presence
 
     def enter(self, page: object, seats: frozenset[int]) -> None:
         """Tell that a page with these seats is connected."""
-        if self._pages.get(page) != seats:
-            self._pages[page] = seats
+        if self.presence.pages.get(page) != seats:
             self.store.has_lease(self.id)  # known by the time when it is needed
-            self.table.changed()
+            self.presence.set(page, seats, self._seats)
 
     def exit(self, page: object) -> None:
         """Tell that a page is not connected any more."""
-        if self._pages.pop(page, None) is not None:
-            if not self._pages:
+        if page in self.presence.pages:
+            if len(self.presence.pages) == 1:
                 self.store.end_lease(self.id)
-            self.table.changed()
+            self.presence.set(page, None, self._seats)
 
     def watchers(self, besides: object = None) -> int:
         """Return the number of connected pages without a seat, ``besides`` one."""
-        return sum(not seats for page, seats in self._pages.items() if page is not besides)
+        pages = self.presence.pages.items()
+        return sum(not seats for page, seats in pages if page is not besides)
 
     def facts_of(self, seat: int) -> str:
         """Return whether the player of a seat is there, in words; nothing of a computer player."""
-        if seat in self.table.opponents.seats:
+        table = self.table
+        if seat in table.seated.seats or (
+            seat in table.opponents.seats and seat in table.empty_seats
+        ):
             return ""
-        if seat not in self._seats:
+        if seat in table.empty_seats:
             return say("table-free")
-        is_there = any(seat in seats for seats in self._pages.values())
-        return say("table-here" if is_there else "table-away")
+        if not self.presence.is_there(seat):
+            return say("table-away")
+        if self.clock.left and table.state.to_act == seat:
+            return say("table-seconds", count=self.clock.left)
+        return say("table-here")
 
     # Computer players
 
@@ -220,19 +344,18 @@ class LiveTable:
     def _think(self) -> Generator[object]:
         from dokmus_widgets.widgets.board.background_work import Pause
 
-        while self.table.waits and self._pages:
+        while self.table.waits and self.presence.pages:
             if not self.store.has_lease(self.id):
                 yield Pause(_LEASE)
                 continue
-            replacements = self.table.replacements
             try:
                 for told in self.table.think():
                     yield Pause(PACE) if isinstance(told, Ply) else told
-                    if self.table.replacements != replacements or not self._pages:
-                        break  # it thought about what is no more, or for nobody
+                    if not self.presence.pages:
+                        break
             except OffloadError:  # the pool is full, or a process is lost
                 yield Pause(_RETRY)
 
 
-def _actions(moves: Iterable[StoredMove]) -> list[Action]:
-    return [Action.from_dict(move.action) for move in moves]
+def _entries(moves: Iterable[StoredMove]) -> list[tuple[int, Entry]]:
+    return [(move.seat, entry_from_dict(move.action)) for move in moves]

@@ -62,6 +62,11 @@ class AtTable(Protocol):
 
     def act(self, action: Action) -> Answer: ...
 
+    @property
+    def undo_places(self) -> list[int]: ...
+
+    def undo(self) -> Answer: ...
+
 
 class Game:
     """Game in progress, with the selected tool, the history and the last answer.
@@ -144,7 +149,7 @@ class Game:
         """Seats of computer players, and of players on other devices."""
         if self.hand is None:
             return self._opponents.seats
-        return frozenset(range(self.state.seats)) - self.hand.seats
+        return frozenset(range(self.state.seats)) - self.hand.seats | self._opponents.seats
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -278,10 +283,10 @@ class Game:
     def undo(self) -> Answer:
         """Undo the last own action, and those of computer players after it.
 
-        A secretly chosen or revealed card cannot be undone.
+        A secretly chosen or revealed card cannot be undone. At a table, ask the others first.
         """
         if self.hand is not None:
-            return self.refuse(say("table-no-undo"))
+            return self.hand.undo()
         ply = self.opponents.undo(self.history)
         if ply is None:
             none = self.opponents.last_by_hand(self.history.plies) is None
@@ -361,7 +366,7 @@ class Game:
     def again(self) -> Answer:
         """Undo the latest plies of the computer players."""
         if self.hand is not None:
-            return self.undo()
+            return self.refuse(self.prompt)
         self.history.go_to(self.computer_turns_start)
         self._settle()
         return self.tell(self._going_on())
@@ -372,9 +377,9 @@ class Game:
         self._settle()
         return self.describe()
 
-    def sit_down(self, history: History) -> None:
-        """Show the history of a table from now on."""
-        self.history = history
+    def sit_down(self, history: History, opponents: Opponents) -> None:
+        """Show the history of a table and its computer players from now on."""
+        self.history, self._opponents = history, opponents
         self._settle()
 
     def describe(self) -> Answer:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from dokmus_widgets.storage import schema
 from dokmus_widgets.storage.schema import things
 from dokmus_widgets.storage.store import DatabaseGone, StorageError, StoredEntry
+from dokmus_widgets.storage.table_entries import TABLE_KIND, entry_of, table_of
 from dokmus_widgets.storage.tables import MoveConflict, StoredMove, StoredSeat, StoredTable
 
 
@@ -47,7 +48,8 @@ class Database:
             return sum(self._put(connection, entry) is None for entry in entries)
 
     def _put(self, connection: Connection, entry: StoredEntry) -> StoredEntry | None:
-        newer = _put(connection, entry)
+        put = _put_table_entry if entry.kind == TABLE_KIND else _put
+        newer = put(connection, entry)
         if newer is None:
             self._announce(connection, entry.token)
         return newer
@@ -59,6 +61,16 @@ class Database:
     def all(self) -> Iterator[StoredEntry]:
         with self._transaction() as connection:
             yield from map(_entry, connection.execute(select(things).order_by(things.c.touched)))
+            tables = schema.tables
+            for table_id in connection.scalars(
+                select(tables.c.id).order_by(tables.c.touched)
+            ).all():
+                try:
+                    table = _find_table(connection, table_id)
+                except ValueError:
+                    continue  # `dokmus data check` names it
+                if table is not None:
+                    yield entry_of(table)
 
     def count(self, before: int | None) -> int:
         count = 0
@@ -77,7 +89,7 @@ class Database:
         if before is not None:
             statement = statement.where(things.c.touched < before)
         with self._transaction() as connection:
-            count = 0 if token else _delete_tables(connection, before)
+            count = _delete_tables(connection, token, before)
             return count + connection.execute(statement).rowcount
 
     def find_table(self, table_id: str) -> StoredTable | None:
@@ -180,10 +192,22 @@ def _find_table(connection: Connection, table_id: str) -> StoredTable | None:
     )
 
 
-def _delete_tables(connection: Connection, before: int | None) -> int:
-    """Delete all tables, or those last changed before a time; return the count."""
+def _put_table_entry(connection: Connection, entry: StoredEntry) -> StoredEntry | None:
+    """Write a table, or return the stored one if it has as many moves."""
+    stored = _find_table(connection, entry.token)
+    if stored is not None and len(stored.moves) >= entry.version:
+        return entry_of(stored)
+    _delete_tables(connection, entry.token, None)
+    _put_table(connection, table_of(entry), None)
+    return None
+
+
+def _delete_tables(connection: Connection, table_id: str | None, before: int | None) -> int:
+    """Delete a table, or all, or those last changed before a time; return the count."""
     tables = schema.tables
     old = select(tables.c.id)
+    if table_id is not None:
+        old = old.where(tables.c.id == table_id)
     if before is not None:
         old = old.where(tables.c.touched < before)
     for part in (schema.moves, schema.seats):

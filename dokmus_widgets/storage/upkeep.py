@@ -36,13 +36,24 @@ def check_database(path: Path) -> tuple[int, list[str]]:
         count = 0
         for token, document in connection.execute("SELECT token, document FROM things"):
             count += 1
-            try:
-                is_entry = isinstance(json.loads(document), dict)
-            except (TypeError, ValueError):
-                is_entry = False
-            if not is_entry:
+            if not _is_object(document):
                 faults.append(f"{token[:6]}...: its document cannot be read")
+        statement = "SELECT id, document FROM tables"
+        for table_id, document in connection.execute(statement) if revision == HEAD else ():
+            count += 1
+            statement = "SELECT n, action FROM moves WHERE table_id = ? ORDER BY n"
+            log = connection.execute(statement, (table_id,)).fetchall()
+            whole = [n for n, _ in log] == [*range(1, len(log) + 1)]
+            if not (whole and all(map(_is_object, [document, *(action for _, action in log)]))):
+                faults.append(f"table {table_id[:6]}...: its document or a move cannot be read")
     return count, faults
+
+
+def _is_object(text: str) -> bool:
+    try:
+        return isinstance(json.loads(text), dict)
+    except (TypeError, ValueError, RecursionError):
+        return False
 
 
 def _open(path: Path) -> sqlite3.Connection:

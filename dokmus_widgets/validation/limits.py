@@ -55,6 +55,9 @@ class ClientLimits:
     #: Pictures and charts that pages ask for, unless they are in the cache.
     drawing_rate: float = 0.5
     drawing_burst: int = 40
+    #: Tables that pages open.
+    table_rate: float = 0.05
+    table_burst: int = 60
     socket_rate: float = 10.0
     socket_burst: int = 300
     #: A phone that changes its network leaves a socket behind, which is noticed late.

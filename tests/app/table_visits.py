@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from operator import call
 from typing import Any
 
@@ -23,6 +23,7 @@ from dokmus_widgets.host.template import page_html
 from dokmus_widgets.play import Table
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.opponents import NOBODY, Opponents
+from dokmus_widgets.play.table_entries import Entry, entry_to_dict
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.storage.tables import StoredMove, StoredSeat, StoredTable, hash_of
 from dokmus_widgets.validation.limits import MessageLimits
@@ -41,6 +42,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Widget, "open", comms._open)
     monkeypatch.setattr(FrontEnd, "is_served", True)
     monkeypatch.setattr(background_work, "call_in_turn", call)
+    # The code that moves a seat tells the time.
+    monkeypatch.setattr("dokmus_widgets.host.seat_links.time", lambda: 1_000_000.0)
     keys = itertools.count()
     monkeypatch.setattr("dokmus_widgets.host.tables.new_key", lambda: f"{next(keys):024}")
 
@@ -50,11 +53,16 @@ def tables_with(
     keys: Mapping[int, str],
     others: Opponents = NOBODY,
     store: Store | None = None,
+    after: Sequence[tuple[int, Entry]] = (),
 ) -> Tables:
-    """Return tables of which one has that history, and seats with these keys."""
+    """Return tables of which one has that history, and seats with these keys.
+
+    ``after``: entries of the log after the moves.
+    """
     tables = Tables(store or Store(None))
     table = Table(state=history.start, opponents=others, at_once=False)
     moves = [StoredMove(ply.before.to_act or 0, ply.action.to_dict(), 1) for ply in history.plies]
+    moves += [StoredMove(seat, entry_to_dict(entry), 1) for seat, entry in after]
     seats = {seat: StoredSeat(hash_of(key), "") for seat, key in keys.items()}
     facts = (TABLE_ID, INVITATION, others.seed, table.document(), 1)
     tables._store.save(StoredTable(*facts, tuple(moves), seats), lambda: None)

@@ -6,15 +6,18 @@ The cards chosen in secret are exchanged for all others that the viewer cannot t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from dokmus_widgets.core import EndTurn, Phase
 from dokmus_widgets.core.observe import has_hidden_cards
+from dokmus_widgets.play import Table
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.opponents import opponents
 from dokmus_widgets.play.sharing import SHARED
+from dokmus_widgets.play.table_entries import Ask, Entry, Undo
 from tests.app.table_visits import Visit, served, tables_with
 from tests.play.alternatives import alternatives, random_history
 
@@ -39,10 +42,17 @@ def moments(players: int, seed: int) -> list[History]:
     return found
 
 
-def everything(history: History, seats: frozenset[int], language: str, *, wide: bool) -> str:
+def everything(
+    history: History,
+    seats: frozenset[int],
+    language: str,
+    *,
+    wide: bool,
+    after: Sequence[tuple[int, Entry]] = (),
+) -> str:
     """Return all that a page with these seats is sent when it is asked for all it can say."""
     keys = {seat: f"key-{seat}-{'k' * 16}" for seat in range(history.state.seats)}
-    visit = Visit(tables_with(history, keys), language=language)
+    visit = Visit(tables_with(history, keys, after=after), language=language)
     if seats:
         visit.find(" ".join(keys[seat] for seat in sorted(seats)))
     assert visit.seats == seats
@@ -60,9 +70,23 @@ def everything(history: History, seats: frozenset[int], language: str, *, wide: 
         visit.press("show_turn", shown)
     visit.press("back_to_mine")
     visit.press("reveal")
-    for press in ("undo", "redo", "again", "begin", "new_game", "rematch", "look_back"):
+    for press in (
+        "undo_turn",
+        "decline",
+        "undo",
+        "redo",
+        "again",
+        "begin",
+        "new_game",
+        "rematch",
+        "look_back",
+    ):
         visit.press(press)
     visit.press("choose_guardian", 9)
+    for press in ("let_play", "replace_player"):
+        visit.press(press, {"seat": min(seats, default=0), "level": 2})
+    visit.press("panel", "menu")
+    visit.press("move_seat")
     for space in ("a1", "c4", "f6"):
         visit.click(space, "preview")
         visit.click(space)
@@ -70,7 +94,7 @@ def everything(history: History, seats: frozenset[int], language: str, *, wide: 
         visit.press("switch_help", "cards")
         visit.press("hint")
         visit.game.wait()
-    # Somebody else goes on.
+    # Somebody else asks for something, and goes on.
     live = visit.game.hand.table if visit.game.hand else None
     seat = history.state.to_act
     assert live is not None
@@ -80,7 +104,19 @@ def everything(history: History, seats: frozenset[int], language: str, *, wide: 
         if action != EndTurn():
             live.act(seat, action)
             visit.settle()
+            if live.undo_places([seat]):
+                live.ask([seat], seat, Ask(live.undo_places([seat])[0]))
+                visit.settle()
+                agreed(live)
+            visit.settle()
     return visit.bytes()
+
+
+def agreed(table: Table) -> None:
+    """Let all agree to what is asked for."""
+    for seat in sorted(table.people):
+        if table.request is not None:
+            table.answer_request([seat], table.request.n, agrees=True)
 
 
 @pytest.mark.usefixtures("served")
@@ -101,6 +137,25 @@ def test_pages_are_equal_for_all_that_their_viewers_cannot_tell_apart(players: i
                 assert everything(other, seats, language, wide=wide) == real
                 compared += 1
     assert compared >= 5, "too few differ to say anything"
+
+
+@pytest.mark.usefixtures("served")
+def test_a_card_whose_reveal_was_undone_is_hidden_again_from_who_comes_later() -> None:
+    compared = 0
+    for history in moments(3, 5):
+        state, end = history.state, EndTurn()
+        if state.phase is not Phase.TURNS or not state.check(end).legal:
+            continue
+        seat, place = state.to_act or 0, len(history.plies)
+        undone: list[tuple[int, Entry]] = [(seat, end), (seat, Undo(place))]
+        others = [one for one in alternatives(history, frozenset()) if one.state != state]
+        pages = {
+            everything(one, frozenset(), "en", wide=False, after=undone)
+            for one in (history, *others[:2])
+        }
+        compared += bool(others)
+        assert len(pages) == 1
+    assert compared
 
 
 @pytest.mark.usefixtures("served")

@@ -33,6 +33,7 @@ _VALUES = (0, 1, 2, 5, 21, 1_000_000, "x")
 SAME = {
     "page-title": ("fr", "ru", "ja"),
     "page-table": ("fr",),
+    "setup-clock-seconds": ("fr",),
     "panel-menu": ("fr",),
     "keys-enter": ("ru",),
     "keys-escape": ("ru",),

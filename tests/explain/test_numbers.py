@@ -33,8 +33,8 @@ NUMBERS = (
 _BARE = re.compile(rf"{IN}(?:{'|'.join(NUMBERS)}){OUT}[ \u00a0\u202f]([^\W\d_][\w\u2019-]*)")
 #: What may follow a number and has no number itself.
 _SMALL = {
-    "fr": {"à", "au", "de", "du", "en", "min", "ou", "par", "pour", "sur"},
-    "ru": {"в", "до", "за", "и", "из", "или", "любой", "мин"},
+    "fr": {"à", "au", "de", "du", "en", "min", "ou", "par", "pour", "s", "sur"},
+    "ru": {"в", "до", "за", "и", "из", "или", "любой", "мин", "с"},
 }
 #: Numbers that the rules, or the limits of the program, hold: the noun is right for each of them.
 _FIXED = {

@@ -120,6 +120,11 @@ RECOMPUTED = {
     "test_the_desk_tells_round_points_and_who_is_waited_for": "class-table",
     "app/test_class_page.py::test_pupils_who_leave_are_not_there": "class-present",
     "app/test_table_page.py::test_presence_is_told": "table-watchers",
+    "app/test_table_seats.py::test_an_undo_is_asked_and_answered": "table-request-undo",
+    "app/test_table_seats.py::test_who_is_away_for_long_is_replaced_and_returns": "table-replace",
+    "app/test_table_seats.py::test_a_computer_player_finishes_a_turn_whose_time_runs_out": """
+        table-seconds setup-clock-seconds
+        """,
     "explain/test_verdict_claims.py::test_sentences_of_verdicts_claim_what_holds": """
         yes-* may-* no-*
         """,

@@ -130,12 +130,12 @@ def test_other_moves_replace_those_of_a_table() -> None:
     hand = Hand(table, [0, 1])
     assert hand.game.act(some_action(table)).done
     play(other, 6, seed=9)
-    table.replace_moves(move.action for move in other.moves())
+    table.replace_moves((move.seat, move.action) for move in other.moves())
     assert hand.is_behind
     assert hand.follow().words == say("table-overtaken")
     assert hand.game.state == other.state
     with pytest.raises(IllegalAction):
-        table.replace_moves([EndTurn()])
+        table.replace_moves([(0, EndTurn())])
     assert table.state == other.state
 
 
@@ -151,7 +151,7 @@ def test_a_table_is_read_from_its_document_and_its_moves() -> None:
     play(table, 1)
     document = table.document()
     assert "luck" not in str(document)
-    again = Table.read(document, "luck", [move.action for move in table.moves()])
+    again = Table.read(document, "luck", [(move.seat, move.action) for move in table.moves()])
     assert (again.state, again.typed, again.seed) == (table.state, table.typed, table.seed)
     assert again.opponents == table.opponents
     assert "\u202e" not in again.names[2]
@@ -213,7 +213,7 @@ def test_what_is_shared_at_a_table_is_the_same_for_all_hidden_cards() -> None:
         texts = set()
         for other in alternatives(history, frozenset([seat])):
             another = Table(players=4, seed=6)
-            another.replace_moves(ply.action for ply in other.plies)
+            another.replace_moves((ply.before.to_act or 0, ply.action) for ply in other.plies)
             game = Hand(another, [seat]).game
             texts.add(
                 "".join(

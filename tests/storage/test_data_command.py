@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from click.testing import CliRunner, Result
 from dokmus_widgets.cli import main
 from dokmus_widgets.storage.sqlite import FILE, open_store
 from dokmus_widgets.storage.store import StoredEntry, parse_line
+from dokmus_widgets.storage.table_entries import entry_of
+from dokmus_widgets.storage.tables import StoredMove, StoredSeat, StoredTable, TableStore
 
 ONE, OTHER = "a" * 24, "b" * 24
 
@@ -150,3 +153,91 @@ def test_prune_deletes_unused_entries_when_asked(folder: Path) -> None:
     assert data(folder, "prune", "--days", "98", typed="n\n").exit_code == 1
     assert data(folder, "prune", "--days", "98", "--yes").stdout == "Erased: 1.\n"
     assert [kept.token for kept in exported(data(folder, "export"))] == [OTHER]
+
+
+TABLE = StoredTable(
+    "t" * 24,
+    "invited",
+    "luck",
+    {"start": "日"},
+    100,
+    (StoredMove(0, {"type": "a"}, 200), StoredMove(1, {"type": "b"}, 300)),
+    {1: StoredSeat("0" * 64, "Ann 名前")},
+)
+
+
+@pytest.fixture
+def with_table(folder: Path) -> Path:
+    """A folder with two stored entries and a table."""
+    store = open_store(folder)
+    TableStore(store).save(TABLE, lambda: None)
+    store.close()
+    return folder
+
+
+def stored_table(folder: Path) -> StoredTable | None:
+    store = open_store(folder)
+    try:
+        return TableStore(store).find(TABLE.id)
+    finally:
+        store.close()
+
+
+def test_tables_are_exported_erased_and_imported(with_table: Path, tmp_path: Path) -> None:
+    out = tmp_path / "mine.jsonl"
+    assert data(with_table, "export", "-o", str(out)).exit_code == 0
+    assert len(out.read_text("utf-8").splitlines()) == 3
+    (entry,) = exported(data(with_table, "export", "--token", TABLE.id))
+    assert (entry.kind, entry.version, entry.touched) == ("table", 2, 300)
+    assert data(with_table, "erase", "--token", TABLE.id, "--yes").stdout == "Erased: 1.\n"
+    assert stored_table(with_table) is None
+    assert len(exported(data(with_table, "export"))) == 2
+    told = data(with_table, "import", str(out))
+    assert told.stdout == "Imported: 1; not newer than the stored ones: 2.\n"
+    assert stored_table(with_table) == TABLE
+    assert data(with_table, "import", str(out)).stdout.startswith("Imported: 0;")
+    assert data(with_table, "check").stdout.endswith("3 entries, 0 faults.\n")
+
+
+def test_a_longer_log_replaces_a_shorter_one(with_table: Path, tmp_path: Path) -> None:
+    longer = replace(TABLE, moves=(*TABLE.moves, StoredMove(0, {"type": "c"}, 400)), seats={})
+    file = tmp_path / "mine.jsonl"
+    file.write_text(entry_of(longer).to_line(), "utf-8")
+    assert data(with_table, "import", str(file)).exit_code == 0
+    assert stored_table(with_table) == longer
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"moves": 7},
+        {"moves": [[0, {}, 1]]},
+        {"moves": [["0", {}, 1], [0, {}, 1]]},
+        {"moves": [[0, "x", 1], [0, {}, 1]]},
+        {"seats": {"x": ["a", "b"]}},
+        {"seats": []},
+        {"document": "x"},
+        {"luck": None},
+    ],
+)
+def test_a_damaged_table_is_not_imported(
+    with_table: Path, tmp_path: Path, damage: dict[str, object]
+) -> None:
+    entry = entry_of(TABLE)
+    file = tmp_path / "mine.jsonl"
+    file.write_text(entry._replace(document={**entry.document, **damage}).to_line(), "utf-8")
+    told = data(with_table, "import", str(file))
+    assert told.exit_code == 1
+    assert "line 1: this table is damaged" in told.output
+    assert stored_table(with_table) == TABLE
+
+
+@pytest.mark.parametrize("statement", ["action = '['", "n = 7 WHERE n = 2"])
+def test_check_names_a_damaged_table(with_table: Path, statement: str) -> None:
+    with closing(sqlite3.connect(with_table / FILE)) as database:
+        database.execute(f"UPDATE moves SET {statement}")
+        database.commit()
+    told = data(with_table, "check")
+    assert told.exit_code == 1
+    assert "table tttttt" in told.output
+    assert len(exported(data(with_table, "export"))) >= 2, "and the rest is exported"

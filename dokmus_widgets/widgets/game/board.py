@@ -9,7 +9,7 @@ from dokmus_widgets.core import Action
 from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.explain import Answer
-from dokmus_widgets.play import Game, Tool
+from dokmus_widgets.play import Game, Hand, Tool
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, always, number, one_of, plain
@@ -30,6 +30,8 @@ class GameBoard(BoardAndSheet):
     }
 
     game = Subject[Game]()
+    #: What this viewer sees and does at a table, if the game is played at one.
+    hand: Hand | None
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)

@@ -8,9 +8,11 @@ from dokmus_widgets.core.names import MAX_NAME_POINTS
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import readings, say
 from dokmus_widgets.explain.messages import again, keeping
+from dokmus_widgets.explain.reasons import player_name
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.arguments import LONGEST_SEED, read_rules, read_seed
 from dokmus_widgets.play.opponents import LEVELS, PERSON, Who, opponents
+from dokmus_widgets.play.table import CLOCK_LEVEL
 from dokmus_widgets.widgets.sections import forms
 
 DEFAULT_LEVEL: Final = 3
@@ -18,6 +20,8 @@ DEFAULT_LEVEL: Final = 3
 AGAINST: Final = ("computer", "people", "seats")
 #: Or people on other devices, at a table, where the host has tables.
 FRIENDS: Final = "friends"
+#: Seconds for a turn at a table; 0 for no limit.
+CLOCKS: Final = (0, 30, 60, 120, 300)
 
 #: In UTF-16 units, as browsers count.
 _MAX_FIELD_LENGTH = 2 * MAX_NAME_POINTS
@@ -27,9 +31,9 @@ class NewGameForm:
     """The values of the form for a new game, by default those of the current game.
 
     ``values``: against (one of ``AGAINST``), level, players, first (the seat of the first player),
-    seed (as typed), name-0 to name-3, plays-0 to plays-3, reading (a preset or custom), and the
-    switches of the rules. ``is_open``: whether the form is in place of the game; ``fault``: the
-    reason why the game cannot begin, or empty.
+    seed (as typed), name-0 to name-3, plays-0 to plays-3, reading (a preset or custom), the
+    switches of the rules, and for a table clock (of ``CLOCKS``). ``is_open``: whether the form is
+    in place of the game; ``fault``: the reason why the game cannot begin, or empty.
     """
 
     def __init__(self, game: Game, number: int = 0, level: int = DEFAULT_LEVEL) -> None:
@@ -46,6 +50,7 @@ class NewGameForm:
             "first": game.state.talisman,
             "seed": str(game.seed + 1),
             "hand_over": "yes" if game.hand_over else "no",
+            "clock": CLOCKS[0],
         }
         own = [one for one in players.values() if one.name not in LEVELS.values()]
         #: The choices for a seat: a person, a level, a player of this game.
@@ -83,6 +88,12 @@ class NewGameForm:
         level: int = self.values["level"]
         return level if level in LEVELS else DEFAULT_LEVEL
 
+    @property
+    def clock(self) -> int:
+        """The seconds for a turn at a table; no limit if a page sent none that is offered."""
+        clock: int = self.values["clock"]
+        return clock if clock in CLOCKS else CLOCKS[0]
+
     def section(self, *, friends: bool = False, server: str = "") -> forms.Form:
         """Return the form, which sends every change as ``fill_form``.
 
@@ -102,7 +113,7 @@ class NewGameForm:
                 "level", say("setup-level"), values["level"], levels, hint=note, when=by_level
             ),
             self._player_fields("seats"),
-            *([self._player_fields(FRIENDS)] if friends else []),
+            *([self._player_fields(FRIENDS), self._clock_field()] if friends else []),
             forms.TextField("seed", say("setup-seed"), seed, LONGEST_SEED, hint=hint),
             forms.Folded("more", say("setup-more"), self._more_fields()),
             self._rules_fields(),
@@ -153,6 +164,15 @@ class NewGameForm:
         ]
         by_seat = forms.When("against", against)
         return forms.Folded(f"company-{against}", say("setup-company"), seats, when=by_seat)
+
+    def _clock_field(self) -> forms.Choice:
+        clocks = [forms.Option(one, say("setup-clock-seconds", count=one)) for one in CLOCKS if one]
+        return forms.Choice(
+            *("clock", say("setup-clock"), self.values["clock"]),
+            [forms.Option(CLOCKS[0], say("setup-clock-none")), *clocks],
+            hint=say("setup-clock-hint", player=player_name(CLOCK_LEVEL, short=True)),
+            when=forms.When("against", FRIENDS),
+        )
 
     def _rules_fields(self) -> forms.Folded:
         presets = [

@@ -99,9 +99,10 @@ def sound_of(game: Game, answer: Answer) -> str:
 
 
 def history_buttons(game: Game) -> list[basic.Button]:
-    """Return undo, and redo while it is possible, as icons; none at a table with others."""
+    """Return undo, and redo while it is possible, as icons; at a table undo, if one has a seat."""
     if game.hand is not None:
-        return []
+        ways = basic.undo_redo(bool(game.hand.undo_places), False, icons=True)
+        return ways if game.hand.seats else []
     undo = game.opponents.can_undo(game.history)
     return basic.undo_redo(undo, game.history.can_redo, icons=True)
 

@@ -79,6 +79,7 @@ from dokmus_widgets.widgets.game.slots import (
     turn_sections,
 )
 from dokmus_widgets.widgets.game.table_area import TableArea, TableOpening
+from dokmus_widgets.widgets.game.table_requests import TableRequests
 from dokmus_widgets.widgets.game.turns_to_learn import TurnsToLearn
 from dokmus_widgets.widgets.game.view import game_view
 from dokmus_widgets.widgets.language import in_own_language
@@ -170,7 +171,6 @@ class GameWidget(GameBoard):
             others, kinds = playing(opponents, luck), read_helps(helps)
 
         def begin() -> Game:
-            #: What this viewer sees and does at a table.
             self.hand = _hand_at(table, seat, keep)
             if self.hand is not None:
                 self._form = NewGameForm(self.hand.game)
@@ -203,6 +203,7 @@ class GameWidget(GameBoard):
         self.my_games = MyGames(self, self._review)
         self.to_learn = TurnsToLearn(lambda: self.excursion.live_game, self._show_sheet)
         self.table_area, self.table_opening = TableArea(self), TableOpening(self)
+        self.table_requests = TableRequests(self)
         self.panels = Panels(
             self,
             {"menu": self._menu, "settings": self._settings_sections, "share": self._share},
@@ -210,7 +211,7 @@ class GameWidget(GameBoard):
         parts = (
             *(self.excursion, self.help, self.opponents, self.in_place),
             *(self.my_games, self.panels, self.to_learn),
-            *(self.table_area, self.table_opening),
+            *(self.table_area, self.table_opening, self.table_requests),
         )
         self._preferences = PlayPreferences(self._apply_preferences)
         #: The space pointed at last.
@@ -289,7 +290,7 @@ class GameWidget(GameBoard):
             if (game := self._form.game()) is None:
                 self._do(lambda: self.game.refuse(self._form.fault), transient=True)
             else:
-                self.table_opening.open(game)
+                self.table_opening.open(game, self._form.clock)
         else:
             self.begin()
 
@@ -514,7 +515,12 @@ class GameWidget(GameBoard):
             told,
             self._actions(),
             self._toolbar(),
-            self.panels.sections() or [*self.table_area.sections(), *self._standing()],
+            self.panels.sections()
+            or [
+                *self.table_requests.sections(),
+                *self.table_area.sections(),
+                *self._standing(),
+            ],
             topic=self._topic(),
         )
 
@@ -576,7 +582,8 @@ class GameWidget(GameBoard):
 
     def _toolbar_buttons(self) -> list[Button]:
         game, over = self.game, self.state.phase is Phase.OVER
-        tools = [] if over or game.waits else history_buttons(game)
+        alone = game.hand is None
+        tools = [] if over or (game.waits and alone) else history_buttons(game)
         hints = "hints" in self.help.kinds and not self.excursion.shows_better
         if hints and not (over or game.waits or game.curtain):
             tools.append(Button("hint", say("help-hint"), icon="hint", keys=("h",)))
@@ -590,7 +597,7 @@ class GameWidget(GameBoard):
         again = [Button("rematch", say("do-rematch")), Button("new_game", say("setup-title"))]
         return [
             Button("look_back", say("review-go"), primary=True, hint=hint),
-            *(again if self.hand is None else []),
+            *(again if self.hand is None else self.table_area.over_buttons),
             self.panels.button("share", "share"),
         ]
 
@@ -617,13 +624,14 @@ class GameWidget(GameBoard):
     def _menu(self) -> list[Section]:
         live = self.excursion.live_game
         new = [Button("new_game", say("setup-title"))] if self.hand is None else []
-        new += self.table_area.leave_buttons
+        new += [*self.table_requests.undo_buttons, *self.table_area.seat_buttons]
         ways = replace(self._export.elsewhere(live.state), asks=self.in_place.ask_label)
         opening = [self._export.section(live.state), *self._export.record.sections()]
         if self.hand is not None:
             record = Buttons(say("keep-title"), [Button("copy_record", say("keep-record"))])
             opening = [record, *self._export.record.sections()]
-        rows = [Buttons(say("panel-menu"), [*new, *self.panels.buttons()])]
+        rows: list[Section] = [Buttons(say("panel-menu"), [*new, *self.panels.buttons()])]
+        rows += [*self.table_area.move_link(), *self.table_requests.choices()]
         return [*rows, ways, *self.my_games.sections(), *opening]
 
     def _share(self) -> list[Section]:

@@ -219,7 +219,8 @@ class Copy(Section):
 
     ``query``: whether it is the query of a link, shown with the address of this page or of the
     ``page`` of that path; ``rows``: the height, 0 for a single line; a new ``fresh`` copies again.
-    ``share``: the text of the button for the device's own sharing, where it has one.
+    ``share``: the text of the button for the device's own sharing, where it has one; ``code``: that
+    of the button ``code``, which sends the text; ``picture``: its QR code.
     """
 
     label: str
@@ -231,6 +232,8 @@ class Copy(Section):
     page: str = ""
     rows: int = 0
     share: str = ""
+    code: str = ""
+    picture: str = ""
     again: str = field(default_factory=partial(say, "copy-again"))
     copied: str = field(default_factory=partial(say, "copy-done"))
     refused: str = field(default_factory=partial(say, "copy-refused"))

@@ -1,10 +1,14 @@
 setup-against-friends = Friends, each on their own device
+setup-clock = Time for a turn
+setup-clock-none = No limit
+setup-clock-seconds = { $count } s
+setup-clock-hint = When it runs out, the computer ({ $player }) plays the rest of this turn.
 table-needs-server = Playing on several devices, and classes, need a server; this edition has none.
 table-title = A table for your game
 table-opened = Your table is open. Invite your friends from there.
 table-go = Go to the table
 table-nobody = Leave at least one seat for a human.
-table-too-many = This page has opened many tables already. Use one of them, or reload the page.
+table-too-many = Too many tables were opened from here. Use one of them, or try again later.
 
 ## The page of a table
 
@@ -29,9 +33,43 @@ table-free = free seat
 table-here = here
 table-away = away
 table-your-turn = your turn
+table-seconds = { $count } s left
+table-code = Show QR code
+table-move = Move my seat
+table-move-hint = Open this link on your other device within a few minutes. It works once; this device then gives up the seat.
+table-move-ask = Play for { $who } on this device?
+table-move-here = Move the seat here
+table-move-spent = This link has been used or is too old. Make a new one on the device that holds the seat.
+table-let-play = Let the computer play on for { $who }, if the others agree. Level:
+table-replace = { $who } has been away for { $count } min or longer. Let the computer play on at level:
+table-replace-free = Nobody holds the seat of { $who }. Let the computer play at level:
+table-sit-again = Play again
+table-undo-turn = Undo my turn
+table-agree = Agree
+table-decline = Decline
+table-withdraw = Withdraw
+table-request-undo = { $count ->
+    [one] { $who } asks to undo the last move.
+   *[other] { $who } asks to undo the last { $count } moves.
+}
+table-request-level = { $who } asks to let the computer ({ $player }) play on.
+table-request-waits = Still to answer: { $who }
 
 ## Answers
 
+table-ask-sent = The others can agree now. Your request ends when somebody acts.
+table-ask-waits = A request is waiting for answers. Please wait, or withdraw it.
+table-ask-again = You've already asked. You can ask again after the next move.
+table-ask-gone = This request isn't open any more.
+table-asked = { $who } has a request.
+table-agreed = { $who } agreed.
+table-declined = { $who } declined.
+table-withdrawn = { $who } withdrew the request.
+table-undone = Undone, as { $who } asked.
+table-replaced = The computer ({ $player }) plays for { $who }.
+table-replaced-turn = Time's up: the computer ({ $player }) plays this turn for { $who }.
+table-back = { $who } plays again.
+table-next-open = The table for the rematch is open.
 table-waits = { $who } is playing.
 table-no-seat = You are only watching. To play, take a free seat.
 table-not-your-turn = No, it's { $who }'s turn. Please wait for yours.
@@ -39,7 +77,6 @@ table-overtaken = Somebody moved first, so your action wasn't carried out. This 
 table-taken = Somebody has just taken this seat. Choose another one.
 table-no-key = You no longer hold a seat at this table. You can watch, or take a free seat with the invitation.
 table-no-invitation = You need the invitation to take a seat. Ask somebody at the table for it.
-table-no-undo = Actions can't be undone at a table with others.
 table-no-new-game = This game belongs to the whole table. Start another one on the page "Play".
 table-gone = This table doesn't exist here: it was deleted, or the link is incomplete or belongs to another server. Open a new one on the page "Play".
 table-unreachable = This table can't be read at the moment. Reload the page later.

@@ -1,10 +1,14 @@
 setup-against-friends = Des amis, chacun sur son appareil
+setup-clock = Temps pour un tour
+setup-clock-none = Sans limite
+setup-clock-seconds = { $count } s
+setup-clock-hint = Quand il est écoulé, l’ordinateur ({ $player }) joue la fin de ce tour.
 table-needs-server = Pour jouer sur plusieurs appareils ou ouvrir une classe, il faut un serveur ; cette édition n’en a pas.
 table-title = Une table pour votre partie
 table-opened = Votre table est ouverte. Invitez vos amis depuis sa page.
 table-go = Aller à la table
 table-nobody = Laissez au moins une place à un humain.
-table-too-many = Cette page a déjà ouvert beaucoup de tables. Utilisez l’une d’elles, ou rechargez la page.
+table-too-many = Trop de tables ont été ouvertes d’ici. Utilisez l’une d’elles, ou réessayez plus tard.
 
 ## La page d’une table
 
@@ -30,9 +34,44 @@ table-free = place libre
 table-here = en ligne
 table-away = hors ligne
 table-your-turn = à vous de jouer
+table-seconds = encore { $count } s
+table-code = Afficher le code QR
+table-move = Déplacer ma place
+table-move-hint = Ouvrez ce lien sur votre autre appareil dans les prochaines minutes. Il ne sert qu’une fois ; cet appareil perd alors la place.
+table-move-ask = Jouer pour { $who } sur cet appareil ?
+table-move-here = Prendre la place ici
+table-move-spent = Ce lien a déjà servi ou est trop ancien. Créez-en un autre sur l’appareil qui a la place.
+table-let-play = Laisser l’ordinateur continuer pour { $who }, si les autres sont d’accord. Niveau :
+table-replace = { $who } est hors ligne depuis { $count } min ou plus. Laisser l’ordinateur continuer au niveau :
+table-replace-free = Personne n’occupe la place de { $who }. Laisser jouer l’ordinateur au niveau :
+table-sit-again = Reprendre le jeu
+table-undo-turn = Annuler mon tour
+table-agree = Accepter
+table-decline = Refuser
+table-withdraw = Retirer la demande
+table-request-undo = { $count ->
+    [one] { $who } demande d’annuler la dernière action.
+    [many] { $who } demande d’annuler les { $count } dernières actions.
+   *[other] { $who } demande d’annuler les { $count } dernières actions.
+}
+table-request-level = { $who } demande que l’ordinateur ({ $player }) continue à sa place.
+table-request-waits = Réponse attendue : { $who }
 
 ## Les réponses
 
+table-ask-sent = Les autres peuvent maintenant accepter. Votre demande prend fin dès que quelqu’un joue.
+table-ask-waits = Une demande attend des réponses. Patientez, ou retirez-la.
+table-ask-again = Vous avez déjà demandé. Vous pourrez le refaire après le prochain coup.
+table-ask-gone = Cette demande n’est plus ouverte.
+table-asked = { $who } a une demande.
+table-agreed = { $who } accepte.
+table-declined = { $who } refuse.
+table-withdrawn = { $who } retire sa demande.
+table-undone = Annulé à la demande de { $who }.
+table-replaced = L’ordinateur ({ $player }) joue pour { $who }.
+table-replaced-turn = Le temps est écoulé : l’ordinateur ({ $player }) joue ce tour pour { $who }.
+table-back = { $who } joue de nouveau.
+table-next-open = La table de la revanche est ouverte.
 table-waits = { $who } joue.
 table-no-seat = Vous ne faites que regarder. Pour jouer, prenez une place libre.
 table-not-your-turn = Non, c’est à { $who } de jouer. Attendez votre tour.
@@ -40,7 +79,6 @@ table-overtaken = Quelqu’un a joué avant vous : votre action n’a pas été
 table-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
 table-no-key = Vous n’avez plus de place à cette table. Vous pouvez regarder, ou prendre une place libre avec l’invitation.
 table-no-invitation = Il faut l’invitation pour prendre une place. Demandez-la à quelqu’un de la table.
-table-no-undo = À une table avec d’autres, on ne peut pas annuler.
 table-no-new-game = Cette partie est celle de toute la table. Commencez-en une autre sur la page « Jouer ».
 table-gone = Cette table n’existe pas ici : elle a été effacée, ou le lien est incomplet ou vient d’un autre serveur. Ouvrez-en une nouvelle sur la page « Jouer ».
 table-unreachable = Impossible de lire cette table pour le moment. Rechargez la page plus tard.

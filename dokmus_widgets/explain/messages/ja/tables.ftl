@@ -1,10 +1,14 @@
 setup-against-friends = 友だち（それぞれの端末で）
+setup-clock = 手番の制限時間
+setup-clock-none = 制限なし
+setup-clock-seconds = { $count }秒
+setup-clock-hint = 時間が切れると、その手番の残りをコンピューター（{ $player }）が進めます。
 table-needs-server = 複数の端末で遊ぶことと、クラスを開くことには、サーバーが必要です。この版にはサーバーがありません。
 table-title = このゲームのテーブル
 table-opened = テーブルを開きました。そのページから友だちを招待してください。
 table-go = テーブルへ進む
 table-nobody = 少なくとも1つの席を人間に残してください。
-table-too-many = このページからすでに多くのテーブルを開いています。その1つを使うか、ページを読み込み直してください。
+table-too-many = ここから開かれたテーブルが多すぎます。その1つを使うか、後でもう一度お試しください。
 
 ## テーブルのページ
 
@@ -26,9 +30,40 @@ table-free = 空席
 table-here = 在席
 table-away = 離席中
 table-your-turn = あなたの手番
+table-seconds = 残り{ $count }秒
+table-code = QRコードを表示
+table-move = 席を移す
+table-move-hint = 数分以内に別の端末でこのリンクを開いてください。使えるのは1回だけで、この端末の席はなくなります。
+table-move-ask = この端末で{ $who }の席に着きますか？
+table-move-here = 席をここに移す
+table-move-spent = このリンクは使用済みか、期限が切れています。席のある端末で新しく作ってください。
+table-let-play = ほかの人が同意すれば、{ $who }の続きをコンピューターに任せます。レベル：
+table-replace = { $who }が{ $count }分以上離席しています。続きをコンピューターに任せるレベル：
+table-replace-free = { $who }の席は空いています。コンピューターに任せるレベル：
+table-sit-again = 席に戻る
+table-undo-turn = 手番を元に戻す
+table-agree = 同意する
+table-decline = 断る
+table-withdraw = 取り下げる
+table-request-undo = { $who }が直前の{ $count }手を元に戻したいと希望しています。
+table-request-level = { $who }が続きをコンピューター（{ $player }）に任せたいと希望しています。
+table-request-waits = 返事待ち：{ $who }
 
 ## 答え
 
+table-ask-sent = ほかの人が同意できるようになりました。だれかが手を進めると、希望は取り消されます。
+table-ask-waits = 返事を待っている希望があります。お待ちいただくか、取り下げてください。
+table-ask-again = すでに希望を出しました。次の手の後にもう一度出せます。
+table-ask-gone = この希望はもう有効ではありません。
+table-asked = { $who }が希望を出しています。
+table-agreed = { $who }が同意しました。
+table-declined = { $who }が断りました。
+table-withdrawn = { $who }が取り下げました。
+table-undone = { $who }の希望により元に戻しました。
+table-replaced = { $who }の代わりにコンピューター（{ $player }）が遊んでいます。
+table-replaced-turn = 時間切れです。この手番はコンピューター（{ $player }）が{ $who }の代わりに進めます。
+table-back = { $who }が席に戻りました。
+table-next-open = 再戦のテーブルが開いています。
 table-waits = { $who }の手番です。
 table-no-seat = 観戦中です。遊ぶには空いた席に着いてください。
 table-not-your-turn = いいえ、{ $who }の手番です。自分の手番までお待ちください。
@@ -36,7 +71,6 @@ table-overtaken = 先に別の人が手を進めたため、今の操作は行�
 table-taken = この席はたった今ほかの人が取りました。別の席を選んでください。
 table-no-key = このテーブルの席はもうありません。観戦するか、招待があれば空いた席に着けます。
 table-no-invitation = 席に着くには招待が必要です。テーブルの人に頼んでください。
-table-no-undo = ほかの人とのテーブルでは元に戻せません。
 table-no-new-game = これはテーブル全員のゲームです。新しいゲームは「遊ぶ」のページで始めてください。
 table-gone = このテーブルはここにありません。消去されたか、リンクが不完全か、別のサーバーのものです。「遊ぶ」のページで新しく開いてください。
 table-unreachable = このテーブルを今は読み込めません。後でページを読み込み直してください。

@@ -88,7 +88,7 @@ class Moves extends Component {
               h("h3", null, group.title),
               h("ol", null, group.parts.map((line, index) =>
                 h("li", { key: index }, h(SeatMark, { seat: line.seat }), now === null ? line.text
-                  : h(Button, { text: line.text, name: "look_at", value: ++place, enabled: true, pressed: place === now, press }))))))));
+                  : h(Button, { text: line.text, name: "look_at", value: ++place, pressed: place === now, press }))))))));
   }
 }
 
@@ -103,8 +103,8 @@ class Copy extends Component {
   /** A link is shown with the address of this page in front. */
   text() {
     const { text, query, page } = this.props;
-    const there = page ? pageAddress(page, {}).split("?")[0] : "";
-    return query ? new URL(there + text, location.href).href : text;
+    const there = page && pageAddress(page, {}).split("?")[0];
+    return query ? new URL(there + text, location).href : text;
   }
 
   copy = async () => {
@@ -113,27 +113,28 @@ class Copy extends Component {
       this.setState({ told: "copied" });
     } catch {
       this.box?.focus();
-      this.box?.select();
       this.setState({ told: "refused" });
     }
   };
 
   share = () => navigator.share({ url: this.text() }).catch(() => {});
 
-  render({ label, hint, again, rows, copied, refused, share }, { told }) {
+  render({ label, hint, again, rows, copied, refused, share, code, picture, press }, { told }) {
     return h("div", { class: "dk-copy" },
       h("label", { class: "dk-field" },
         h("span", null, label),
         h(rows ? "textarea" : "input", {
-          type: rows ? undefined : "text", rows, readOnly: true, spellcheck: false,
+          rows, readOnly: true,
           value: this.text(), ref: (box) => { this.box = box; },
-          onFocus: (event) => event.target.select(),
+          onFocus: () => this.box.select(),
         }),
         h("small", null, hint)),
       h("div", { class: "dk-buttons" },
-        h(Button, { text: again, enabled: true, pressed: null, name: "copy", press: this.copy }),
-        share && navigator.share && h(Button, { text: share, enabled: true, pressed: null, press: this.share }),
-        h("span", { class: "dk-told", role: "status" }, { copied, refused }[told])));
+        h(Button, { text: again, name: "copy", press: this.copy }),
+        share && navigator.share && h(Button, { text: share, press: this.share }),
+        code && h(Button, { text: code, name: "code", value: this.text(), press }),
+        h("span", { class: "dk-told", role: "status" }, { copied, refused }[told])),
+      picture && h("img", { src: picture, alt: code }));
   }
 }
 

@@ -3,8 +3,6 @@ import { h, Component } from "../vendor/preact.mjs";
 import { leadTo, takeIn } from "../sheet/arriving.mjs";
 import { Button, SeatMark, pageAddress, thisPage } from "../sheet/parts.mjs";
 
-const Way = ({ name, text, press }) => h(Button, { text, name, enabled: true, pressed: null, press });
-
 /** What asks the rules; a hand that comes back is here again. */
 class Asks extends Component {
   componentDidMount() { this.end = takeIn(this.row.querySelector("button"), "game"); }
@@ -14,7 +12,7 @@ class Asks extends Component {
 
   render({ text }) {
     return h("div", { class: "dk-buttons", ref: (box) => { this.row = box; } },
-      h(Way, { name: "ask_rules", text, press: this.press }));
+      h(Button, { name: "ask_rules", text, press: this.press }));
   }
 }
 
@@ -29,7 +27,7 @@ export class InPlace extends Component {
     return h("div", { class: "dk-in-place" },
       h("h2", { class: "dk-heading", tabIndex: -1, ref: (box) => { this.heading = box; } }, title, " ",
         who && h("span", { class: "dk-who" }, h(SeatMark, { seat: who.seat }), who.text, " ", h("small", null, who.notes))),
-      h(Way, { name: "back_to_game", text: back, press: this.press }));
+      h(Button, { name: "back_to_game", text: back, press: this.press }));
   }
 }
 
@@ -48,16 +46,17 @@ export class Elsewhere extends Component {
     if (leaving !== null && pressed && this.address(leaving)) location.assign(this.address(leaving));
   }
 
-  render({ label, pages, position, note, hint, asks, press }) {
+  render({ label, pages, position, note, hint, asks, press, field }) {
     if (this.address("") === null) {
       return h("div", { class: "dk-elsewhere" },
         asks && h(Asks, { text: asks, press }), h("p", { class: "dk-note" }, hint));
     }
-    const others = pages.filter(([page]) => page !== thisPage());
+    // Another table is another place, also for the page of a table.
+    const others = pages.filter(([page]) => page === field || page !== thisPage());
     return h("div", { class: "dk-elsewhere", role: "group", "aria-label": label },
       h("div", { class: "dk-buttons" }, h("span", null, label), others.map(([page, text]) => position
         ? h("a", { key: page, class: "dk-button", href: this.address(page) }, text)
-        : h(Button, { key: page, text, name: "go", value: page, enabled: true, pressed: null, press }))),
+        : h(Button, { key: page, text, name: "go", value: page, press }))),
       note && h("p", { class: "dk-note" }, note));
   }
 }

@@ -7,8 +7,7 @@ const Choice = ({ field, values, wanted, change }) =>
     h("legend", null, field.text, field.hint && h("small", null, field.hint)),
     h("div", { class: "dk-buttons" }, field.options.filter(wanted).map((option) =>
       h(Button, {
-        key: option.value, name: field.name, text: option.text, hint: option.hint, enabled: true,
-        pressed: option.value === values[field.name], value: option.value,
+        ...option, key: option.value, name: field.name, pressed: option.value === values[field.name],
         press: (_, chosen) => change(field.name, chosen),
       }))));
 

@@ -83,7 +83,7 @@ const spoken = (keys) => keys.split("+").map((key) =>
 export const shortcutsOf = (keys) =>
   (keys?.length ? { "data-keys": keys.join(" "), "aria-keyshortcuts": keys.map(spoken).join(" ") } : {});
 
-export const Button = ({ text, hint, pressed, enabled, primary, hinted, icon, keys, name, press, value }) =>
+export const Button = ({ text, hint, pressed = null, enabled = true, primary, hinted, icon, keys, name, press, value }) =>
   h("button", {
     ...presses({ press: name, value }, press),
     class: `dk-button${primary ? " dk-primary" : ""}${enabled ? "" : " dk-faded"}${hinted ? " dk-hinted" : ""}${icon ? " dk-icon-button" : ""}`,
