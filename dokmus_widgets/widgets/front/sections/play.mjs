@@ -3,13 +3,13 @@ import { h, Component } from "../vendor/preact.mjs";
 import { play } from "../sheet/sounds.mjs";
 import { SeatMark, asButtons, judged, presses, shortcutsOf } from "../sheet/parts.mjs";
 
-/** A slot; another kind of contents below its prompt, or another topic, begins at its top. */
+/** A slot; another kind of contents below its question, or another topic, begins at its top. */
 class Slot extends Component {
-  componentDidUpdate({ topic }) { if (topic !== this.props.topic) this.box.scrollTop = 0; }
+  componentDidUpdate({ topic }) { if (topic !== this.props.topic) this.base.scrollTop = 0; }
 
   render({ name, parts, show }) {
-    const key = name === "info" && parts.find(({ kind }) => kind !== "prompt")?.kind, ref = (box) => { this.box = box ?? this.box; };
-    return h("div", { class: `dk-slot dk-slot-${name}`, key, ref }, show(parts));
+    const key = name === "info" && parts.find(({ kind }) => !/prompt|asked|goals/.test(kind))?.kind;
+    return h("div", { class: `dk-slot dk-slot-${name}`, key }, show(parts));
   }
 }
 
