@@ -49,7 +49,7 @@ const Curtain = ({ title, text, buttons, press }) =>
 const Cell = ({ cell, press }) =>
   h("td", { class: cell.lit ? "dk-lit" : "" },
     h("button", {
-      ...presses(cell, press), "aria-label": cell.label, title: cell.label, "aria-pressed": String(cell.pressed),
+      ...presses(cell, press), "aria-label": cell.label, title: cell.label, "aria-pressed": cell.pressed,
     }, cell.text));
 
 export const Table = ({ kind, title, columns, rows, press }) =>

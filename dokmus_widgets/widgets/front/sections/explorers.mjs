@@ -40,7 +40,7 @@ const Facts = ({ title, entries, short, table, press }) => {
 const Opener = ({ part, press }) =>
   h(Fragment, null,
     h("button", {
-      ...presses(part, press), class: "dk-button", "aria-expanded": String(part.inside !== null),
+      ...presses(part, press), class: "dk-button", "aria-expanded": part.inside !== null,
     }, part.text, part.hint && h("small", null, part.hint)),
     part.inside && h("div", { class: "dk-inside dk-buttons", role: "group", "aria-label": part.text },
       asButtons(part.inside, press)));
@@ -92,7 +92,7 @@ const TurnChart = ({ title, note, keys, switches, groups, most, press }) => {
       h("li", { key: group.title },
         group.parts.map((turn) =>
           h("button", {
-            ...presses(turn, press), key: turn.value, "aria-label": turn.text, title: turn.text, "aria-pressed": String(turn.pressed),
+            ...presses(turn, press), key: turn.value, "aria-label": turn.text, title: turn.text, "aria-pressed": turn.pressed,
             class: turn.lit ? "" : "dk-pale", style: { "--dk-bar": `var(--dk-seat-${turn.seat})` },
           }, bar("made", turn.made), bar("best", turn.best))),
         h("small", { "aria-hidden": "true" }, group.title)))),

@@ -69,7 +69,7 @@ export const Asked = ({ parts, label, press }) =>
         class: `${part.missed ? "dk-missed" : judged(part.right)}${part.told ? " dk-why" : ""}`,
       },
         h("button", {
-          ...presses(part, press), class: "dk-button", "aria-pressed": String(part.pressed),
+          ...presses(part, press), class: "dk-button", "aria-pressed": part.pressed,
         },
           sign(part.right),
           h("span", null, part.text), part.hint && h("small", null, part.hint)),

@@ -5,11 +5,12 @@ import { SeatMark, asButtons, judged, presses, shortcutsOf } from "../sheet/part
 
 /** A slot; another kind of contents below its question, or another topic, begins at its top. */
 class Slot extends Component {
-  componentDidUpdate({ topic }) { if (topic !== this.props.topic) this.base.scrollTop = 0; }
+  componentDidUpdate({ topic }) { if (topic !== this.props.topic) this.box.scrollTop = 0; }
 
   render({ name, parts, show }) {
     const key = name === "info" && parts.find(({ kind }) => !/prompt|asked|goals/.test(kind))?.kind;
-    return h("div", { class: `dk-slot dk-slot-${name}`, key }, show(parts));
+    const ref = (box) => { this.box = box ?? this.box; };
+    return h("div", { class: `dk-slot dk-slot-${name}`, key, ref }, show(parts));
   }
 }
 
@@ -36,7 +37,7 @@ const Line = ({ line, press }) =>
     h(line.pressed === null ? "div" : "button", {
       ...(line.pressed === null ? {} : presses({ press: "show_turn", value: line.seat }, press)),
       "aria-description": line.label, title: line.label,
-      "aria-pressed": line.pressed === null ? undefined : String(line.pressed),
+      "aria-pressed": line.pressed,
       "aria-current": line.lit ? "true" : undefined,
     },
       h(SeatMark, { seat: line.seat }),

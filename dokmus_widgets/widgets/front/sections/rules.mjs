@@ -6,7 +6,7 @@ import { SeatMark, asButtons, judged, presses, sign } from "../sheet/parts.mjs";
 const Plain = ({ part, press, kind, children }) =>
   h("button", {
     ...presses(part, press), class: kind,
-    "aria-pressed": typeof part.pressed === "boolean" ? String(part.pressed) : undefined,
+    "aria-pressed": part.pressed,
     "aria-current": part.current ? "true" : undefined, title: part.label || undefined,
     // What is read out has to contain what is seen: who speaks to the page says that.
     "aria-label": part.label && part.label.includes(part.text) ? part.label : undefined,
@@ -52,7 +52,7 @@ const Price = (price) => h("p", { class: "dk-price" }, tents(price), price.text)
 const Ground = ({ part, press }) => {
   const look = () => part.pressed || press(part.press, part.value);
   return h("li", null, h("button", {
-    ...presses(part, look), class: "dk-ground", "aria-pressed": String(part.pressed), onFocus: look,
+    ...presses(part, look), class: "dk-ground", "aria-pressed": part.pressed, onFocus: look,
   }, part.text));
 };
 
@@ -329,7 +329,7 @@ class Finder extends Component {
         })),
       h("button", {
         type: "button", class: "dk-button dk-browse", onClick: this.list,
-        "aria-expanded": String(open && all), ref: (box) => { this.browse = box; },
+        "aria-expanded": open && all, ref: (box) => { this.browse = box; },
       }, title),
       examples && h("div", { class: "dk-rule-chips dk-examples", role: "group", "aria-label": examples.title },
         examples.parts.map((part) => h(Plain, { key: part.value, part, press, kind: "dk-chip" }))),

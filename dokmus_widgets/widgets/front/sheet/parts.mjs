@@ -87,7 +87,7 @@ export const Button = ({ text, hint, pressed = null, enabled = true, primary, hi
   h("button", {
     ...presses({ press: name, value }, press),
     class: `dk-button${primary ? " dk-primary" : ""}${enabled ? "" : " dk-faded"}${hinted ? " dk-hinted" : ""}${icon ? " dk-icon-button" : ""}`,
-    "aria-pressed": pressed === null ? undefined : String(pressed),
+    "aria-pressed": pressed,
     // Not `disabled`: pressing it is answered with the reason why not.
     "aria-disabled": enabled ? undefined : "true",
     "aria-label": icon ? text : undefined, title: icon ? text : undefined,
