@@ -7,7 +7,7 @@ import { SECTIONS } from "../../dokmus_widgets/widgets/front/sections/sections.m
 
 const nothing = () => {};
 globalThis.document = { documentElement: { dataset: { dokmusPages: "." }, lang: "en" } };
-globalThis.location = { href: "http://page/play", pathname: "/play", assign: nothing };
+globalThis.location = Object.assign(new URL("http://page/play"), { assign: nothing });
 console.error = nothing;  // what is loaded is not there
 globalThis.history = { state: null, replaceState: nothing, pushState: nothing };
 Object.assign(globalThis, { addEventListener: nothing, removeEventListener: nothing });
