@@ -9,7 +9,7 @@ terrain = { $terrain ->
     [small_temple] малый храм
     [large_temple] большой храм
     [ruins] руины
-   *[gap] пустое место, море
+   *[gap] пустое место
 }
 board-label = Остров, столбцов: { $columns }, строк: { $rows }
 board-map = Остров, тайлов: { $tiles }. Фишки: { $tokens }.
@@ -52,7 +52,7 @@ legend-left = Где стояла перемещённая фишка
 legend-burnt = Сгоревшая фишка
 legend-step = Шаг лучшего хода
 legend-ruins = Руины, действие ещё не сделано
-legend-witness = Что решает ответ
+legend-witness = От чего зависит ответ
 legend-obstacle = Что мешает
 legend-gained = Храм открыт
 legend-lost = Храм потерян
