@@ -9,7 +9,7 @@ terrain = { $terrain ->
     [small_temple] малый храм
     [large_temple] большой храм
     [ruins] руины
-   *[gap] пустое место, море
+   *[gap] пустое место
 }
 board-label = Остров, столбцов: { $columns }, строк: { $rows }
 board-map = Остров, тайлов: { $tiles }. Фишки: { $tokens }.
@@ -36,8 +36,8 @@ board-unheard = Ответа пока нет. Если это не пройдё�
 board-unheard-page = Ответа пока нет. Если это не пройдёт, обновите страницу.
 space-tile = { $label }, можно выбрать тайл { $tile }
 legend-title = Знаки на поле
-legend-legal = Сюда можно: нажмите
-legend-paid = Сюда можно за жертву: нажмите
+legend-legal = Доступно
+legend-paid = Доступно за одну жертву
 legend-chosen = Выбрано или можно выбрать
 legend-hint = Подсказка
 legend-pips = { $tokens ->
@@ -52,7 +52,7 @@ legend-left = Где стояла перемещённая фишка
 legend-burnt = Сгоревшая фишка
 legend-step = Шаг лучшего хода
 legend-ruins = Руины, действие ещё не сделано
-legend-witness = Что решает ответ
+legend-witness = От чего зависит ответ
 legend-obstacle = Что мешает
 legend-gained = Храм открыт
 legend-lost = Храм потерян

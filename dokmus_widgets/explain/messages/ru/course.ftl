@@ -15,7 +15,7 @@ course-skip-last = Сразу в конец
 course-repeat = Ещё раз
 course-again = Заново
 course-hint = Подсказка
-course-play-freely = Свободно
+course-play-freely = Свободная игра
 course-come-back = Назад к уроку
 
 ## Quizzes

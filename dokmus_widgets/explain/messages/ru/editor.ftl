@@ -128,11 +128,11 @@ edit-no-terrain = Местности { $terrain } нет. Есть: { $known }.
 edit-no-brush = Инструмента { $brush } нет{ part-nearest }
 edit-no-ruins = На { $space } нет руин.
 edit-no-last = На { $space } нет фишки игрока, который ходит.
-edit-no-turn = Сначала выберите фазу ходов.
+edit-no-turn = Сначала выберите фазу «Ходы».
 edit-no-phase = Фазы { $value } нет. Есть: { $phases }.
 edit-no-card = Карты { $card } в этой партии нет. Есть: { $cards }.
 edit-cards-none = В этой фазе карт ни у кого нет.
-edit-to_act-start = Кто начинает следующим, решают стартовые фишки: добавьте или уберите одну.
+edit-to_act-start = Кто начинает следующим, зависит от стартовых фишек: добавьте или уберите одну.
 edit-to_act-over = После конца игры никто не ходит.
 edit-range = { $name }: нужно число от { $least } до { $most }, а не { $value }.
 edit-yes-no = { $name }: нужно True или False, а не { $value }.
@@ -155,9 +155,9 @@ edit-not-a-position = Этот документ — не позиция: { $faul
 unfinished-card = { $who } без карты Стража, а для ходов карта нужна каждому.
 unfinished-starts = Пока выбирают места старта, на поле не больше одной фишки каждого, а здесь больше ({ $who }: { $tokens }).
 unfinished-start-order = { $who } ещё не может начать: не начал игрок, чья очередь раньше.
-unfinished-start-done = Все начали: выберите фазу выбора карт.
+unfinished-start-done = Все начали: выберите фазу «Выбор карт».
 unfinished-guardians-order = { $who } ещё не может выбрать карту: её нет у игрока, чья очередь раньше.
-unfinished-guardians-done = Карты есть у всех: выберите фазу ходов.
+unfinished-guardians-done = Карты есть у всех: выберите фазу «Ходы».
 
 ## What no real game has
 
@@ -170,7 +170,7 @@ impossible-sacrificed = { $who }: пожертвовать столько ещё
     [many] { $count } фишек
    *[other] { $count } фишки
  }, а может быть не больше { $most }.
-impossible-volcano = На вулкане фишки ({ $who }: { $spaces }), а ходит другой игрок: они сгорели бы в конце того хода.
+impossible-volcano = На вулкане фишки ({ $who }: { $spaces }), а ходит другой игрок: они сгорели бы в конце хода своего хозяина.
 impossible-volcano-now = { $who }: на вулканах { $count ->
     [one] { $count } фишка
     [few] { $count } фишки

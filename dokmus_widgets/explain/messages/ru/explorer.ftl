@@ -17,7 +17,7 @@ family-readings = Различия правил
 
 find-title = Все правила
 find-label = Спросите о правилах
-find-hint = перейти реку?
+find-hint = переправиться через реку?
 find-examples = Попробуйте спросить
 find-example-turn = Сколько фишек ставят за ход?
 find-example-forest = Требует ли лес жертвы?
@@ -126,7 +126,7 @@ told-no-remedy = Здесь нечего пробовать.
 
 remedy-paid = С жертвой можно: уйдут две фишки.
 remedy-free = Без жертвы можно.
-remedy-by-card = Вместо этого можно картой Стража.
+remedy-by-card = Зато это можно сделать картой Стража.
 remedy-left = { $tokens ->
     [0] Если бы фишек не осталось, было бы можно.
     [one] Если бы осталась { $tokens } фишка, было бы можно.
@@ -160,7 +160,7 @@ effect-next = следующий ход: { $who }
 what-if-title = А если…?
 what-if-hint = Измените что угодно и посмотрите на новый ответ.
 what-if-brush = По нажатию
-what-if-asks = спросить
+what-if-asks = проверить
 what-if-terrain = Сменить местность
 what-if-tokens = Добавить фишку
 what-if-take = Убрать фишку
@@ -173,7 +173,7 @@ what-if-players = Игроки
 what-if-reading = Правила
 what-if-changed = Изменено
 what-if-reset = Вернуться к примеру
-what-if-no-brush = Теперь нажатием снова можно задать вопрос.
+what-if-no-brush = Теперь нажатием снова можно проверять.
 what-if-put-hand = Нажмите на ячейку, чтобы добавить фишку ({ $who }).
 what-if-turn-hand = Нажмите на тайл, чтобы повернуть его.
 what-if-swap-second = Выбран тайл { $tile }. Нажмите, куда его положить.
@@ -193,7 +193,7 @@ change-swap = тайлы { $one } и { $other } поменялись места�
 change-swap-gap = тайл { $tile } и пустое место поменялись местами
 change-left = { $tokens ->
     [one] осталась { $tokens } фишка
-    [few] осталось { $tokens } фишки
+    [few] остались { $tokens } фишки
     [many] осталось { $tokens } фишек
    *[other] осталось { $tokens } фишки
  }
@@ -227,7 +227,7 @@ change-players-tiles = Троим и четверым нужен третий р
 
 told-taken-back = Изменение отменено: { $what }.
 told-as-given = Все изменения отменены.
-told-no-change = Такого изменения нет.
+told-no-change = Такого изменения нет, отменять нечего.
 told-no-rule = Правила { $wish } нет.{ $near ->
     [none] { " " }Поищите по слову.
    *[some] { " " }Может быть, одно из этих?
@@ -240,7 +240,7 @@ told-no-case-yet = Для { $wish } примера пока нет.
 told-no-place = Назовите правило, пример или позицию, чтобы перейти.
 told-no-siblings = Других примеров с этой позицией нет: чтобы продолжить, выберите правило.
 told-left-out = { $space } не относится к этому примеру: нажмите на нарисованную ячейку.
-told-link = Часть вашей ссылки не годится. { $faults }
+told-link = Часть вашей ссылки не работает. { $faults }
 
 ## Readings side by side
 

@@ -11,7 +11,7 @@ here-turn = Что ещё?
 here-burns = Что сгорит?
 here-gains = Что принесёт следующая фишка?
 here-scores = Сколько очков сейчас?
-here-hidden = Закрытые карты здесь не учитываются: они могут быть и другими.
+here-hidden = Закрытые карты здесь не показаны, вместо них могут быть другие.
 here-line = { $question }: { $answer }
 here-spaces = { $count ->
     [one] { $count } ячейка

@@ -83,7 +83,7 @@ learn-closed = Здесь на поле играть нельзя. Попроб�
 learn-instead = Очки: { $best } вместо { $made }.
 learn-done = { $what }. { $sum }
 learn-step = Шаг { $step } из { $most }
-learn-no-step = Лучший ход на этом шаге не показан; его шаги — от 0 до { $most }.
+learn-no-step = Такого шага нет: шаги лучшего хода — от 0 до { $most }.
 learn-no-hint = Подсказки — для хода, который вы играете заново.
 
 ## Вся партия
@@ -134,7 +134,7 @@ review-chart-turn = Раунд { $round }, { $who }
 
 ## Комментарии
 
-review-comment = Комментарий к этому моменту
+review-comment = Комментарий к этой позиции
 review-comment-keep = Сохранить комментарий
 review-sign-good = Хороший ход
 review-sign-question = Сомнительный ход
