@@ -1,11 +1,11 @@
 ### Rules: the chip, the rule, whom it concerns, its price.
 
 rule-setup-tiles = L’île
-    .says = Mélangez huit tuiles à double face et posez-les en trois rangées de trois, sur n’importe quelle face et dans n’importe quel sens. L’emplacement du milieu reste libre : c’est l’espace vide.
+    .says = Mélangez huit tuiles à double face et posez-les en trois lignes de trois, sur n’importe quelle face et dans n’importe quel sens. L’emplacement du milieu reste libre : c’est l’espace vide.
     .who = Trois ou quatre joueurs, à la mise en place
     .price = Rien
 rule-setup-tiles-two = L’île à deux joueurs
-    .says = À deux, prenez cinq des huit tuiles : deux rangées de trois, avec l’espace vide au milieu de celle du haut. Les tuiles ne quittent jamais ces six emplacements.
+    .says = À deux, prenez cinq des huit tuiles : deux lignes de trois, avec l’espace vide au milieu de celle du haut. Les tuiles ne quittent jamais ces six emplacements.
     .who = Deux joueurs, à la mise en place
     .price = Rien
 rule-setup-supply = 25 pions chacun

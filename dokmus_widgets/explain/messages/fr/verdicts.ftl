@@ -103,7 +103,7 @@ no-tokens_unused =
        *[other] il en reste { $tokens }.
     }
 no-not_voluntary = Non, vous ne sacrifiez un pion que pour une forêt ou une traversée, ou sur un volcan.
-no-reading = Non, c’est inutile : dans cette version des règles, l’action supplémentaire peut attendre, et elle est perdue à la fin de votre tour.
+no-reading = Non, c’est inutile : dans cette version des règles, l’action supplémentaire peut attendre, et n’est perdue qu’à la fin de votre tour.
 
 ## What there is to do after an action
 
