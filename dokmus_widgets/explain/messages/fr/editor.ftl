@@ -225,7 +225,7 @@ unusual-sacrificed = { $who } a sacrifié { $count ->
     [many] { $count } de pions
    *[other] { $count } pions
  } sur { $tokens } : plus de la moitié.
-unusual-waiting = Actions supplémentaires en attente : { $count }.
+unusual-waiting = Plusieurs actions supplémentaires attendent en même temps : { $count }.
 unusual-alone = { $count ->
     [one] Un pion est hors de portée des autres ({ $who } : { $spaces }).
     [many] Des pions sont hors de portée des autres ({ $who } : { $spaces }).
