@@ -1,13 +1,13 @@
 ### Une classe : l’enseignant montre, interroge et forme les tables, sur les appareils des élèves.
 
 page-class = Classe
-page-about-class = Enseignez Dokmus à une classe : les élèves suivent sur leurs propres appareils.
-class-enter-title = Entrer dans une classe
+page-about-class = Enseignez Dokmus à une classe : les élèves suivent, chacun sur son appareil.
+class-enter-title = Rejoindre une classe
 class-code = Code de la classe
-class-enter = Entrer
+class-enter = Rejoindre
 class-open = Ouvrir une classe
-class-open-about = Vous enseignez ? Ouvrez une classe, et donnez son code à vos élèves.
-class-too-many = Aucune autre classe ne peut être ouverte pour le moment. Réessayez dans quelques minutes.
+class-open-about = Vous enseignez ? Ouvrez une classe et donnez son code à vos élèves.
+class-too-many = Impossible d’ouvrir une autre classe pour le moment. Réessayez dans quelques minutes.
 
 ## Le bureau de l’enseignant
 
@@ -16,43 +16,43 @@ class-invite = Inviter les élèves
 class-link = Lien pour vos élèves
 class-link-hint = Les élèves ouvrent ce lien, ou saisissent le code sur la page « Classe ».
 class-present = { $count ->
-    [0] Pas encore d’élèves
+    [0] Aucun élève pour l’instant
     [one] { $count } élève
     [many] { $count } d’élèves
    *[other] { $count } élèves
 }
 class-show = Montrer à la classe
 class-ask = Interroger la classe
-class-no-question = Ouvrez un cas, une question de quiz, un problème, ou une position pendant un tour.
-class-answered = { $count } sur { $present } ont répondu
+class-no-question = Ouvrez un exemple, une question de quiz, une énigme, ou une position en cours de tour.
+class-answered = Réponses : { $count } sur { $present }
 class-count = { $what } : { $count }
 class-reveal = Révéler la réponse
-class-stop = Terminer la question
+class-stop = Clore la question
 class-play = Faire jouer la classe
 class-seats = { $count } par table
 class-too-few = Il faut au moins deux élèves présents.
 class-tables = Les tables
 class-table = Table numéro { $number }
-class-finished = Terminée
+class-finished = Partie finie
 class-column-round = Manche
-class-column-points = Points marqués
-class-column-waits = À jouer
-class-look = Ouvrir sur votre plateau
-class-pause = Suspendre, montrer mon plateau
+class-column-points = Score
+class-column-waits = Doit jouer
+class-look = Afficher sur votre plateau
+class-pause = Suspendre et montrer mon plateau
 class-resume = Reprendre les parties
 class-end-games = Terminer les parties
 class-end = Terminer la classe
-class-end-asked = Terminer la classe pour tout le monde ? Ses noms et ses réponses sont effacés.
+class-end-asked = Terminer la classe pour tout le monde ? Les noms et les réponses seront effacés.
 
 ## La page d’un élève
 
-class-entering = Entrée dans la classe…
-class-gone = Ce n’est pas le code d’une classe ouverte. Vérifiez-le, ou demandez à votre enseignant.
-class-wait = Trop d’essais depuis votre réseau. Attendez une minute, puis rechargez la page.
-class-full = Cette classe est pleine.
+class-entering = Connexion à la classe…
+class-gone = Ce code n’est celui d’aucune classe ouverte. Vérifiez-le, ou demandez-le à votre enseignant.
+class-wait = Trop de tentatives depuis votre réseau. Attendez une minute, puis rechargez la page.
+class-full = Cette classe est complète.
 class-over = La classe est terminée.
 class-name = { $name ->
-    [none] Donnez votre nom (facultatif)
+    [none] Indiquez votre nom (facultatif)
    *[other] Votre nom : { $name }
 }
 class-name-hint = Votre enseignant le voit, ainsi que ceux qui jouent avec vous. Il est effacé à la fin de la classe.
@@ -61,7 +61,7 @@ class-set-name = Enregistrer mon nom
 ## Les questions
 
 class-know = Je connais la réponse
-class-unsure = J’hésite encore
+class-unsure = J’hésite
 class-allowed = Permis
 class-not-allowed = Interdit
 class-one-space = Cliquez sur une case de votre solution.

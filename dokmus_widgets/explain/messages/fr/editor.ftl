@@ -216,7 +216,7 @@ unusual-temples = { $count ->
    *[other] { $count } tuiles du plateau ont
  } moins de { $least } ou plus de { $most } temples.
 unusual-reading = Aucune règle publiée ne correspond à ces options.
-unusual-start = { $who } n’a aucune case de départ.
+unusual-start = { $who } n’a aucune case où commencer.
 unusual-no-token = { $who } n’a aucun pion sur le plateau, et peut donc placer un pion n’importe où.
 unusual-anywhere = { $who } n’a aucune case à portée, et peut donc placer un pion n’importe où.
 unusual-used = { $who } a utilisé { part-tokens } et non { $usual } : cela n’arrive que si le plateau a été plein.
@@ -225,7 +225,7 @@ unusual-sacrificed = { $who } a sacrifié { $count ->
     [many] { $count } de pions
    *[other] { $count } pions
  } sur { $tokens } : plus de la moitié.
-unusual-waiting = Actions supplémentaires en attente : { $count }.
+unusual-waiting = Plusieurs actions supplémentaires attendent en même temps : { $count }.
 unusual-alone = { $count ->
     [one] Un pion est hors de portée des autres ({ $who } : { $spaces }).
     [many] Des pions sont hors de portée des autres ({ $who } : { $spaces }).

@@ -94,9 +94,9 @@ told-nothing-asked = Cliquez d’abord sur une case.
 ## The answer
 
 answer-price = { $tokens ->
-    [one] Prix : { $tokens } pion
-    [many] Prix : { $tokens } de pions
-   *[other] Prix : { $tokens } pions
+    [one] Coût : { $tokens } pion
+    [many] Coût : { $tokens } de pions
+   *[other] Coût : { $tokens } pions
  }
 answer-others-yes = { $count ->
     [one] Une autre façon
@@ -109,7 +109,7 @@ answer-others-no = { $count ->
    *[other] { $count } autres raisons
  }
 answer-try-that = Essayer cela
-answer-do = Le faire
+answer-do = Jouer ce coup
 answer-do-anyway = Essayer quand même
 answer-refuted = Interdit : { $what }.
 told-done = { $what }, c’est fait{ $effects ->
@@ -164,7 +164,7 @@ what-if-left = Pions restants
 what-if-card = Votre Gardien
 what-if-players = Joueurs
 what-if-reading = Règles
-what-if-changed = Changé
+what-if-changed = Changements
 what-if-reset = Revenir à l’exemple
 what-if-no-brush = Cliquez pour tester de nouveau.
 what-if-put-hand = Cliquez sur une case pour ajouter un pion ({ $who }).

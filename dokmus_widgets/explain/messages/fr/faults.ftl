@@ -58,14 +58,14 @@ fault-start-order = les départs doivent se choisir pion par pion à partir de l
 fault-card-early = aucun joueur ne doit avoir de Gardien avant que tous aient commencé
 fault-card-order = les Gardiens doivent être choisis dans le sens horaire à partir du talisman ; ce ne peut pas être au joueur { $seat }
 fault-card-each = chaque joueur doit avoir un Gardien pendant les tours
-fault-side = une face est une liste de textes, un par rangée
-fault-rows = une face a de { $low } à { $high } rangées, et non { $count }
+fault-side = une face est une liste de textes, un par ligne
+fault-rows = une face a de { $low } à { $high } lignes, et non { $count }
 fault-row = { $count ->
-    [one] la rangée { $row } a { $count } caractère, alors qu’il en faut { $wanted } pour un carré
-    [many] la rangée { $row } a { $count } de caractères, alors qu’il en faut { $wanted } pour un carré
-   *[other] la rangée { $row } a { $count } caractères, alors qu’il en faut { $wanted } pour un carré
+    [one] la ligne { $row } a { $count } caractère, alors qu’il en faut { $wanted } pour un carré
+    [many] la ligne { $row } a { $count } de caractères, alors qu’il en faut { $wanted } pour un carré
+   *[other] la ligne { $row } a { $count } caractères, alors qu’il en faut { $wanted } pour un carré
  }
-fault-terrain = la rangée { $row } contient { $value } ; un terrain est l’un de { $known }
+fault-terrain = la ligne { $row } contient { $value } ; un terrain est l’un de { $known }
 fault-no-switch = il n’y a pas d’option { $value } ; il y a { $known }
 fault-switch-value = { $value } n’est pas une valeur de { $switch } ; possible : { $known }
 

@@ -14,8 +14,8 @@ prompt-start = { $who } : cliquez sur une pastille pour y commencer, en prairie
 prompt-start-none = Il ne reste aucune case de départ pour { $who }. Commencez une nouvelle partie.
 prompt-place = { $who } : placez un pion sur une pastille. +1 : sacrifiez-en un aussi.
 prompt-anywhere = { $who } : aucun placement n’est permis, placez donc un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
-prompt-pay = { $who } : cliquez sur une forêt ou une case au-delà de l’eau, et sacrifiez un pion.
-prompt-tile = { $who } : cliquez sur une tuile pour la faire glisser dans l’espace vide. Elle doit être alignée avec lui.
+prompt-pay = { $who } : cliquez sur une forêt ou une case au-delà de l’eau, pour y placer un pion et en sacrifier un autre.
+prompt-tile = { $who } : cliquez sur une tuile pour la faire glisser dans l’espace vide. Seules les tuiles de la même ligne ou de la même colonne peuvent glisser.
 prompt-rotate = { $who } : cliquez sur la tuile à faire pivoter.
 prompt-token = { $who } : cliquez sur le pion à déplacer.
 prompt-token-target = { $who } : cliquez sur la nouvelle case du pion en { $space }, ou de nouveau sur ce pion pour annuler.
@@ -254,7 +254,7 @@ status-over = { $who } gagne avec { $margin ->
 note-anywhere = Aucun placement n’est possible : ce pion peut donc aller sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
 line-own = vous
 line-talisman = le talisman
-line-supply = { part-tokens }
+line-supply = encore { part-tokens }
 player-line = { $who } : { $facts }.{ $moves ->
     [none] { "" }
    *[other] { " " }Dernier tour : { $moves }. Points de ce tour : { $gain }.

@@ -35,7 +35,7 @@ hint-gain = Essayez ceci : { $what }.{ $gain ->
     [0] { " " }Cela ne rapporte rien tout de suite.
    *[other] { " " }Points tout de suite : { $points }.
  }
-reach-way = { $space } demande { part-tokens } : { $moves }.
+reach-way = Pour { $space }, il faut { part-tokens } : { $moves }.
 clause-choose_start = commencer en { $space }
 clause-place = placer un pion en { $space }
 clause-place-paid = placer un pion en { $space } avec un sacrifice

@@ -17,6 +17,6 @@ kept-gone = Cette page a été effacée, ou n’a pas servi depuis { $days ->
  }. En voici une nouvelle.
 kept-unreachable = Impossible de lire les pages enregistrées pour le moment. Rechargez celle-ci plus tard ; voici une nouvelle page.
 kept-unreadable = Les données de cette page sont illisibles. Elles restent intactes ; voici une nouvelle page.
-kept-overtaken = Un autre onglet a continué entre-temps, et cette page est maintenant à jour. Votre dernière action n’a pas été prise en compte.
+kept-overtaken = Un changement fait dans un autre onglet est maintenant affiché ici. Votre dernière action n’a pas été prise en compte.
 kept-nowhere = Rien ne peut être enregistré pour l’instant. Vous pouvez jouer jusqu’à la fermeture du programme.
 kept-no-library = Conserver une partie demande une base de données : pip install "dokmus-widgets[kept]".

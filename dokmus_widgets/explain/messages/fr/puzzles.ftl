@@ -108,12 +108,12 @@ puzzle-solved = Énigmes résolues : { $solved } sur { $count }{ $row ->
     [0] {""}
    *[other] , dont { $row } à la suite
  }
-puzzle-due = Revoir { $count ->
+puzzle-due = Reprendre { $count ->
     [one] { $count } énigme manquée
     [many] { $count } d’énigmes manquées
    *[other] { $count } énigmes manquées
  }
 puzzle-none = Aucune énigme ne correspond. Choisissez une autre question ou une autre difficulté.
-puzzle-none-due = Pour l’instant, aucune énigme manquée n’est à revoir.
+puzzle-none-due = Pour l’instant, aucune énigme manquée n’est à reprendre.
 puzzle-no-file = Impossible de lire les énigmes de { $file } : { $why }.
 puzzle-not-puzzles = { $wish } n’est ni une liste d’énigmes, ni le chemin d’un fichier.

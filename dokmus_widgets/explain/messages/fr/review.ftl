@@ -66,7 +66,7 @@ learn-chip = Manche { $round } { $missed }
 learn-chip-who = Manche { $round }, { $who } { $missed }
 learn-ways = Ce tour
 learn-try = Essayer
-learn-again = Encore
+learn-again = Réessayer
 learn-next = Suivant
 learn-best = Solution
 learn-asked = Manche { $round } : { $points ->
@@ -81,8 +81,8 @@ learn-closed = On ne peut pas jouer sur le plateau ici. Réessayez le tour, ou r
 learn-instead = { $best } points au lieu de { $made }.
 learn-done = { $what }. { $sum }
 learn-step = Étape { $step } sur { $most }
-learn-no-step = Aucun meilleur tour n’est montré à cette étape ; ses étapes vont de 0 à { $most }.
-learn-no-hint = Les indices servent quand vous rejouez un tour.
+learn-no-step = Cette étape n’existe pas : celles du meilleur tour vont de 0 à { $most }.
+learn-no-hint = Les indices ne servent que quand vous rejouez un tour.
 
 ## Toute la partie
 
@@ -121,7 +121,7 @@ review-chart = { $kind ->
  }
 review-chart-none = Sans graphique
 review-chart-card = Gardien
-review-chart-points = Points de victoire
+review-chart-points = Points possibles
 review-chart-row = { $who } : { $what }
 review-chart-told = { $title }. À la fin : { $rows }.
 review-chart-cards = { $title } (numéro du Gardien : points). Tours examinés : { $known } sur { $turns }. { $rows }.

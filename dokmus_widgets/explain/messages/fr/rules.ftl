@@ -1,11 +1,11 @@
 ### Rules: the chip, the rule, whom it concerns, its price.
 
 rule-setup-tiles = L’île
-    .says = Mélangez huit tuiles à double face et posez-les en trois rangées de trois, sur n’importe quelle face et dans n’importe quel sens. L’emplacement du milieu reste libre : c’est l’espace vide.
+    .says = Mélangez huit tuiles à double face et posez-les en trois lignes de trois, sur n’importe quelle face et dans n’importe quel sens. L’emplacement du milieu reste libre : c’est l’espace vide.
     .who = Trois ou quatre joueurs, à la mise en place
     .price = Rien
 rule-setup-tiles-two = L’île à deux joueurs
-    .says = À deux, prenez cinq des huit tuiles : deux rangées de trois, avec l’espace vide au milieu de celle du haut. Les tuiles ne quittent jamais ces six emplacements.
+    .says = À deux, prenez cinq des huit tuiles : deux lignes de trois, avec l’espace vide au milieu de celle du haut. Les tuiles ne quittent jamais ces six emplacements.
     .who = Deux joueurs, à la mise en place
     .price = Rien
 rule-setup-supply = 25 pions chacun
@@ -21,7 +21,7 @@ rule-setup-start_order = Qui commence quand
     .who = Chaque joueur, au départ
     .price = Rien
 rule-setup-start_tile = Votre propre tuile de coin
-    .says = Un pion de départ va sur l’une des quatre tuiles de coin, tant qu’elle ne porte aucun pion.
+    .says = Un pion de départ va sur l’une des quatre tuiles de coin, à condition qu’elle ne porte encore aucun pion.
     .who = Chaque joueur, au départ
     .price = Un pion, le premier des 25
 rule-setup-start_space = Prairie ou forêt en bordure externe

@@ -9,7 +9,7 @@ scores-title-end = Score à la fin de la partie
 scores-wins = { $who } gagne
 scores-cell = { $who }, { $line } : { $points }
 scores-another = Une autre partie
-scores-worth = Montrer ce qu’ajouterait un pion de plus
+scores-worth = Montrer ce qu’un pion de plus ajouterait pour
 
 ## Answers
 

@@ -1,14 +1,14 @@
 setup-against-friends = Des amis, chacun sur son appareil
-setup-clock = Temps pour un tour
+setup-clock = Temps par tour
 setup-clock-none = Sans limite
 setup-clock-seconds = { $count } s
-setup-clock-hint = Quand il est écoulé, l’ordinateur ({ $player }) joue la fin de ce tour.
+setup-clock-hint = Quand il est écoulé, l’ordinateur ({ $player }) joue le reste du tour.
 table-needs-server = Pour jouer sur plusieurs appareils ou ouvrir une classe, il faut un serveur ; cette édition n’en a pas.
 table-title = Une table pour votre partie
 table-opened = Votre table est ouverte. Invitez vos amis depuis sa page.
 table-go = Aller à la table
 table-nobody = Laissez au moins une place à un humain.
-table-too-many = Trop de tables ont été ouvertes d’ici. Utilisez l’une d’elles, ou réessayez plus tard.
+table-too-many = Trop de tables ont été ouvertes depuis ce réseau. Utilisez l’une d’elles, ou réessayez plus tard.
 
 ## La page d’une table
 
@@ -36,23 +36,23 @@ table-away = hors ligne
 table-your-turn = à vous de jouer
 table-seconds = encore { $count } s
 table-code = Afficher le code QR
-table-move = Déplacer ma place
-table-move-hint = Ouvrez ce lien sur votre autre appareil dans les prochaines minutes. Il ne sert qu’une fois ; cet appareil perd alors la place.
+table-move = Changer d’appareil
+table-move-hint = Ouvrez ce lien sur votre autre appareil dans les prochaines minutes. Il ne sert qu’une fois ; cet appareil-ci perd alors la place.
 table-move-ask = Jouer pour { $who } sur cet appareil ?
-table-move-here = Prendre la place ici
-table-move-spent = Ce lien a déjà servi ou est trop ancien. Créez-en un autre sur l’appareil qui a la place.
-table-let-play = Laisser l’ordinateur continuer pour { $who }, si les autres sont d’accord. Niveau :
-table-replace = { $who } est hors ligne depuis { $count } min ou plus. Laisser l’ordinateur continuer au niveau :
-table-replace-free = Personne n’occupe la place de { $who }. Laisser jouer l’ordinateur au niveau :
-table-sit-again = Reprendre le jeu
+table-move-here = Reprendre la place ici
+table-move-spent = Ce lien a déjà servi ou est trop ancien. Créez-en un autre sur l’appareil qui occupe la place.
+table-let-play = Laisser l’ordinateur jouer la suite pour { $who }, si les autres sont d’accord. Niveau :
+table-replace = { $who } est hors ligne depuis au moins { $count } min. Laisser l’ordinateur continuer au niveau :
+table-replace-free = Personne n’occupe cette place ({ $who }). Laisser jouer l’ordinateur au niveau :
+table-sit-again = Reprendre la main
 table-undo-turn = Annuler mon tour
 table-agree = Accepter
 table-decline = Refuser
-table-withdraw = Retirer la demande
+table-withdraw = Retirer ma demande
 table-request-undo = { $count ->
-    [one] { $who } demande d’annuler la dernière action.
-    [many] { $who } demande d’annuler les { $count } dernières actions.
-   *[other] { $who } demande d’annuler les { $count } dernières actions.
+    [one] { $who } demande l’annulation du dernier coup.
+    [many] { $who } demande l’annulation des { $count } derniers coups.
+   *[other] { $who } demande l’annulation des { $count } derniers coups.
 }
 table-request-level = { $who } demande que l’ordinateur ({ $player }) continue à sa place.
 table-request-waits = Réponse attendue : { $who }
@@ -60,14 +60,14 @@ table-request-waits = Réponse attendue : { $who }
 ## Les réponses
 
 table-ask-sent = Les autres peuvent maintenant accepter. Votre demande prend fin dès que quelqu’un joue.
-table-ask-waits = Une demande attend des réponses. Patientez, ou retirez-la.
-table-ask-again = Vous avez déjà demandé. Vous pourrez le refaire après le prochain coup.
-table-ask-gone = Cette demande n’est plus ouverte.
-table-asked = { $who } a une demande.
+table-ask-waits = Une demande attend des réponses. Patientez, ou retirez-la si c’est la vôtre.
+table-ask-again = Vous avez déjà fait une demande. Vous pourrez en refaire une après le prochain coup.
+table-ask-gone = Cette demande n’est plus en cours.
+table-asked = { $who } fait une demande.
 table-agreed = { $who } accepte.
 table-declined = { $who } refuse.
 table-withdrawn = { $who } retire sa demande.
-table-undone = Annulé à la demande de { $who }.
+table-undone = Annulé, comme { $who } l’a demandé.
 table-replaced = L’ordinateur ({ $player }) joue pour { $who }.
 table-replaced-turn = Le temps est écoulé : l’ordinateur ({ $player }) joue ce tour pour { $who }.
 table-back = { $who } joue de nouveau.

@@ -20,7 +20,7 @@ then-volcano = Ce pion brûlera à la fin de votre tour.
 ## Other actions: why they can be done
 
 yes-choose_start = { $space } est sur la bordure externe d’une tuile de coin sans pion.
-yes-choose_guardian = Ce Gardien était libre.
+yes-choose_guardian = Ce Gardien était disponible.
 yes-sacrifice = Cette version des règles vous permet de sacrifier un pion sans en placer.
 yes-take_talisman = Dès la prochaine manche, vous choisissez en premier.
 yes-move_tile = Elle était alignée avec l’espace vide.
@@ -81,7 +81,7 @@ no-cannot_pay-water = Pas avec votre dernier pion : traverser de { $from } à {
 if-two-tokens = Il faut qu’il vous reste deux pions.
 no-price_too_low = Non, { $space } coûte un sacrifice.
 no-price_too_high-one = Non, { $space } coûte un sacrifice au plus.
-no-price_too_high = Non, { $space } ne demande aucun sacrifice, vous ne pouvez donc pas en faire.
+no-price_too_high = Non, { $space } ne demande aucun sacrifice : vous ne pouvez donc pas en faire.
 no-ruins_wait = Non, faites d’abord l’action supplémentaire ou renoncez-y.
 no-no_ruins_wait = Non, vous n’avez pas d’action supplémentaire : placez un pion sur des ruines pour en gagner une.
 no-other_tile = Non, votre action supplémentaire concerne la tuile { $tile }.
@@ -103,7 +103,7 @@ no-tokens_unused =
        *[other] il en reste { $tokens }.
     }
 no-not_voluntary = Non, vous ne sacrifiez un pion que pour une forêt ou une traversée, ou sur un volcan.
-no-reading = Non, c’est inutile : dans cette version des règles, l’action supplémentaire peut attendre, et elle est perdue à la fin de votre tour.
+no-reading = Non, c’est inutile : dans cette version des règles, l’action supplémentaire peut attendre, et n’est perdue qu’à la fin de votre tour.
 
 ## What there is to do after an action
 

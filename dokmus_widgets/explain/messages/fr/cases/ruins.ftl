@@ -59,7 +59,7 @@ case-ruins-chain = De ruines en ruines
     .answer = Un pion déplacé sur des ruines donne aussi une action supplémentaire, sur la tuile de ces ruines.
 
 case-ruins-chain-tile = La seconde action a sa tuile
-    .ask = Votre pion est passé de la tuile 1A aux ruines en d1. Quelle tuile pouvez-vous faire pivoter maintenant ?
+    .ask = Votre pion est passé de la tuile 1A aux ruines en d1. Pouvez-vous encore faire pivoter la tuile 1A ?
     .answer = Chaque action supplémentaire concerne la tuile de ses propres ruines.
 
 case-ruins-chain-far = Il faut un pion sur cette tuile

@@ -53,7 +53,7 @@ lesson-set-up-temple = La même île. Commencez à côté d’un temple, pour l�
     .done = Cela rapporte 2 ou 3 points, et votre première tuile. Les tuiles suivantes rapportent plus.
     .hint-1 = Cherchez un temple sur la bordure externe, ou une case plus à l’intérieur.
     .hint-2 = Essayez le coin en haut à gauche : il y a un temple en a1.
-lesson-set-up-others = Choisissez encore votre départ. Les autres choisissent maintenant après vous, dans le sens antihoraire, chacun sur une autre tuile de coin.
+lesson-set-up-others = Choisissez de nouveau votre départ. Les autres choisissent maintenant après vous, dans le sens antihoraire, chacun sur une autre tuile de coin.
     .done = Chacun a une tuile de coin. Orange a le talisman : Orange a donc commencé en dernier et choisit un Gardien en premier.
     .hint-1 = Toutes les pastilles conviennent. Certaines sont à côté d’un temple.
 

@@ -7,7 +7,7 @@ lesson-turn-order = Qui joue en premier
     .about = Ce que décide le numéro d’un Gardien, et à quoi sert le Gardien 1.
     .end = Le plus petit numéro joue en premier ; le possesseur du talisman choisit un Gardien en premier.
 
-lesson-turn-order-choose = À chaque manche, vous choisissez un Gardien, et le plus petit numéro joue en premier. Vous choisissez en dernier ; Orange et Jaune ont le 2 et le 3. Seule e3 est libre à côté du grand temple, et Orange en est aussi proche que vous. Choisissez un Gardien qui vous y mène en premier.
+lesson-turn-order-choose = À chaque manche, vous choisissez un Gardien, et le plus petit numéro joue en premier. Vous choisissez en dernier ; Orange et Jaune ont le 2 et le 3. La seule case possible à côté du grand temple est e3, et Orange en est aussi proche que vous. Choisissez un Gardien qui vous y mène en premier.
     .done = Aucun numéro n’est plus petit que 1 : vous jouez en premier.
     .hint-1 = Votre numéro doit être plus petit que 2 et que 3.
     .late = Les Gardiens 2 et 3 jouent avant vous, et Orange a l’un des deux.
@@ -106,7 +106,7 @@ lesson-turn-a-tile-swing = Le Gardien 4 fait pivoter une tuile d’un quart de t
     .back = Mauvais sens : votre pion en d1 est descendu en d3.
     .slide = Faites plutôt pivoter la tuile.
 
-lesson-turn-a-tile-fetch = Une autre île. Vous avez exploré tous les temples de la tuile 1 : b2, et c2 depuis d2. Faites pivoter une tuile, avec ou sans l’un de vos pions, et gagnez au moins 5 points.
+lesson-turn-a-tile-fetch = Une autre île. Vous avez exploré tous les temples de la tuile 1 : b2, et c2 depuis d2. Faites pivoter une tuile, avec ou sans vos pions, et gagnez au moins 5 points.
     .done = Le grand temple est venu à vous, et vos pions sont restés.
     .hint-1 = Si vous faites pivoter la tuile 2, votre pion s’éloigne de c2. Quelle autre tuile pourriez-vous faire pivoter ?
     .hint-2 = Faites pivoter la tuile du grand temple, pour que g3 passe en g1.
@@ -174,7 +174,7 @@ lesson-which-card-run = À vous. Explorez le grand temple.
 lesson-which-card-time = Une autre île. Orange et Jaune ont le 2 et le 3, loin à l’est. Vous voulez le grand temple en b5, derrière des montagnes. Choisissez un Gardien qui peut faire pivoter sa tuile.
     .done = Les autres ont joué. Personne ne vous dispute ce temple : jouer tard ne coûte rien.
     .hint-1 = Le Gardien 4 fait pivoter une tuile, et le 5 le peut aussi.
-    .first = Le Gardien 1 ne fait pivoter aucune tuile. Annulez et choisissez encore.
+    .first = Le Gardien 1 ne fait pivoter aucune tuile. Annulez et choisissez de nouveau.
     .taken = Les autres ont le 2 et le 3.
 
 lesson-which-card-open = Écartez les montagnes en faisant pivoter la tuile, dans un sens ou dans l’autre, et explorez le grand temple.
@@ -186,7 +186,7 @@ lesson-which-card-yours = L’île entière, à la quatrième manche. Vous chois
     .done = Les numéros plus petits ont joué. C’est maintenant à vous.
     .hint-1 = Cherchez des temples juste hors de portée. Faudrait-il faire glisser ou pivoter une tuile, ou déplacer un pion ?
     .hint-2 = Les Gardiens 2, 3, 4 et 5 le peuvent tous. Avec le 2, par exemple, la tuile au nord de l’espace vide vient à côté de vos pions.
-    .talisman = Le Gardien 1 n’ajoute aucun point à cette manche. Annulez et choisissez encore.
+    .talisman = Le Gardien 1 n’ajoute aucun point à cette manche. Annulez et choisissez de nouveau.
 
 lesson-which-card-gain = Gagnez au moins 10 points avec vos pions et votre Gardien, et terminez votre tour. S’il vous en manque, annulez.
     .done = Voilà au moins 10 points.
