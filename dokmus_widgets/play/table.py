@@ -249,9 +249,12 @@ class Table:
         ``seats``: all of one's own. Refuse a second request before the next move.
         """
         own = frozenset(seats)
-        if self.request is not None or seat in self._have_asked or self.n >= MAX_ENTRIES:
-            name = "table-ask-waits" if self.request else "table-ask-again"
-            return Answer(say(name), done=False)
+        if self.request is not None:
+            return Answer(say("table-ask-waits"), done=False)
+        if self.n >= MAX_ENTRIES:
+            return Answer(say("table-ask-full"), done=False)
+        if seat in self._have_asked:
+            return Answer(say("table-ask-again"), done=False)
         agreeing = [(other, Reply(agrees=True)) for other in sorted(own & self.people - {seat})]
         return self._request_changed((seat, ask), *agreeing)
 

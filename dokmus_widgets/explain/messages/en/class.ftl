@@ -7,7 +7,7 @@ class-code = Class code
 class-enter = Enter
 class-open = Open a class
 class-open-about = Are you the teacher? Open a class, and give its code to your pupils.
-class-too-many = No more classes can be opened at the moment. Try again in some minutes.
+class-too-many = No more classes can be opened at the moment. Try again in a few minutes.
 
 ## The teacher's desk
 
@@ -41,7 +41,7 @@ class-pause = Pause, show my board
 class-resume = Continue the games
 class-end-games = End the games
 class-end = End the class
-class-end-asked = End the class for everybody? Its names and answers are erased.
+class-end-asked = End the class for everybody? All names and answers will be erased.
 
 ## A pupil's page
 

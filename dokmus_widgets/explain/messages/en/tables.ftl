@@ -8,7 +8,7 @@ table-title = A table for your game
 table-opened = Your table is open. Invite your friends from there.
 table-go = Go to the table
 table-nobody = Leave at least one seat for a human.
-table-too-many = Too many tables were opened from here. Use one of them, or try again later.
+table-too-many = Too many tables were opened from your network. Use one of them, or try again later.
 
 ## The page of a table
 
@@ -43,7 +43,7 @@ table-move-spent = This link has been used or is too old. Make a new one on the 
 table-let-play = Let the computer play on for { $who }, if the others agree. Level:
 table-replace = { $who } has been away for { $count } min or longer. Let the computer play on at level:
 table-replace-free = Nobody holds the seat of { $who }. Let the computer play at level:
-table-sit-again = Play again
+table-sit-again = Take my seat back
 table-undo-turn = Undo my turn
 table-agree = Agree
 table-decline = Decline
@@ -58,8 +58,9 @@ table-request-waits = Still to answer: { $who }
 ## Answers
 
 table-ask-sent = The others can agree now. Your request ends when somebody acts.
-table-ask-waits = A request is waiting for answers. Please wait, or withdraw it.
+table-ask-waits = A request is waiting for answers. Wait for them, or withdraw it if it is yours.
 table-ask-again = You've already asked. You can ask again after the next move.
+table-ask-full = This game is too long for more requests.
 table-ask-gone = This request isn't open any more.
 table-asked = { $who } has a request.
 table-agreed = { $who } agreed.
@@ -67,7 +68,7 @@ table-declined = { $who } declined.
 table-withdrawn = { $who } withdrew the request.
 table-undone = Undone, as { $who } asked.
 table-replaced = The computer ({ $player }) plays for { $who }.
-table-replaced-turn = Time's up: the computer ({ $player }) plays this turn for { $who }.
+table-replaced-turn = Time's up: the computer ({ $player }) plays the rest of this turn for { $who }.
 table-back = { $who } plays again.
 table-next-open = The table for the rematch is open.
 table-waits = { $who } is playing.
