@@ -18,9 +18,10 @@ const begun = () => ({
 function page() {
   globalThis.document = {
     createElement: () => ({ children: [], insertBefore() {} }),
+    documentElement: { dataset: {} },
   };
   const parts = { drawn: { render: () => () => {} } };
-  return new Host(begun(), parts, { replaceChildren() {} }, () => {});
+  return new Host(begun(), parts, { replaceChildren() {}, querySelector() {} }, () => {});
 }
 
 const press = (host, name, count) => {

@@ -71,6 +71,7 @@ export class Host {
     for (const [model, { n }] of this.#unheard) if (n <= message.heard) this.#unheard.delete(model);
     this.number = message.n;
     this.#take(message.models);
+    this.#dress();
     return true;
   }
 
@@ -84,12 +85,11 @@ export class Host {
     for (const [id, { event, found, ...state }] of known) {
       this.models.get(id).update(state);  // without what the page itself says
     }
-    this.#dress();
   }
 
   /** Say on the root what the page is laid out for: `:has` there would restyle all of it at each change. */
   #dress() {
-    document.documentElement.dataset.shown = this.place.querySelector(".dokmus-game")?.className;
+    document.documentElement.dataset.shown = this.place.querySelector(".dokmus-game")?.className ?? "";
   }
 
   #tell = (model, state) => {
