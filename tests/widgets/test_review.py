@@ -248,7 +248,7 @@ def test_better_turn_is_shown_step_by_step(review: ReviewWidget) -> None:
     assert marks[:-1] == [str(number + 1) for number in range(len(marks) - 1)]
     review.set_language("fr")
     assert f"au lieu de {turn.made}" in review.answer.words
-    with pytest.raises(ValueError, match="étapes"):
+    with pytest.raises(ValueError, match="celles du meilleur tour"):
         review.see_step(99)
     with pytest.raises(ValueError, match="tour"):
         review.learn(0)
