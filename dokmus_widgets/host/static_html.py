@@ -84,9 +84,10 @@ def _board(board: BoardWidget) -> Markup:
             words["zoom_in"]
         )
     return Markup(
-        '<div class="dokmus"><div class="dk-chart" lang="{}">{}<div class="dk-window">'
+        '<div class="dokmus"><div class="dk-chart" lang="{}">{}'
+        '<div class="dk-window" style="--dk-ratio:calc({}/{})">'
         '<div class="dk-map" style="aspect-ratio:{}/{}">{}</div></div>{}</div></div>'
-    ).format(words["language"], above, width, height, Markup(board.chart()), zoom)
+    ).format(words["language"], above, *(width, height) * 2, Markup(board.chart()), zoom)
 
 
 class _Sheet:
