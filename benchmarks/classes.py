@@ -17,32 +17,22 @@ from pathlib import Path
 
 import psutil
 
-from tests.app.page_client import Page, run
-from tests.app.table_players import view
+from tests.app.page_client import run
+from tests.app.table_players import enter_class, open_class
 from tests.browser import servers
 
 CHANGES = 30
 _SPACES = ("b1", "a2")
 
 
-async def pupil(url: str, code: str) -> Page:
-    """Enter a class as a new pupil."""
-    page = await Page.open(f"{url}class?room={code}")
-    store = next(key for key, state in page.models.items() if "key" in state)
-    await page.update(store, {"found": {"count": 1, "text": "", "elsewhere": False}})
-    return page
-
-
 async def measure(count: int) -> None:
     folder = Path(tempfile.mkdtemp())
     with servers.app_server(folder, "--most-pages", "2000", "--most-pages-each", "2000") as server:
-        teacher = await Page.open(f"{server.url}class")
-        await teacher.press("open_room")
-        code = view(teacher)[0]["text"].split()[-1]
-        pupils = [await pupil(server.url, code)]
+        teacher, code = await open_class(server.url)
+        pupils = [await enter_class(server.url, code)]
         process = psutil.Process(server.group)
         before = process.memory_info().rss
-        pupils += [await pupil(server.url, code) for _ in range(count - 1)]
+        pupils += [await enter_class(server.url, code) for _ in range(count - 1)]
         each = (process.memory_info().rss - before) / (count - 1)
         board = next(key for key, one in teacher.models.items() if "shape" in one)
         times, used = list[float](), sum(process.cpu_times()[:2])

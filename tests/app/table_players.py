@@ -30,6 +30,21 @@ async def invitation(url: str, **fields: Any) -> str:
     return place
 
 
+async def enter_class(url: str, code: str, headers: Mapping[str, str] | None = None) -> Page:
+    """Enter a class as a new pupil."""
+    page = await Page.open(f"{url}class?room={code}", headers)
+    store = next(key for key, state in page.models.items() if "key" in state)
+    await page.update(store, {"found": {"count": 1, "text": "", "elsewhere": False}})
+    return page
+
+
+async def open_class(url: str, headers: Mapping[str, str] | None = None) -> tuple[Page, str]:
+    """Open a class as its teacher; return the page and the code."""
+    page = await Page.open(f"{url}class", headers)
+    await page.press("open_room")
+    return page, view(page)[0]["text"].split()[-1]
+
+
 async def move(page: Page) -> bool:
     """Make a move if it is this page's turn; return whether it was."""
     scene, shape = page.models[page.board]["scene"], page.models[page.board]["shape"]

@@ -13,17 +13,19 @@ from random import Random
 import psutil
 import pytest
 
+from dokmus_widgets.explain.messages import say
 from tests.app.page_client import Page, run
-from tests.app.table_players import invitation, move
+from tests.app.table_players import enter_class, invitation, move, open_class, view
 from tests.app.visitors import moves
 from tests.browser import servers
-from tests.deploy.nginx import nginx
+from tests.deploy.nginx import CLIENT, nginx
 from tests.storage.postgres_server import PostgresServer, postgres_server, shared_by_two
 
 pytestmark = pytest.mark.longer
 
 KILLS = int(os.environ.get("DOKMUS_KILLS", "2"))
 _SECONDS = 90.0
+Site = tuple[str, list[servers.Server]]
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +40,20 @@ def two(tmp_path: Path, database: PostgresServer) -> Iterator[list[servers.Serve
     both = [start(tmp_path, database) for _ in range(2)]
     try:
         yield both
+    finally:
+        for server in both:
+            servers.stop(server)
+
+
+@pytest.fixture
+def behind_nginx(tmp_path: Path, database: PostgresServer) -> Iterator[Site]:
+    """The address of nginx, and the two servers behind it."""
+    secure = servers.free_port()
+    options = ("--behind-proxy", "--origin", f"https://127.0.0.1:{secure}")
+    both = [start(tmp_path, database, *options) for _ in range(2)]
+    try:
+        with nginx(tmp_path, secure, *(server.port for server in both)) as url:
+            yield f"{url}/", both
     finally:
         for server in both:
             servers.stop(server)
@@ -124,14 +140,10 @@ def test_friends_play_at_two_servers_and_either_of_them_dies(
     run(work)
 
 
-def test_a_table_behind_nginx_outlives_one_of_its_servers(
-    tmp_path: Path, database: PostgresServer
-) -> None:
-    secure = servers.free_port()
-    options = ("--behind-proxy", "--origin", f"https://127.0.0.1:{secure}")
-    both = [start(tmp_path, database, *options) for _ in range(2)]
+def test_a_table_behind_nginx_outlives_one_of_its_servers(behind_nginx: Site) -> None:
+    url, both = behind_nginx
 
-    async def work(url: str) -> None:
+    async def work() -> None:
         place = await invitation(url)
         pages = [await sit(url, place, seat) for seat in range(2)]
         await play(pages, 4)
@@ -148,12 +160,24 @@ def test_a_table_behind_nginx_outlives_one_of_its_servers(
         for page in pages:
             await page.close()
 
-    try:
-        with nginx(tmp_path, secure, *(server.port for server in both)) as url:
-            run(lambda: work(f"{url}/"))
-    finally:
-        for server in both:
-            servers.stop(server)
+    run(work)
+
+
+def test_a_class_behind_nginx_meets_from_any_address(behind_nginx: Site) -> None:
+    url, _ = behind_nginx
+    count = 6
+
+    def all_are_in(teacher: Page) -> bool:
+        return view(teacher)[0]["note"] == say("class-present", count=count)
+
+    async def work() -> None:
+        teacher, code = await open_class(url, {CLIENT: "teacher"})
+        pupils = [await enter_class(url, code, {CLIENT: f"{one}"}) for one in range(count)]
+        await until("a pupil is not in the class", all_are_in, teacher)
+        for page in (teacher, *pupils):
+            await page.close()
+
+    run(work)
 
 
 def test_friends_play_on_after_the_database_was_away(

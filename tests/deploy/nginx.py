@@ -19,8 +19,10 @@ from tests.browser import servers
 
 DEPLOY: Final = Path(__file__).parents[2] / "deploy"
 SITE: Final = "rules.example.org"
-#: The servers of the example; the second is a comment there.
+#: The servers of the example, of all pages and of classes; the second is a comment there.
 _FIRST, _SECOND = "    server 127.0.0.1:5007", "    # server 127.0.0.1:5008"
+#: The header that stands for different addresses of clients, which are all at one in tests.
+CLIENT: Final = "client"
 
 
 def program(name: str) -> str:
@@ -61,6 +63,7 @@ def nginx(folder: Path, secure: int, *ports: int) -> Iterator[str]:
     )
     text = (DEPLOY / "nginx.conf").read_text("utf-8")
     changes = {
+        "hash $binary_remote_addr": f"hash $binary_remote_addr$http_{CLIENT}",
         "listen 80;": f"listen 127.0.0.1:{servers.free_port()};",
         "listen 443 ssl;": f"listen 127.0.0.1:{secure} ssl;",
         "    listen [::]:80;\n": "",
@@ -68,11 +71,12 @@ def nginx(folder: Path, secure: int, *ports: int) -> Iterator[str]:
         f"/etc/ssl/certs/{SITE}.pem": str(certificate),
         f"/etc/ssl/private/{SITE}.key": str(key),
     }
-    for example, port in zip((_FIRST, _SECOND), ports, strict=False):
-        changes[example] = f"    server 127.0.0.1:{port}"
     for example, here in changes.items():
         assert text.count(example) == 1, example
         text = text.replace(example, here)
+    for example, port in zip((_FIRST, _SECOND), ports, strict=False):
+        assert text.count(example) == 2
+        text = text.replace(example, f"    server 127.0.0.1:{port}")
     (folder / "site.conf").write_text(text, "utf-8")
     temporary = "".join(
         f"{name}_temp_path {folder}/{name};\n"
