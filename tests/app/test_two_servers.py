@@ -168,7 +168,8 @@ def test_a_class_behind_nginx_meets_from_any_address(behind_nginx: Site) -> None
     count = 6
 
     def all_are_in(teacher: Page) -> bool:
-        return view(teacher)[0]["note"] == say("class-present", count=count)
+        note: str = view(teacher)[0]["note"]
+        return note == say("class-present", count=count)
 
     async def work() -> None:
         teacher, code = await open_class(url, {CLIENT: "teacher"})
