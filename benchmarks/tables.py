@@ -3,7 +3,8 @@
     python -m benchmarks.tables 50 30 [postgres]
 
 opens 50 tables of two and plays for 30 seconds, a move about every two seconds at each. With
-``postgres`` the two of each table are at two servers, which share a PostgreSQL database.
+``postgres`` the two of each table are at two servers, which share a PostgreSQL database. Then the
+memory of a table with four players on four devices, and of a watcher.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from tests.app.page_client import Page, run
 from tests.app.table_players import invitation, move
 from tests.browser import servers
 from tests.storage.postgres_server import postgres_server, shared_by_two
+
+LIMITS = ("--most-pages", "2000", "--most-pages-each", "2000")
 
 
 async def play(
@@ -52,11 +55,10 @@ async def play(
 async def measure(tables: int, seconds: float, environments: list[dict[str, str]]) -> None:
     """Measure at a server for each of these environments."""
     found = list[float]()
-    limits = ("--most-pages", "2000", "--most-pages-each", "2000")
     with contextlib.ExitStack() as stack:
         both = [
             stack.enter_context(
-                servers.app_server(Path(tempfile.mkdtemp()), *limits, environment=environment)
+                servers.app_server(Path(tempfile.mkdtemp()), *LIMITS, environment=environment)
             )
             for environment in environments
         ]
@@ -72,9 +74,33 @@ async def measure(tables: int, seconds: float, environments: list[dict[str, str]
     )
 
 
+async def measure_memory(count: int = 20) -> None:
+    """Measure tables of four, and four watchers of each, beside tables that are there already."""
+    with servers.app_server(Path(tempfile.mkdtemp()), *LIMITS) as server:
+        memory = psutil.Process(server.group).memory_info
+        pages, used = list[Page](), list[int]()
+        for _ in range(2):  # the first time fills what all tables share
+            places, used = [], [memory().rss]
+            for _ in range(count):
+                place = await invitation(server.url, players=4)
+                seats = [await Page.open(f"{server.url}table?table={place}") for _ in range(4)]
+                for seat, page in enumerate(seats):
+                    await page.press("take_seat", {"seat": seat, "name": ""})
+                pages += seats
+                places.append(place.partition(".")[0])
+            used.append(memory().rss)
+            pages += [await Page.open(f"{server.url}table?table={place}") for place in places * 4]
+            used.append(memory().rss)
+        for page in pages:
+            await page.close()
+    table, watcher = ((used[at + 1] - used[at]) / 2**20 / count for at in (0, 1))
+    print(f"memory: {table:.2f} MB a table of four, {watcher / 4:.2f} MB a watcher")
+
+
 if __name__ == "__main__":
     with contextlib.ExitStack() as stack:
         environments = [dict[str, str]()]
         if "postgres" in sys.argv:
             environments = [shared_by_two(stack.enter_context(postgres_server()))] * 2
         run(lambda: measure(int(sys.argv[1]), float(sys.argv[2]), environments))
+    run(measure_memory)
