@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from dokmus_widgets.core import Phase
 from dokmus_widgets.explain.messages import LANGUAGES
@@ -98,3 +99,16 @@ def test_large_text_and_long_names_overlap_nothing(host: Host, size: dict[str, A
     page.evaluate(_DOUBLED)
     assert page.evaluate(_FAULTS) == []
     assert overflow(page) == 0
+
+
+@PAGED
+def test_a_review_in_place_of_a_game_fills_a_phone(host: Host) -> None:
+    page = host.open(game_at(Phase.OVER), **PHONE).page
+    page.locator("[data-press='look_back']").click()
+    review = page.locator(".dokmus-play:not(.dokmus-waiting)")
+    expect(review.locator(".dk-map")).to_be_in_viewport(ratio=1)
+    box = review.bounding_box()
+    assert box is not None
+    assert page.viewport_size is not None
+    assert abs(box["y"] + box["height"] - page.viewport_size["height"]) <= 8
+    assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0

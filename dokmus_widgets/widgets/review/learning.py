@@ -284,7 +284,7 @@ class Learning(Part):
         game, first, verdict = self._board.game, self.turn.first, self.verdict
         history, following = game.history, self._following()
         best = Button("show_best", say("learn-best"), first)
-        tools = [best, Button("come_back", say("review-come-back"))]
+        tools = [best, Button("come_back", say("page-back", page="review"))]
         if self.is_closed:
             counts = verdict is not None and verdict.counts and following is not None
             name = "learn-again" if verdict else "learn-try"

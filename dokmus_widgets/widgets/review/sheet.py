@@ -76,7 +76,7 @@ class ReviewSections:
         """Return what to do with the turn, or the way back from tried moves."""
         turn, history = self.current_turn(), self.game.history
         if self.is_trying:
-            back = basic.Button("come_back", say("review-come-back"), primary=True)
+            back = basic.Button("come_back", say("page-back", page="review"), primary=True)
             return [*basic.undo_redo(history.can_undo, history.can_redo, icons=True), back]
         best = None if turn is None else self.review.known(turn)
         if turn is None or best is None or best.points <= turn.made:

@@ -26,7 +26,6 @@ review-note = Comment: { $note }
 review-told-begin = The game begins here.
 review-told-sample = A sample game, from its beginning. Open one of your own under "Save and open", or review a game when it ends.
 review-trying = You are trying other moves. The game is unchanged.
-review-come-back = Back to the game
 
 ## A turn
 
@@ -66,13 +65,13 @@ learn-chip-who = Round { $round }, { $who } { $missed }
 learn-ways = This turn
 learn-try = Try it
 learn-again = Again
-learn-next = Next
+learn-next = Next turn
 learn-best = Best
 learn-asked = Round { $round }: { part-points } missed. Play this turn again; it scored { $made }.
 learn-rule = Only this turn's points count, not what comes after.
 learn-counts = You scored { $points }. In the game it was { $made }; the best is { $best }.
 learn-missed = You scored { $points }. In the game it was { $made }; the best is { $best }. You need at least { $least }.
-learn-closed = You can't play on the board here. Try the turn again, or go back to the game.
+learn-closed = You can't play on the board here. Try the turn again, or go back to the review.
 learn-instead = { $best } points instead of { $made }.
 learn-done = { $what }. { $sum }
 learn-step = Step { $step } of { $most }

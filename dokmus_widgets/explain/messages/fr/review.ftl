@@ -26,7 +26,6 @@ review-note = Commentaire : { $note }
 review-told-begin = La partie commence ici.
 review-told-sample = Un exemple de partie, depuis son début. Ouvrez l’une des vôtres sous « Enregistrer et ouvrir », ou analysez-la dès qu’elle est finie.
 review-trying = Vous essayez d’autres coups. La partie ne change pas.
-review-come-back = Revenir à la partie
 
 ## Un tour
 
@@ -67,7 +66,7 @@ learn-chip-who = Manche { $round }, { $who } { $missed }
 learn-ways = Ce tour
 learn-try = Essayer
 learn-again = Réessayer
-learn-next = Suivant
+learn-next = Tour suivant
 learn-best = Solution
 learn-asked = Manche { $round } : { $points ->
     [one] { $points } point manqué
@@ -77,7 +76,7 @@ learn-asked = Manche { $round } : { $points ->
 learn-rule = Seuls les points de ce tour comptent, pas la suite.
 learn-counts = Points marqués : { $points }. Dans la partie : { $made } ; au mieux : { $best }.
 learn-missed = Points marqués : { $points }. Dans la partie : { $made } ; au mieux : { $best }. Il en faut au moins { $least }.
-learn-closed = On ne peut pas jouer sur le plateau ici. Réessayez le tour, ou revenez à la partie.
+learn-closed = On ne peut pas jouer sur le plateau ici. Réessayez le tour, ou revenez à l’analyse.
 learn-instead = { $best } points au lieu de { $made }.
 learn-done = { $what }. { $sum }
 learn-step = Étape { $step } sur { $most }

@@ -26,7 +26,6 @@ review-note = コメント：{ $note }
 review-told-begin = ここからゲームが始まります。
 review-told-sample = これは見本のゲームです。最初から順に見ていきます。自分のゲームは「保存と読み込み」から開くか、終了時に振り返れます。
 review-trying = 別の手を試しています。ゲームは変わりません。
-review-come-back = ゲームに戻る
 
 ## 手番
 
@@ -65,13 +64,13 @@ learn-chip-who = ラウンド{ $round } { $who } { $missed }点
 learn-ways = この手番
 learn-try = やってみる
 learn-again = もう一度
-learn-next = 次へ
+learn-next = 次の手番
 learn-best = 最善を見る
 learn-asked = ラウンド{ $round }：{ $points }点を逃しました。この手番をもう一度プレイしてください。ゲームでは{ $made }点でした。
 learn-rule = この手番の得点だけで判定します。その後のことは含みません。
 learn-counts = あなたは{ $points }点でした。ゲームでは{ $made }点、最高は{ $best }点です。
 learn-missed = あなたは{ $points }点でした。ゲームでは{ $made }点、最高は{ $best }点です。{ $least }点以上でクリアです。
-learn-closed = ここでは盤を操作できません。手番をもう一度試すか、ゲームに戻ってください。
+learn-closed = ここでは盤を操作できません。手番をもう一度試すか、振り返りに戻ってください。
 learn-instead = { $made }点ではなく{ $best }点。
 learn-done = { $what }。{ $sum }
 learn-step = ステップ{ $step }/{ $most }

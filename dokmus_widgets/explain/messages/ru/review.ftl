@@ -26,7 +26,6 @@ review-note = Комментарий: { $note }
 review-told-begin = Здесь партия начинается.
 review-told-sample = Партия для примера, с самого начала. Свою откройте в разделе «Сохранить и открыть» или разберите, когда она закончится.
 review-trying = Вы пробуете другие ходы. Партия не изменилась.
-review-come-back = Назад к партии
 
 ## Ход
 
@@ -73,13 +72,13 @@ learn-chip-who = Раунд { $round }, { $who } { $missed }
 learn-ways = Этот ход
 learn-try = Попробовать
 learn-again = Ещё раз
-learn-next = Следующий
+learn-next = Следующий ход
 learn-best = Лучший ход
 learn-asked = Раунд { $round }: упущено { part-points }. Сыграйте этот ход ещё раз; в партии он принёс { $made }.
 learn-rule = Считаются только очки этого хода; что будет потом, неважно.
 learn-counts = Вы набрали { $points }. В партии было { $made }, лучший результат — { $best }.
 learn-missed = Вы набрали { $points }. В партии было { $made }, лучший результат — { $best }. Засчитывается от { $least }.
-learn-closed = Здесь на поле играть нельзя. Попробуйте ход ещё раз или вернитесь к партии.
+learn-closed = Здесь на поле играть нельзя. Попробуйте ход ещё раз или вернитесь к разбору.
 learn-instead = Очки: { $best } вместо { $made }.
 learn-done = { $what }. { $sum }
 learn-step = Шаг { $step } из { $most }

@@ -89,7 +89,9 @@ export class Host {
 
   /** Say on the root what the page is laid out for: `:has` there would restyle all of it at each change. */
   #dress() {
-    document.documentElement.dataset.shown = this.place.querySelector(".dokmus-game")?.className ?? "";
+    const root = document.documentElement;
+    root.dataset.shown = this.place.querySelector(".dokmus-game")?.className ?? "";
+    root.toggleAttribute("data-docked", this.place.querySelector(".dokmus-play:not(.dokmus-waiting)"));
   }
 
   #tell = (model, state) => {
