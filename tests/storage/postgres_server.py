@@ -27,6 +27,7 @@ class PostgresServer:
 
     def __init__(self, folder: Path, programs: Path) -> None:
         self._folder, self._programs = folder / "data", programs
+        self._log = folder / "log"
         self._is_root = os.geteuid() == 0
         self._process: subprocess.Popen[bytes] | None = None
         self.port = servers.free_port()
@@ -34,19 +35,19 @@ class PostgresServer:
         if self._is_root:
             shutil.chown(folder, _USER)
         command = ("initdb", "-D", str(self._folder), "-U", "dokmus", "-A", "trust", "--no-sync")
-        done = self._start(*command)
-        told, _ = done.communicate(timeout=SECONDS)
-        assert done.returncode == 0, told.decode()
+        assert self._start(*command).wait(SECONDS) == 0, self._log.read_text()
 
     def _start(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(
-            [self._programs / program, *arguments],
-            cwd=self._folder.parent,
-            user=_USER if self._is_root else None,
-            start_new_session=True,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-        )
+        # A file: a pipe that nobody reads fills, and stops the server for good.
+        with self._log.open("ab") as log:
+            return subprocess.Popen(
+                [self._programs / program, *arguments],
+                cwd=self._folder.parent,
+                user=_USER if self._is_root else None,
+                start_new_session=True,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+            )
 
     def start(self) -> None:
         """Start the server; return once it answers."""
@@ -67,7 +68,7 @@ class PostgresServer:
         """Stop the server as an operator does: connections end, what is committed stays."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
-            self._process.communicate(timeout=SECONDS)
+            self._process.wait(SECONDS)
             self._process = None
 
     def connect(self) -> psycopg.Connection[tuple[object, ...]]:
