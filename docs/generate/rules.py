@@ -16,7 +16,6 @@ from dokmus_widgets.explore.query.words import (
     case_question,
     family_name,
     family_of,
-    rule_facts,
     rule_name,
     rule_says,
 )
@@ -66,10 +65,7 @@ def _page(family: str, rules: list[Rule]) -> str:
 
 
 def _rule(rule: Rule) -> str:
-    who, price = rule_facts(rule)
-    parts = [
-        f"## {rule_name(rule)} {{ #{rule} }}\n\n`{rule}` · {who} · {price}\n\n{rule_says(rule)}\n"
-    ]
+    parts = [f"## {rule_name(rule)} {{ #{rule} }}\n\n`{rule}`\n\n{rule_says(rule)}\n"]
     for switch, one in SWITCH_RULES.items():
         if one is rule:
             values = "; ".join(

@@ -117,10 +117,7 @@ MADE: dict[str, set[str]] = {
     "review-sign-{}": {f"review-sign-{sign}" for sign in SIGNS},
     "review-step-{}": {f"review-step-{step}" for step in ("first", "previous", "next", "last")},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
-    **{
-        f"rule-{{}}.{told}": {f"rule-{rule.replace('.', '-')}.{told}" for rule in Rule}
-        for told in ("says", "who", "price")
-    },
+    "rule-{}.says": {f"rule-{rule.replace('.', '-')}.says" for rule in Rule},
     "share-{}": {f"share-{what}" for what in SHARED},
     "share-{}-hint": {f"share-{what}-hint" for what in SHARED},
     "score-{}": {f"score-{line}" for line in _LINES},

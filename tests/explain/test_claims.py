@@ -230,18 +230,14 @@ CLAIMS: dict[str, Callable[[], list[int]]] = {
     ],
     "case-setup-supply.more": lambda: [TOKENS - 1],
     # The rules in a sentence
-    **dict.fromkeys(("rule-score-ruins.says", "rule-score-ruins.price"), lambda: [RUINS]),
-    **dict.fromkeys(("rule-score-small.says", "rule-score-small.price"), lambda: [SMALL]),
-    **dict.fromkeys(("rule-score-large.says", "rule-score-large.price"), lambda: [LARGE]),
-    **dict.fromkeys(
-        ("rule-score-complete.says", "rule-score-complete.price"), lambda: [COMPLETE, COMPLETE_TWO]
-    ),
+    "rule-score-ruins.says": lambda: [RUINS],
+    "rule-score-small.says": lambda: [SMALL],
+    "rule-score-large.says": lambda: [LARGE],
+    "rule-score-complete.says": lambda: [COMPLETE, COMPLETE_TWO],
     "rule-score-tiles.says": lambda: [*TILE_TRACK[1:], len(STEPS)],
-    "rule-score-tiles.price": lambda: [TILE_TRACK[1], TILE_TRACK[-1]],
     "rule-score-sacrifice.says": lambda: [
         points for seats in (4, 3, 2) for points in SACRIFICE_POINTS[seats]
     ],
-    "rule-score-sacrifice.price": lambda: [SACRIFICE_POINTS[4][0]],
     # The guide, the sheets
     "guide-temple": lambda: [SMALL, LARGE],
     "how-ruins": lambda: [RUINS],

@@ -385,8 +385,7 @@ FACTS: list[tuple[Fact, str]] = [
         lesson-which-card-need lesson-which-card-run.done lesson-three-tiles-two
         lesson-forests-way.done lesson-water-along lesson-temple-links-hops.done
         lesson-volcano-over.detour lesson-ruins-rescue.round rule-setup-supply.says
-        rule-round-eight.price rule-turn-three rule-turn-three.says rule-turn-three.price
-        rule-turn-afford.price yes-end_turn no-no_tokens_left no-tokens_unused
+        rule-turn-three rule-turn-three.says yes-end_turn no-no_tokens_left no-tokens_unused
         lesson-complete-or-spread-three.hint-1
         """,
     ),
@@ -405,7 +404,7 @@ FACTS: list[tuple[Fact, str]] = [
         lesson-one-tile-second.hint-1 lesson-small-game-last.hint-1 lesson-first-round-turn
         lesson-forests-enter lesson-water-last.back lesson-water-along.hint-2
         lesson-water-which.hint-2 lesson-which-card-need rule-turn-afford rule-turn-afford.says
-        rule-turn-afford.price rule-water-cross.who if-two-tokens
+        if-two-tokens
         """,
     ),
     (lambda _: {2 * placing_with_sacrifice()}, "case-turn-afford-second.answer"),
@@ -413,8 +412,7 @@ FACTS: list[tuple[Fact, str]] = [
         always(TOKENS),
         """
         case-setup-supply case-setup-supply.ask case-setup-supply.answer editor-counts-hint
-        rule-setup-supply rule-setup-supply.says rule-setup-supply.price
-        rule-setup-start_tile.price
+        rule-setup-supply rule-setup-supply.says
         """,
     ),
     (
@@ -479,9 +477,8 @@ FACTS: list[tuple[Fact, str]] = [
         """
         case-round-cards-five.answer case-setup-island.answer change-players-gap chapter-game.about
         lesson-one-tile.end prompt-cards quiz-first.ask quiz-first-why rule-round-cards.says
-        rule-round-talisman-two.says rule-round-talisman-two.who rule-setup-tiles-two
-        rule-setup-tiles-two.says rule-setup-tiles-two.who summary-complete summary-round-end
-        summary-setup-tiles switch-start_edge-note
+        rule-round-talisman-two.says rule-setup-tiles-two rule-setup-tiles-two.says
+        summary-complete summary-round-end summary-setup-tiles switch-start_edge-note
         """,
     ),
     (
@@ -489,7 +486,7 @@ FACTS: list[tuple[Fact, str]] = [
         """
         case-reading-start-edge-three.answer case-round-cards-five.answer
         case-round-talisman-three.answer change-players-tiles lesson-one-tile.end
-        rule-round-cards.says rule-setup-tiles.who
+        rule-round-cards.says rule-setup-tiles.says
         """,
     ),
     (
@@ -727,7 +724,7 @@ OTHERWISE = {
         case-guardian-2-jump.answer case-guardian-2-two.ask case-place-gap.answer
         case-score-two-players.ask case-water-temples-real fault-colon guardians-cards
         guardians-limits-2 guardians-limits-3 guardians-limits-4 guardians-limits-5
-        lesson-temple-links-hops.two rule-round-talisman-two.price scores-sacrifice-place
+        lesson-temple-links-hops.two scores-sacrifice-place
         yes-move_token-step
         """,
     "ru": """

@@ -44,12 +44,6 @@ def rule_says(rule: Rule | str) -> str:
     return say(f"rule-{str(rule).replace('.', '-')}.says")
 
 
-def rule_facts(rule: Rule | str) -> tuple[str, str]:
-    """Return who is affected by a rule, and its cost or gain."""
-    name = str(rule).replace(".", "-")
-    return say(f"rule-{name}.who"), say(f"rule-{name}.price")
-
-
 def case_title(case: Case) -> str:
     return say(case.message)
 

@@ -11,7 +11,7 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.asked import action_clause, asked_words
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.readings import preset_name, reading_words, switch_question
-from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.query.brushes import SWAP, TAKE, TURN, brush_words
 from dokmus_widgets.explore.query.words import (
     case_question,
@@ -20,7 +20,6 @@ from dokmus_widgets.explore.query.words import (
     family_name,
     family_of,
     remedy_words,
-    rule_facts,
     rule_name,
     rule_says,
 )
@@ -111,7 +110,7 @@ def _rule(explorer: Explorer) -> list[Section]:
         return []
     ours = say(f"ours-{case.ours}") if case is not None and case.ours else ""
     family, title = family_name(family_of(rule)), rule_name(rule)
-    return [RuleText(family, title, rule_says(rule), listed(rule_facts(rule), "list-dot"), ours)]
+    return [RuleText(family, title, rule_says(rule), ours)]
 
 
 def _tries(explorer: Explorer) -> list[Try]:

@@ -131,12 +131,11 @@ class Headline(SheetItem):
 
 
 class RuleText(Section):
-    """A rule in a sentence; ``facts``: whom it concerns, and its cost or gain."""
+    """A rule in a sentence."""
 
     family: str
     title: str
     text: str
-    facts: str
     ours: str
 
 

@@ -163,12 +163,11 @@ const Headline = ({ text, done, why, ours, rule, press }) =>
         h("span", { "aria-hidden": "true" }, "§ "), rule.text)));
 
 /** A rule in a sentence, before its cases. */
-const RuleText = ({ family, title, text, facts, ours }) =>
+const RuleText = ({ family, title, text, ours }) =>
   h("div", { class: "dk-rule-text" },
-    h("p", { class: "dk-rule-facts" }, family),
+    h("p", { class: "dk-rule-family" }, family),
     h("h2", null, title),
     h("p", null, text),
-    h("p", { class: "dk-rule-facts" }, facts),
     ours && h("p", { class: "dk-ours" }, ours));
 
 /** A case as a small board, with what it says. */
