@@ -1,5 +1,5 @@
-### Faults of positions, codes and records. `core/phrases.py` reads this file too: one line a message,
-### with nothing but text, variables and { "}" } in it.
+### Faults of positions, codes and records. For `core/phrases.py`, each message is one line of text,
+### variables and { "}" }.
 
 ## Positions
 
@@ -12,10 +12,10 @@ fault-no-field = is not a field of a position
 fault-format = { $value } is not 'dokmus-position'
 fault-version = { $value } cannot be read; this reads { $wanted }
 fault-no-switches = { $value } is not an object of switches
-fault-seats = { $value } is not one list of spaces for each of 2 to 4
+fault-seats = { $value } is not a list of spaces for each of 2 to 4 players
 fault-tiles = { $value } is not an object of 1 to { $most } tiles
 fault-tile-name = { $value } is not the name of a tile
-fault-sizes = all tiles are of one size, but there is { $places }
+fault-sizes = tiles have one size, but there is { $places }
 fault-size-at = { $size } at { $path }
 fault-gaps = exactly one slot is the gap (null), not { $count }
 fault-tile-twice = tile { $tile } lies in { $path } too
@@ -28,50 +28,50 @@ fault-small-temple = small temple
 fault-large-temple = large temple
 fault-tokens-most = a seat has { $most } tokens, not { $count }
 fault-stands = { $space } already has a token, { $path }
-fault-conserved = on the board, in supply and sacrificed, seat { $seat } has { $count } tokens, not { $wanted }
+fault-conserved = seat { $seat } has { $count } tokens, not { $wanted }, on the board, in supply and sacrificed
 fault-one-of = { $value } is not one of { $known }
-fault-over = nobody acts when the game is over; it is null then
+fault-over = must be null when the game is over
 fault-card = { $value } is not a card for { $players } players: { $known }
 fault-card-twice = card { $card } is already another seat's
-fault-turn-null = is null outside the phase 'turns'
+fault-turn-null = must be null outside the phase 'turns'
 fault-left = { $count } tokens left for the turn, but { $supply } in the supply
 fault-true-false = { $value } is not true or false
 fault-last = the seat to act has no token on { $space }
 fault-ruins-many = { $count } ruins actions are more than a turn gives
 fault-off-board = tile { $value } is not on the board
-fault-start-order = starting spaces are chosen one token each, from the talisman's right, the holder last; seat { $seat } cannot be to act
+fault-start-order = it cannot be seat { $seat }'s turn: players start counter-clockwise from the talisman's right, one token each
 fault-card-early = nobody has a card before everybody has started
-fault-card-order = cards are chosen clockwise from the talisman; seat { $seat } cannot be to act
-fault-card-each = every seat has a card while turns are played
+fault-card-order = it cannot be seat { $seat }'s turn: cards are chosen clockwise from the talisman
+fault-card-each = every seat has a card during turns
 fault-side = a side is a list of strings, one for each row
 fault-rows = a side has { $low } to { $high } rows, not { $count }
-fault-row = row { $row } has { $count } characters where { $wanted } make it square
+fault-row = row { $row } has { $count } characters; a square tile needs { $wanted }
 fault-terrain = row { $row } holds { $value }; terrain is one of { $known }
-fault-no-switch = there is no switch { $value }; the switches are { $known }
-fault-switch-value = { $value } is not a value of { $switch }; it takes { $known }
+fault-no-switch = there is no switch { $value }, only { $known }
+fault-switch-value = { $value } is not a value of { $switch }, only { $known }
 
 ## Records and codes
 
 fault-position = no game can reach this position: { $fault }
-fault-seats-differ = the position is one of { $count } seats, not of { $wanted }
-fault-stands-at = the game stands at { $wanted }, not at { $found }
-fault-to-act = { $wanted } is to act, not { $found }
+fault-seats-differ = the position has { $count } seats, not { $wanted }
+fault-stands-at = the game is at { $wanted }, not { $found }
+fault-to-act = { $wanted } is to play, not { $found }
 fault-move-illegal = { $move } is not legal: { $rules }
 fault-code-version = a code of version { $wanted }
 
-## What was found
+## Found
 
 fault-an-object = an object
 fault-a-list = a list of { $count }
-fault-digits = a number with very many digits
+fault-digits = a number with too many digits
 fault-end-text = the end of the text
 fault-text-long = a text of { $count } characters
 fault-more-than = more than { $most }
 fault-one = one
-fault-without-end = one without an end
+fault-without-end = one that never ends
 fault-more = more
 
-## What was expected
+## Expected
 
 fault-text = text
 fault-at-most = at most { $most } characters
@@ -88,17 +88,17 @@ fault-player-name = the name of a player
 fault-name-long = a name of 1 to { $most } characters
 fault-names = 2 to 4 names
 fault-comma = a comma or the end of the line
-fault-one-game = the end of the text: this reads one game, read_records several
+fault-one-game = the end of the text (read_records reads several games)
 fault-end-line = the end of the line
 fault-reading = a reading: { $known }
 fault-switch = a switch such as { $value }
 fault-switch-once = each switch once
-fault-tile-set = a tile set that is here: { $known }
+fault-tile-set = a known tile set: { $known }
 fault-line-wanted = a line { $line } before the moves
-fault-beside = no { $key } beside a position, which holds it
-fault-under = a move under the heading
+fault-beside = no { $key }, which the position contains
+fault-under = a move after the heading
 fault-colon = a colon
-fault-one-comment = one comment a move
+fault-one-comment = one comment per move
 fault-closing = a { "}" } that ends the comment
 fault-mark-kind = ring, cross or arrow
 fault-marks-most = at most { $most } marks in a record
@@ -112,7 +112,7 @@ fault-move = a move such as c4, c4+1, b2>b3, slide 3B or end
 fault-slot-number = the number of a slot
 fault-board-tile = the name of a tile on the board, such as { $value }
 
-## How phrases are put together
+## Joints
 
 fault-or = { $one } or { $other }
 fault-both = { $one }, { $other }

@@ -163,7 +163,7 @@ DAMAGE: list[tuple[str, Any, str, str]] = [
     ("round", 0, "round", "1 to 8"),
     ("round", float("nan"), "round", "nan"),
     ("phase", "dinner", "phase", "'dinner' is not one of start"),
-    ("phase", "over", "to_act", "nobody acts"),
+    ("phase", "over", "to_act", "must be null"),
     ("phase", "guardians", "turn", "null outside"),
     ("to_act", 3, "to_act", "0 to 2"),
     ("to_act", None, "to_act", "null"),
@@ -221,11 +221,11 @@ def test_a_missing_field_is_told(field: str) -> None:
 def test_a_seat_that_cannot_be_to_act_is_told() -> None:
     start = document(MEADOWS, phase="start", to_act=1, tokens={2: "i9"})
     assert State.from_dict(start).to_act == 1
-    assert "cannot be to act" in faults(start | {"to_act": 2})["tokens"]
+    assert "seat 2's turn" in faults(start | {"to_act": 2})["tokens"]
     assert "nobody has a card" in faults(start | {"guardians": [1, None, None]})["guardians"]
     draft = document(MEADOWS, phase="guardians", to_act=1, cards=(4, None, None))
     assert State.from_dict(draft).to_act == 1
-    assert "cannot be to act" in faults(draft | {"to_act": 2})["guardians"]
+    assert "seat 2's turn" in faults(draft | {"to_act": 2})["guardians"]
 
 
 @pytest.mark.rule("setup.supply")

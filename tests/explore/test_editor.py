@@ -390,7 +390,7 @@ def test_players_and_pieces_go_by_any_of_their_names() -> None:
         assert editing.paint("a1", terrain), terrain
     for tile in (3, "3a", "3B"):
         assert editing.lay(0, tile), tile
-    with pytest.raises(ValueError, match="no tile 9: choose one of 1, 2, 3"):
+    with pytest.raises(ValueError, match="no tile 9: choose from 1, 2, 3"):
         editing.lay(0, 9)
     with pytest.raises(ValueError, match="sides A and B, not C"):
         editing.lay(0, "3", "C")

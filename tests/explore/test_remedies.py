@@ -34,8 +34,8 @@ def test_a_legal_action_needs_none() -> None:
             place("b1"),
             "It would be legal with 2 tokens left",
         ),
-        (board(".f", tokens={0: "a1"}), place("b1"), "It is legal with a sacrifice"),
-        (board("..", tokens={0: "a1"}), place("b1", 1), "It is legal without a sacrifice"),
+        (board(".f", tokens={0: "a1"}), place("b1"), "It's legal with a sacrifice"),
+        (board("..", tokens={0: "a1"}), place("b1", 1), "It's legal without a sacrifice"),
         (board(".^.", tokens={0: "a1"}), place("b1"), "It would be legal if b1 were a meadow"),
         (board("..", tokens={0: "a1", 1: "b1"}), place("b1"), "It would be legal with b1 empty"),
         (board("....", tokens={0: "a1"}), place("c1"), "It would be legal with your token on b1"),
@@ -58,12 +58,12 @@ def test_a_legal_action_needs_none() -> None:
         (
             board(MEADOWS, tokens={0: "a1"}, card=3),
             MoveToken(at("a1"), at("b1"), By.RUINS),
-            "It is legal with your guardian card instead",
+            "It's legal with your guardian card instead",
         ),
         (
             board("r..", tokens={0: "a1"}, ruins="1"),
             place("b1"),
-            "It is legal once you use or skip the ruins action",
+            "It's legal once you use or skip the ruins action",
         ),
         (
             board(MEADOWS, tokens={0: "a1"}, card=3),
@@ -87,7 +87,7 @@ def test_a_reading_is_told_where_nothing_nearer_helps() -> None:
 
 def test_what_is_legal_already_is_no_remedy_of_a_change() -> None:
     state = case_by_id("forest-cost-alone").state
-    assert told(state, place("b1")) == ["It is legal with a sacrifice: two tokens in all."]
+    assert told(state, place("b1")) == ["It's legal with a sacrifice: two tokens in all."]
 
 
 def test_every_remedy_of_every_case_makes_it_legal() -> None:

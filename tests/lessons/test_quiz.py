@@ -250,7 +250,7 @@ def test_wrong_order_of_commands_is_explained() -> None:
 def test_empty_quiz_is_explained() -> None:
     session = quiz()
     assert session.over
-    assert session.told.words == "There are no missed questions now."
+    assert session.told.words == "You have no missed questions now."
     assert "over" in session.toggle("a1").words
     assert "over" in session.submit().words
 

@@ -219,7 +219,7 @@ def test_board_is_reset_only_after_a_confirmation() -> None:
     assert answer.words.startswith("The next step can't start from this position.")
     assert (session.at, session.state) == (0, kept)
     answer = session.next()
-    assert answer.words.startswith("Here is a new position.")
+    assert answer.words.startswith("This is a new position.")
     assert (session.at, session.state) == (1, begins_with(apart, 1))
 
 
@@ -249,7 +249,7 @@ def test_step_done_before_is_reported() -> None:
     for written in ("c1", "d1", "e1"):
         session.do(written)
     answer = session.next()
-    assert answer.words.startswith("You have done that already. All three are placed.")
+    assert answer.words.startswith("You've already done that. All three are placed.")
     assert outcome_of(session) is Outcome.MET
 
 

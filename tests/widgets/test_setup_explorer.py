@@ -111,7 +111,7 @@ def test_discarded_starting_spaces_are_reported() -> None:
     explorer = SetupExplorer(step=9)
     assert "given up" not in explorer.set_first(1).words
     explorer.click(explorer.board.shape["spaces"][explorer.board.scene["legal"][0]])
-    assert "The chosen starting spaces are cleared." in explorer.set_players(3).words
+    assert "The starting spaces are cleared." in explorer.set_players(3).words
     assert "given up" not in explorer.set_players(4).words
 
 

@@ -38,7 +38,7 @@ def test_every_record_of_a_file_is_read(tmp_path: Path) -> None:
 def test_a_text_of_several_games_is_told_to_the_reader_of_one() -> None:
     one, two, *_ = texts()
     lines = one.count("\n") + 2
-    with pytest.raises(NotationError, match="this reads one game, read_records several") as told:
+    with pytest.raises(NotationError, match="read_records reads several games") as told:
         read_record(f"{one}\n{two}")
     assert (told.value.line, told.value.column) == (lines, 1)
 

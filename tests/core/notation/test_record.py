@@ -213,8 +213,8 @@ BY_SEED = "Tiles: isle\nReading: en\nSeed: 5\nTalisman: 1\n"
         (edited("(ring a8)", "(ring a8"), 8, 33, "the end of the line"),
         (edited("(arrow u9>t9)", "(arrow u9)"), 12, 44, "')'"),
         (edited("(ring a8)", "{and more}"), 8, 25, "'{'"),
-        (edited("one.}", "one."), 19, 15, "one without an end"),
-        (edited("one.}", r"one.\}"), 19, 15, "one without an end"),
+        (edited("one.}", "one."), 19, 15, "one that never ends"),
+        (edited("one.}", r"one.\}"), 19, 15, "one that never ends"),
         (edited("Ben: start b1", "Dan: start b1"), 11, 1, "'Dan'"),
         (edited("Ben: start b1", "Ben:"), 11, 5, "the end of the line"),
         (edited("Ben: start b1", "Ben: fly b1"), 11, 6, "'fly'"),
@@ -268,13 +268,13 @@ CARDS_TOO_SOON = position_code(new_game(2).replaced(guardians=(2, 3)))
 @pytest.mark.parametrize(
     ("text", "line", "column", "words"),
     [
-        (edited("Ben: start b1", "Ann: start b1"), 11, 1, "'Ben' is to act, not 'Ann'"),
-        (edited("slide 7A, end", "slide 7A, end, c1"), 19, 55, "'Ann' is to act, not 'Ben'"),
-        (edited("Start\n", "Round 1, turns\n"), 10, 1, "'Start', not at 'Round 1, turns'"),
-        (edited("Round 1, turns", "Round 2, turns"), 18, 1, "stands at 'Round 1, turns'"),
-        (edited("Round 1, turns\n", "Over\n"), 18, 1, "stands at 'Round 1, turns', not at 'Over'"),
+        (edited("Ben: start b1", "Ann: start b1"), 11, 1, "'Ben' is to play, not 'Ann'"),
+        (edited("slide 7A, end", "slide 7A, end, c1"), 19, 55, "'Ann' is to play, not 'Ben'"),
+        (edited("Start\n", "Round 1, turns\n"), 10, 1, "'Start', not 'Round 1, turns'"),
+        (edited("Round 1, turns", "Round 2, turns"), 18, 1, "the game is at 'Round 1, turns'"),
+        (edited("Round 1, turns\n", "Over\n"), 18, 1, "the game is at 'Round 1, turns', not 'Over'"),
         (edited(BY_SEED, f"Position: {CARDS_TOO_SOON}\n"), 3, 11, "nobody has a card before"),
-        (edited(BY_SEED, f"Position: {position_code(new_game(3))}\n"), 2, 10, "3 seats, not of 2"),
+        (edited(BY_SEED, f"Position: {position_code(new_game(3))}\n"), 2, 10, "3 seats, not 2"),
     ],
 )
 def test_wrong_labels_headings_and_positions_are_told_so(

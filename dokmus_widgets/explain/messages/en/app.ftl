@@ -23,15 +23,15 @@ error-nothing = Paste a code, a link or a record first.
 ## Links
 
 link-field = Unknown { $name } in the link; did you mean { $near }?
-link-faults = Part of your link can't be used. { $faults } { $told }
+link-faults = Part of your link doesn't work. { $faults } { $told }
 link-hidden = { $phase ->
     [guardians] All players choose this round's cards again.
    *[other] Cards not yet revealed were drawn at random.
  }
 link-changed = The link's change { $wish } can't be read.
-link-changed-many = The link has { $count } changes, more than { $most }.
+link-changed-many = The link has { $count } changes; { $most } at most are allowed.
 
-## Codes of positions, and records of games
+## Codes and records
 
 record-unreadable = Line { $line }, column { $column }: expected { $expected }, not { $found }.
 record-illegal = Line { $line }, column { $column }: this doesn't fit the game ({ $why }).
@@ -45,7 +45,7 @@ code-damaged = This code was changed or cut. Copy all of it again.
 code-too_long = This is too long for a position code.
 code-illegal = This code gives an impossible position: { $fault }.
 
-## Separators of lists and sentences
+## Separators
 
 list-comma = { ", " }
 list-semicolon = { "; " }

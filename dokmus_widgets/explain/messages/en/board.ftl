@@ -1,4 +1,4 @@
-### The board, for screen readers and hints too.
+### The board, also for screen readers.
 
 terrain = { $terrain ->
     [meadow] meadow
@@ -33,7 +33,7 @@ board-turn = { $turn ->
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-look = { $what }: { $points }. Tap again to do it.
-board-keys = Arrow keys move between spaces, N and P jump to the next or previous one you can use, Enter clicks.
+board-keys = Arrow keys move between spaces; N and P jump to the next or previous one you can use; Enter clicks.
 board-dead = Python isn't responding. Run the cell again.
 board-unheard = No answer yet. If this message stays, run the cell again or reload the page.
 board-unheard-page = No answer yet. If this message stays, reload the page.
@@ -41,18 +41,15 @@ space-tile = { $label }, you can choose tile { $tile }
 legend-title = Marks on the board
 legend-legal = You can act here
 legend-paid = You can act here and sacrifice one token
-legend-chosen = Selected, or can be selected
-legend-hint = The hint
-legend-pips = { $tokens ->
-    [one] Takes { $tokens } token this turn
-   *[other] Takes { $tokens } tokens this turn
-}
+legend-chosen = Selected or selectable
+legend-hint = Hint
+legend-pips = Takes { part-tokens } this turn
 legend-done = Latest actions, in order
 legend-turned = Tile rotated this way
-legend-left = Where the moved token was
+legend-left = Where the token came from
 legend-burnt = Token that burned
 legend-step = Step of the better turn
-legend-ruins = Ruins with an action to use
+legend-ruins = Ruins action waiting
 legend-witness = What decides the answer
 legend-obstacle = What stands in the way
 legend-gained = Temple discovered

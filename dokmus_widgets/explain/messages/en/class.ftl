@@ -1,4 +1,4 @@
-### A class: a teacher shows, asks and pairs, on the pupils' own devices.
+### Classes
 
 page-class = Class
 page-about-class = Teach Dokmus to a class: pupils follow on their own devices.
@@ -7,7 +7,7 @@ class-code = Class code
 class-enter = Enter
 class-open = Open a class
 class-open-about = Are you the teacher? Open a class, and give its code to your pupils.
-class-too-many = No more classes can be opened at the moment. Try again in a few minutes.
+class-too-many = No more classes can be opened now. Try again in a few minutes.
 
 ## The teacher's desk
 
@@ -22,7 +22,7 @@ class-present = { $count ->
 }
 class-show = Show the class
 class-ask = Ask the class
-class-no-question = Open a case, a quiz question, a puzzle, or a position in a turn.
+class-no-question = Open a case, a quiz question, a puzzle, or a position during a turn.
 class-answered = { $count } of { $present } answered
 class-count = { $what }: { $count }
 class-reveal = Reveal the answer
@@ -54,12 +54,12 @@ class-name = { $name ->
     [none] Give your name (optional)
    *[other] Your name: { $name }
 }
-class-name-hint = Your teacher sees it, and so do those who play with you. It is erased when the class ends.
+class-name-hint = Your teacher and those you play with see it. It's erased when the class ends.
 class-set-name = Save my name
 
 ## Questions
 
-class-know = I know the answer
+class-know = I'm sure
 class-unsure = I'm not sure
 class-allowed = Allowed
 class-not-allowed = Not allowed

@@ -35,7 +35,7 @@ course-review = Questions you missed
 course-in-quiz = Finish the quiz, or go back to the lesson first.
 course-no-quiz = No quiz is open.
 
-## The course at a glance
+## Overview
 
 course-title = The course
 course-overview = All lessons: { $done } of { $count } done
@@ -59,7 +59,7 @@ course-keep-hint = It's added to yours; nothing is lost.
 course-import = Import
 course-export = Copy my progress
 course-export-hint = Keep it in a file, or import it elsewhere. It has no personal data.
-course-imported = Imported and added to your progress.
+course-imported = Imported into your progress.
 course-not-imported = Nothing imported: this text isn't course progress{ $path ->
     [none] .
    *[other] , or was changed at { $path }.

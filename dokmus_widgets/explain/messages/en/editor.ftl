@@ -1,4 +1,4 @@
-## What is in hand
+## Tools
 
 brush-tokens = Tokens
 brush-terrain = Terrain
@@ -19,12 +19,12 @@ brush-paint-hint = Click a space to make it { $terrain }.
 brush-rotate-hint = Click a tile to rotate it by a quarter turn, with its tokens.
 brush-over-hint = Click a tile to flip it.
 brush-swap-hint = Click two tiles, or a tile and the gap, to swap them.
-brush-swap-second = { $tile } is selected: click where it should go.
+brush-swap-second = { $tile } selected: click where it should go.
 brush-lay-hint = Click where tile { $tile } should lie.
 brush-last-hint = Click the token placed last this turn.
 brush-wait-hint = Click ruins with an unused ruins action.
 
-## The sheet
+## Sheet
 
 editor-title = Position editor
 editor-tools = Tools
@@ -34,12 +34,12 @@ editor-unusual = Possible, but unusual
 editor-sound = Possible in a real game.
 editor-settings = Turn and cards
 editor-counts = Sacrificed tokens
-editor-counts-hint = Each player has 25 tokens: those neither on the board nor sacrificed are in the supply.
+editor-counts-hint = Of each player's 25 tokens, those neither on the board nor sacrificed are in the supply.
 editor-begin = Start over
 editor-begin-hint = Undo brings this position back.
 editor-size = Your own tiles: spaces per edge
 editor-json = Position document
-editor-json-hint = JSON, for programs or to keep. You can open it below.
+editor-json-hint = JSON for programs. Open it again below.
 editor-keep-text = A position's code, link or document, or a game's record
 editor-keep-hint = It replaces this position; Undo brings this one back.
 editor-do-sample = Mid-game
@@ -48,7 +48,7 @@ editor-do-blank = Empty tiles
 editor-do-clear = Remove all tokens
 editor-do-document = Copy document
 
-## What can be set
+## Settings
 
 edit-players = Players
 edit-rules = Rules
@@ -73,7 +73,7 @@ edit-phase-turns = Turns
 edit-phase-over = Game over
 edit-the-gap = the gap
 
-## What was done
+## Changes
 
 edited-begun = You can change everything: tokens, terrain, tiles, the turn.
 edited-put = Added a token for { $who } on { $space }.
@@ -112,29 +112,29 @@ also-left = { $count ->
    *[other] { $count } tokens are
  } now left this turn.
 also-ruins = Ruins actions still waiting: { $count }.
-also-last = No token is marked as placed last now.
+also-last = No token is marked as placed last.
 
-## What cannot be done
+## Refusals
 
-edit-no-token = There is no token on { $space }.
+edit-no-token = { $space } has no token.
 edit-no-seat = There is no player { $who }: name one of { $names }, or give a number from 0 to { $last }.
-edit-no-tile = There is no tile { $tile } in this set.
-edit-no-such-tile = There is no tile { $tile }: choose one of { $tiles }, or add its side, A or B.
-edit-no-slot = There is no slot { $slot }: slots are numbered from 0 to { $last }, row by row.
+edit-no-tile = This set has no tile { $tile }.
+edit-no-such-tile = There is no tile { $tile }: choose from { $tiles }, or add its side, A or B.
+edit-no-slot = There is no slot { $slot }: slots are 0 to { $last }, row by row.
 edit-gap-stays = To move the gap, swap it with a tile.
 edit-is-gap = That's the gap: no tile lies there.
 edit-side = A tile has sides A and B, not { $side }.
 edit-rotation = A tile can have 0 to 3 quarter turns, not { $value }.
-edit-no-terrain = There is no terrain { $terrain }: choose one of { $known }.
+edit-no-terrain = There is no terrain { $terrain }: choose from { $known }.
 edit-no-brush = There is no tool { $brush }{ part-nearest }
-edit-no-ruins = There are no ruins on { $space }.
+edit-no-ruins = { $space } has no ruins.
 edit-no-last = { $space } has no token of the player to play.
 edit-no-turn = Set the phase to "Turns" first.
 edit-no-phase = There is no phase { $value }, only { $phases }.
-edit-no-card = There is no card { $card } in this game, only { $cards }.
+edit-no-card = This game has no card { $card }, only { $cards }.
 edit-cards-none = Nobody has a card in this phase.
 edit-to_act-start = The starting tokens decide who starts next: add or remove one.
-edit-to_act-over = Nobody plays after the end.
+edit-to_act-over = The game is over: nobody plays.
 edit-range = { $name } must be a number from { $least } to { $most }, not { $value }.
 edit-yes-no = { $name } must be True or False, not { $value }.
 edit-by-seat = { $name } needs a list for all { $players } players, or values by seat.
@@ -143,34 +143,34 @@ edit-ruins-most = { $most ->
    *[other] At most { $most } ruins actions can wait.
  }
 edit-size = A tile has { $least } to { $most } spaces per edge, not { $size }.
-edit-unfinished = This isn't a position yet: the remarks say what is missing.
-edit-not-saved = { $value } can't be read: give a code, link, document, record, game or State, or the Path of a file.
+edit-unfinished = This isn't a position yet: see the remarks.
+edit-not-saved = { $value } can't be read: give a code, link, document, record, game, State, or the Path of a file.
 saved-no-file = { $file } can't be read: { $why }.
-edit-not-json = This document can't be read from line { $line }, column { $column } on.
+edit-not-json = This isn't valid JSON: line { $line }, column { $column }.
 edit-not-a-position = This document isn't a position: { $fault }{ $count ->
     [one] .
    *[other] , and more.
  }
 
-## What is missing
+## Unfinished
 
 unfinished-card = { $who } needs a guardian card before turns can begin.
 unfinished-starts = { $who } has { part-tokens } on the board: while starting spaces are chosen, each player has at most one.
-unfinished-start-order = { $who } can't have started yet: an earlier player hasn't.
+unfinished-start-order = { $who } can't have started: an earlier player hasn't.
 unfinished-start-done = Everybody has started: set the phase to "Choosing cards".
-unfinished-guardians-order = { $who } can't have a card yet: an earlier player has none.
+unfinished-guardians-order = { $who } can't have a card: an earlier player has none.
 unfinished-guardians-done = Everybody has a card: set the phase to "Turns".
 
-## What no real game has
+## Impossible
 
-impossible-over = The game ends after round { $rounds }, and this is round { $round }.
+impossible-over = The game ends after round { $rounds }; this is round { $round }.
 impossible-start-round = Starting spaces are chosen only in round 1.
 impossible-used = { $who } has used { part-tokens } (on the board or sacrificed) instead of { $usual }: one to start and three each turn.
 impossible-sacrificed = { $who } can't have sacrificed { $count } { $count ->
     [one] token
    *[other] tokens
  } yet: { $most } at most.
-impossible-volcano = { $who }'s tokens are on a volcano ({ $spaces }), but it isn't { $who }'s turn: they would have burned at its end.
+impossible-volcano = { $who } has tokens on a volcano ({ $spaces }), but it isn't { $who }'s turn: they would have burned.
 impossible-volcano-now = { $count ->
     [one] One of { $who }'s tokens is on a volcano
    *[other] { $count } of { $who }'s tokens are on volcanoes
@@ -182,14 +182,14 @@ impossible-gap = No tile can have moved yet: the gap must be { $players ->
     [2] in the middle of the upper row.
    *[other] in the middle.
  }
-impossible-last-early = The token on { $spaces } can't have been placed this turn: no token of this turn is used yet.
+impossible-last-early = The token on { $spaces } can't have been placed this turn: no token is used yet.
 impossible-last-none = { $who } has used tokens this turn, so one must be marked as placed last.
 impossible-talisman = { $who } has used card 1, so must have the talisman.
 impossible-waiting-token = { $count ->
     [one] A ruins action waits
    *[other] { $count } ruins actions wait
  } on tile { $tile }, but { $who } has fewer tokens on its ruins.
-impossible-waiting-now = Only one ruins action can wait: it's taken at once or lost.
+impossible-waiting-now = Only one ruins action can wait: use it at once, or lose it.
 impossible-waiting-many = { $count ->
     [one] A ruins action waits
    *[other] { $count } ruins actions wait
@@ -198,7 +198,7 @@ impossible-waiting-many = { $count ->
    *[other] { $who } can have got at most { $most } this turn.
  }
 
-## What is seldom seen
+## Unusual
 
 unusual-tiles = Some tiles are your own or painted, not from the box.
 unusual-size = The tiles have { $size } spaces per edge; those in the box have { $usual }.
@@ -210,7 +210,7 @@ unusual-reading = No rulebook has these rules.
 unusual-start = { $who } has no space to start on.
 unusual-no-token = { $who } has no token on the board, so can place anywhere.
 unusual-anywhere = { $who } can reach no space, so can place anywhere.
-unusual-used = { $who } has used { part-tokens } rather than { $usual }: that happens only when the board is full.
+unusual-used = { $who } has used { part-tokens }, not { $usual }: that happens only when the board is full.
 unusual-sacrificed = { $who } has sacrificed { $count } of { part-tokens }: more than half.
 unusual-waiting = { $count } ruins actions wait at the same time.
 unusual-alone = { $count ->
@@ -218,7 +218,7 @@ unusual-alone = { $count ->
    *[other] Some of { $who }'s tokens are out of reach of the others ({ $spaces }).
  }
 
-## Pictures to take along
+## Pictures
 
 picture-do = Picture
 picture-files = Picture files
@@ -226,12 +226,12 @@ picture-svg = Download SVG
 picture-png = Download PNG
 picture-svg-hint = sharp at any size
 picture-png-hint = for every program
-picture-no-png = PNG needs a library: pip install "dokmus-widgets[png]". SVG works without it.
+picture-no-png = PNG needs a library: pip install "dokmus-widgets[png]". SVG needs none.
 picture-marked = Marked: { $spaces }.
 picture-width = A picture is { $least } to { $most } pixels wide, not { $width }.
 picture-mark = { $mark } isn't a mark: write ring:c4, cross:c4 or arrow:c4-d5.
 picture-file = { $file } can't be written: a picture is a .svg or .png file.
-prepared-soon = Being drawn. It will appear here in a moment.
+prepared-soon = Being drawn. It will appear here.
 prepared-refused = Too many pictures and charts were requested from your network. Wait a minute, then try again.
 prepared-full = Too many pictures are waiting to be drawn. Try again in a moment.
 prepared-fault = This couldn't be drawn. Try again.

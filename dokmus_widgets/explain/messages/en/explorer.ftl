@@ -31,10 +31,10 @@ headline-yes = Yes. { $fact }
 headline-no = No. { $fact }
 headline-yes-differs = Yes, as we interpret the rules: the rulebooks differ or leave it open. { $fact }
 headline-no-differs = No, as we interpret the rules: the rulebooks differ or leave it open. { $fact }
-headline-outside = That is not in these rules.
-find-nothing = That is not in these rules. Try other words.
+headline-outside = That isn't in these rules.
+find-nothing = That isn't in these rules. Try other words.
 find-none = Nothing about { $wish } in these rules. Try other words.
-# A question was typed in this language, and another is spoken.
+# For a question in this language on a page in another.
 find-answer-in = Answer in English
 find-count = { $cases ->
     [one] { $cases } case
@@ -55,13 +55,13 @@ explore-hint = Or click any other space.
 explore-hint-any = Or click any space.
 case-answer = Answer
 
-## The page of a rule
+## A rule's page
 
 about-cases = Cases
 about-ours = Our interpretations
 about-touches = Related rules
 
-## What can be asked
+## Questions
 
 space-asked = { $label }, asked about
 ask-choose_start = Start on { $space }
@@ -91,10 +91,7 @@ told-nothing-asked = Click a space first.
 
 ## The answer
 
-answer-price = { $tokens ->
-    [one] Takes { $tokens } token
-   *[other] Takes { $tokens } tokens
- }
+answer-price = Takes { part-tokens }
 answer-others-yes = { $count ->
     [one] Another way
    *[other] { $count } other ways
@@ -113,13 +110,12 @@ told-done = { $what }: done{ $effects ->
  }
 told-no-remedy = Nothing to try here.
 
-remedy-paid = It is legal with a sacrifice: two tokens in all.
-remedy-free = It is legal without a sacrifice.
-remedy-by-card = It is legal with your guardian card instead.
+remedy-paid = It's legal with a sacrifice: two tokens in all.
+remedy-free = It's legal without a sacrifice.
+remedy-by-card = It's legal with your guardian card instead.
 remedy-left = { $tokens ->
     [0] It would be legal with no token left.
-    [one] It would be legal with { $tokens } token left.
-   *[other] It would be legal with { $tokens } tokens left.
+   *[other] It would be legal with { part-tokens-left }.
  }
 remedy-put = It would be legal with your token on { $space }.
 remedy-take = It would be legal with { $space } empty.
@@ -127,12 +123,12 @@ remedy-paint = It would be legal if { $space } were a meadow.
 remedy-card = It would be legal with card { $card }.
 remedy-guardian = It would be legal with your guardian card unused.
 remedy-waiting = It would be legal with a ruins action on tile { $tile }.
-remedy-waiting-none = It is legal once you use or skip the ruins action.
+remedy-waiting-none = It's legal once you use or skip the ruins action.
 remedy-swap = It would be legal with the gap in its row or column.
 remedy-in_turn = It would be legal on your turn.
 remedy-read = It would be legal under other rules ({ $reading }).
 
-## What an action changed
+## Changes by an action
 
 effect-left = tokens left: { $was } → { $now }
 effect-guardian = guardian card used
@@ -145,7 +141,7 @@ effect-next = next: { $who }
 ## What if
 
 what-if-title = What if…?
-what-if-hint = Change anything and see the new answer.
+what-if-hint = Change anything to see the new answer.
 what-if-brush = Click to
 what-if-asks = test
 what-if-terrain = Paint a space
@@ -166,7 +162,7 @@ what-if-turn-hand = Click a tile to rotate it.
 what-if-swap-second = Tile { $tile } selected. Click where it should go.
 what-if-swap-gap = Gap selected. Click the tile to swap with it.
 what-if-take-back = Undo: { $what }
-what-if-odd = { $name } can't be { $wish }. Write, for example: { $example }.
+what-if-odd = { $name } can't be { $wish }. An example: { $example }.
 
 change-paint = { $space }: { $terrain }
 change-put = { $who } on { $space }
@@ -191,29 +187,29 @@ change-read = { $value }
 
 change-impossible = That isn't a valid position: { $fault }.
 change-no-seat = There are only { $players } players.
-change-no-room = No token can go on { $space } ({ $terrain }). First paint it as meadow, forest, volcano or ruins.
-change-no-supply = This player has no tokens in supply: first remove one from the board, or count fewer as sacrificed.
-change-no-slot = No such slot: this island has { $slots } slots.
+change-no-room = { $space } ({ $terrain }) can't hold a token. First paint it as meadow, forest, volcano or ruins.
+change-no-supply = This player has no tokens in the supply: first remove one from the board, or count fewer as sacrificed.
+change-no-slot = This island has only { $slots } slots.
 change-left-most = At most { part-tokens } can be left here.
-change-no-turn = You can change this only during a turn, and nobody is playing one here.
+change-no-turn = You can change this only during a turn.
 change-no-tile = This board has no tile { $tile }.
 change-players-range = Dokmus is for 2 to 4 players.
 change-players-now = You can change the number of players only on the turn of a player who stays.
-change-players-gap = Two players use only the upper two rows, and the gap is in the third: move it up first.
+change-players-gap = Two players use only the upper two rows: first move the gap up from the third.
 change-players-tiles = Three or four players need a third row, and this tile set has too few tiles.
 
 told-taken-back = Change undone: { $what }.
 told-as-given = All changes are undone.
-told-no-change = There is no such change to undo.
+told-no-change = No such change to undo.
 told-no-rule = There is no rule { $wish }.{ part-search }
 told-no-case = There is no case { $wish }.{ part-search }
-told-no-case-yet = There is no case for { $wish } yet.
-told-no-place = Name a rule, a case or a position to go to.
-told-no-siblings = This position has no other cases: choose a rule to go on.
+told-no-case-yet = { $wish } has no case yet.
+told-no-place = Name a rule, a case or a position.
+told-no-siblings = This position has no other cases: choose a rule.
 told-left-out = { $space } isn't part of this case: click a drawn space.
 told-link = Part of your link doesn't work. { $faults }
 
-## Readings side by side
+## Comparison
 
 compare-title = The rulebooks differ here.
 compare-show = Compare both

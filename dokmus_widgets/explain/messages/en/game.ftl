@@ -5,20 +5,20 @@ seat-name = { $seat ->
    *[3] Purple
 }
 
-## Headings and what to do now
+## Prompts
 
 heading-start = Setting up
 heading-round = Round { $round } of 8
 
-prompt-start = { $who }: click a dot to start there, a meadow or forest on an outer edge of a corner tile.
+prompt-start = { $who }: start on a dot, a meadow or forest on an outer edge of a corner tile.
 prompt-start-none = No starting space is left for { $who }. Begin a new game.
 prompt-place = { $who }: place a token on a dot. +1: also sacrifice one.
 prompt-anywhere = { $who }: you have no legal placement, so place on any empty meadow, forest, ruins or volcano.
-prompt-pay = { $who }: click a forest, or a space across water, to place there and sacrifice a token.
-prompt-tile = { $who }: click a tile to slide it into the gap. Only tiles in the gap's row or column can slide.
+prompt-pay = { $who }: place in a forest or across water, and sacrifice a token.
+prompt-tile = { $who }: slide a tile into the gap. Only tiles in the gap's row or column can slide.
 prompt-rotate = { $who }: click the tile to rotate.
 prompt-token = { $who }: click the token to move.
-prompt-token-target = { $who }: now click where the token on { $space } should go, or click it again to cancel.
+prompt-token-target = { $who }: click a new space for the token on { $space }, or the token to cancel.
 prompt-ruins = { $who }: use your ruins action on tile { $tile } now, or skip it.
 prompt-end = { $who }: all your tokens are used. { $left ->
     [ruins] You can still use your ruins action, or end your turn.
@@ -31,7 +31,7 @@ prompt-cards = { $who }: choose a card. The lowest number plays first; your card
  }
 prompt-over-tie = { $who } wins the tiebreak: { part-points }, and more tokens sacrificed.
 prompt-over-shared = { $who } share the victory with { part-points } each.
-burn-warning = When you end your turn, { $count ->
+burn-warning = When your turn ends, { $count ->
     [one] your token on { $spaces } burns
    *[other] your tokens on { $spaces } burn
  } and { $count ->
@@ -47,11 +47,11 @@ curtain-text = { $who } now chooses a guardian card in secret. Everybody else, l
 curtain-open = I am { $who }: show the cards
 curtain-pass = I play alone: don't hide cards
 
-## The guardian cards
+## Guardian cards
 
 card-1 = Take the talisman
     .in = take the talisman
-card-1-text = Plays first. You become first player and choose your card first from the next round on.
+card-1-text = Plays first. You become first player: from the next round on, you choose first.
 card-2 = Move a tile
     .in = move a tile
 card-2-text = Slide a tile in the gap's row or column into the gap, with everything on it. It can jump over another tile.
@@ -63,10 +63,10 @@ card-4 = Rotate a tile
 card-4-text = Rotate any tile by a quarter turn, either way, with everything on it.
 card-5 = Any of 2, 3, 4
     .in = any of 2, 3, 4
-card-5-text = Plays last. Move a tile, move a token or rotate a tile, as you like.
+card-5-text = Plays last. Move a tile, move a token or rotate a tile.
 cards-label = Guardian cards to choose from
 
-## What can be done
+## Actions
 
 tools-label = What a click on the board does
 tool-place = Place a token
@@ -75,7 +75,7 @@ tool-move_tile = Move a tile
 tool-move_token = Move a token
 tool-rotate = Rotate a tile
 tool-hint-guardian = your guardian card
-tool-hint-pay = even if none is needed
+tool-hint-pay = even if not required
 tool-hint-ruins = ruins on tile { $tile }
 do-label = Actions
 do-take_talisman = Take the talisman
@@ -88,19 +88,19 @@ do-undo-none = Nothing to undo yet.
 do-undo-hidden = You can't undo past a card chosen in secret or revealed.
 do-redo-none = Nothing to redo.
 
-## To take along, and to open again
+## Saving and opening
 
 do-copy_link = Copy link
 do-copy_code = Copy code
 copy-again = Copy
 copy-done = Copied.
-copy-refused = Your browser doesn't allow copying. The text is selected: copy it yourself.
+copy-refused = Your browser doesn't allow copying. Copy the selected text yourself.
 copy-link = Link to this position
 copy-code = Code of this position
 copy-code-hint = Paste it under "Save and open", or in Python: GameWidget(position="...").
 copy-link-hint = It opens everything on the table, including hidden cards.
 copy-record = Record of this game
-copy-record-hint = A text to keep in a file. Open it again under "Save and open".
+copy-record-hint = Keep it in a file, and open it again under "Save and open".
 keep-title = Save and open
 keep-text = A position's code or link, or a game's record
 keep-text-hint = It replaces this game.
@@ -124,7 +124,7 @@ seat-acts = to play
 ## The score sheet
 
 score-title = Score sheet
-score-title-now = Score sheet, as if the game ended now
+score-title-now = Score sheet if the game ended now
 score-ruins = Tokens on ruins
     .in = tokens on ruins
 score-small_temples = Small temples
@@ -149,7 +149,7 @@ how-complete_tiles = { $players ->
 how-tiles_reached = 1 to 8 tiles with a temple: { $track }
 how-sacrifices = most tokens sacrificed: { $points }
 
-## The list of moves
+## Moves
 
 moves-title = Moves
 moves-none = No moves yet.
@@ -170,7 +170,7 @@ moved-decline_ruins = skipped the ruins action
 moved-end_turn = ended the turn
 moved-burnt = { $what }; burned: { $spaces }
 
-## A new game
+## New game
 
 setup-title = New game
 setup-players = Players
@@ -185,9 +185,9 @@ setup-reading = The rulebooks differ on a few points
 setup-begin = Start
 setup-name = { $who }'s name
 
-## Answers of the table itself
+## Notices
 
-told-new = A new game for { $seats } players on island { $seed }. { $who } has the talisman, so starts last and chooses a card first.
+told-new = New game for { $seats } players on island { $seed }. { $who } has the talisman, so starts last and chooses a card first.
 told-position = The game goes on. { $prompt }
 told-undone = Undone: { $what }.
 told-redone = Redone: { $what }.
@@ -205,9 +205,9 @@ told-selected = Token on { $space } selected. Click its new space.
 told-let-go = Token on { $space } no longer selected.
 told-not-a-tool = You can't do that now ({ $tool }). { $why }
 told-choose-card-first = Choose a guardian card first.
-told-game-over = The game is over. Look at the score sheet, or begin a new game.
+told-game-over = The game is over. See the score sheet, or begin a new game.
 
-## How to play, in a nutshell
+## How to play
 
 guide-title = How to play
 guide-goal = Eight rounds. Place tokens next to temples, on as many tiles as you can: whoever has the most points wins.
@@ -231,7 +231,7 @@ guide-ruins = Ruins: a point, and a ruins action to use { $ruins_timing ->
    *[immediate] at once
  }: slide or rotate this tile, or move one of your tokens on it.
 
-## The page of a game
+## The game page
 
 status-start = Setup: { $who }, start on a dot
 status-cards = Round { $round }/8: { $who }'s card
@@ -264,7 +264,7 @@ setup-level = Level
 setup-more = Names and first player
 setup-cancel = Back to the game
 setup-ask = Choose who plays, then click "Start".
-told-press-start = The game hasn't begun: "Start" comes first.
+told-press-start = First click "Start" to begin the game.
 panel-menu = Menu
 panel-settings = Settings
 panel-share = Share
@@ -285,7 +285,7 @@ share-with = Share…
 share-run-hint = Run this in Python to start a new game.
 share-player = { $who } (level { $level })
 share-drawn = This card isn't revealed yet; a random one stands in for it.
-share-no-island = This island has no link: the game began from a position, or uses custom tiles or players.
+share-no-island = This island has no link: the game began from a position, or has custom tiles or players.
 panel-keys = Keyboard shortcuts
 panel-close = Close
 setting-on = On

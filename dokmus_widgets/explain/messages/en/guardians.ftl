@@ -1,19 +1,19 @@
 guardians-heading = { $number }: { $name }
 guardians-cards = Guardian cards
 guardians-order = Cards play by number, lowest first. You use yours once, at any time during your turn, or not at all.
-guardians-limits-1 = It doesn't change the board, nor the order of turns this round.
+guardians-limits-1 = It changes neither the board nor the order of turns this round.
 guardians-limits-2 = It never rotates a tile, and slides only tiles in the gap's row or column.
-guardians-limits-3 = It never moves a token across water or off ruins, nor another player's token.
-guardians-limits-4 = It never rotates a tile half a turn, nor moves it to another slot.
+guardians-limits-3 = It never moves a token across water or off ruins, or another player's token.
+guardians-limits-4 = It never rotates a tile half a turn, or moves it to another slot.
 guardians-limits-5 = It does only one of the three, and never takes the talisman.
 guardians-prompt-1 = { $who } has the card. Click "Take the talisman" to see what changes.
-guardians-prompt-1-done = That's all: nothing on the board changes.
-guardians-prompt-tile = Click a framed tile to slide it into the gap, or any other to see why it can't slide.
+guardians-prompt-1-done = Nothing on the board changes.
+guardians-prompt-tile = Click a framed tile to slide it into the gap, or any other to see why it can't.
 guardians-prompt-token = { $who }: click a framed token, then its new space.
 guardians-prompt-token-target = Token on { $space } selected. Click its new space, or click it again to cancel.
 guardians-prompt-rotate = Click the tile to rotate.
 guardians-prompt-turn = Tile { $tile } selected: choose which way to rotate it.
-guardians-prompt-done = Drag the slider to see it happen. Click the board to try something else.
+guardians-prompt-done = Drag the slider to see it happen, or click the board to try something else.
 guardians-back = Undo the action
 guardians-another = Another position
 guardians-telling = First position
@@ -58,10 +58,10 @@ guardians-spaces = { $count ->
 guardians-ruins-waits = Ruins action:
 guardians-ruins-waits-text = the token reached ruins on tile { $tile }.
 guardians-first = First player:
-guardians-first-text = { $before } until now, then { $after }, who gets the cards at the end of this round and chooses first in the next.
+guardians-first-text = { $before } until now, then { $after }, who gets the cards when the round ends, and chooses first.
 guardians-first-same-text = still { $after }.
 guardians-burn = Volcano:
-guardians-burn-text = the token burns at the end of the turn if it stays there.
+guardians-burn-text = the token burns if it's still there when the turn ends.
 guardians-saved-text = the token leaves the volcano and doesn't burn.
 guardians-same = Unchanged:
 guardians-same-tokens = tokens
@@ -72,7 +72,7 @@ guardians-same-scores = the score sheet
 guardians-scores = Score sheet, before and after
 guardians-change = { $before }→{ $after }
 
-## All that the card lets one do
+## What the card can do
 
 guardians-may = What it can do ({ $count })
 guardians-may-slide = Tiles that can slide ({ $count }), best first

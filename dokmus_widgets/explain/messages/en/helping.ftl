@@ -18,7 +18,7 @@ help-told = { $kind }: { $on ->
    *[no] off.
  }
 
-## Hints, and the review of a turn
+## Hints and reviews
 
 coach-best = You scored { part-points }, the most possible.
 coach-unknown = You scored { part-points }; no better turn was found in the time allowed.
@@ -32,8 +32,8 @@ hint-card-half = { $half ->
 hint-card = Choose card { $card }.
 hint-do = Try this: { $what }.
 hint-gain = Try this: { $what }.{ $gain ->
-    [0] { " " }It scores nothing at once.
-   *[other] { " " }Points at once: { $points }.
+    [0] { " " }It scores nothing yet.
+   *[other] { " " }Points now: { $points }.
  }
 reach-way = { $space } takes { part-tokens }: { $moves }.
 clause-choose_start = start on { $space }

@@ -1,4 +1,4 @@
-### Questions that a position raises.
+### Questions about a position
 
 here-title = What can I do here, and what can't I?
 here-reach = Where can I place a token?
@@ -11,7 +11,7 @@ here-turn = What else?
 here-burns = What burns?
 here-gains = What would the next token score?
 here-scores = What scores now?
-here-hidden = Unrevealed cards aren't shown here; others may stand in for them.
+here-hidden = Unrevealed cards aren't shown; others may stand in for them.
 here-line = { $question }: { $answer }
 here-spaces = { $count ->
     [one] { $count } space
@@ -46,8 +46,8 @@ here-barred-told = { $count ->
  }
 here-ways-told = Yes, in { $count } ways: click the board to test one.
 here-burns-told = { $who }: { $count ->
-    [0] nothing burns, as no token is on a volcano.
-    [one] the token on { $spaces } burns when its owner's turn ends, unless it moves away.
+    [0] nothing burns: no token is on a volcano.
+   [one] the token on { $spaces } burns when its owner's turn ends, unless it moves away.
    *[other] the tokens on { $spaces } burn when their owner's turn ends, unless they move away.
  }
 here-gains-told = { $who } would have { $points ->

@@ -10,7 +10,7 @@ page-lost = Connection lost. Reconnecting; what you do will be sent then.
 page-reload = Reload the page
 page-disclaimer = Unofficial. Dokmus belongs to its designer and publisher, who neither made nor endorse this page.
 
-## The pages, as the bar at the top and the browser's tab name them
+## Names of pages
 
 page-nav = Pages
 page-game = Play
@@ -22,17 +22,17 @@ page-score = Scoring
 page-editor = Editor
 page-title = { $page } – Dokmus
 
-## What each page is for
+## Descriptions of pages
 
 page-about-learn = Learn Dokmus, a board game for 2 to 4 players: short lessons on a board that explains every move.
 page-about-play = Play Dokmus on one screen or against the computer; illegal moves are explained.
 page-about-rules = Ask the rules of Dokmus: answers with reasons, on a board you can click.
-page-about-setup = Set up a game of Dokmus step by step: tiles, talisman, first tokens.
-page-about-guardians = Try each guardian card of Dokmus on an island, with before and after.
-page-about-score = Score a game of Dokmus, and see where every point comes from.
-page-about-editor = Build any position of Dokmus, check it, and open it elsewhere.
+page-about-setup = Set up Dokmus step by step: tiles, talisman, first tokens.
+page-about-guardians = Try each guardian card of Dokmus, with before and after.
+page-about-score = Score a game of Dokmus, and see where each point comes from.
+page-about-editor = Build any Dokmus position, check it, and open it elsewhere.
 
-## From a position to the other pages
+## Links from a position
 
 elsewhere-label = This position:
 elsewhere-rules = Ask the rules
@@ -54,18 +54,18 @@ page-back = { $page ->
  }
 elsewhere-python = In Python, .rules() asks the rules about this position.
 
-## Where there is no page
+## Unknown pages
 
 page-nowhere = No such page
-page-nowhere-text = There is no page { $path }. These are the pages:
+page-nowhere-text = There is no page { $path }. Try one of these:
 page-summary = Rules on one page, to print
 
-## Where a page cannot be had, or a click goes wrong
+## Errors
 
 page-refused = Not your page
 page-refused-text = Only the person who opened this page can use it. Open your own:
 page-misnamed = Another address
-page-misnamed-text = This server does not answer under the name in your address bar. Ask whoever runs it to allow this name.
+page-misnamed-text = This server doesn't answer under the name in your address bar. Ask whoever runs it to allow this name.
 page-busy = One moment, please
 page-busy-text = Too many pages were opened from your network. Wait a minute, then reload.
 page-full = Server full

@@ -1,5 +1,5 @@
 page-puzzles = Puzzles
-page-about-puzzles = Dokmus puzzles with proven solutions: score the most points, discover a far temple, choose the best card.
+page-about-puzzles = Dokmus puzzles with proven solutions: score the most, discover a far temple, choose the best card.
 kept-offer-puzzles = Resume your last puzzle?
 
 ## What is asked
@@ -31,10 +31,7 @@ puzzle-today-hint = new at 00:00 UTC
 puzzle-grade-easy = easy
 puzzle-grade-middle = medium
 puzzle-grade-hard = hard
-puzzle-most = { $points ->
-    [one] { $points } point at most
-   *[other] { $points } points at most
- }
+puzzle-most = { part-points } at most
 puzzle-gauge-points = { $value } of { $most ->
     [one] { $most } point
    *[other] { $most } points
@@ -57,8 +54,8 @@ puzzle-missed-points = You scored { $points } of { $best ->
 puzzle-missed-sacrifice = You sacrificed { $sacrificed } and scored { $points }. Sacrifice exactly { $tokens } and score { $best }.
 puzzle-missed-reach = You didn't discover the temple with { part-tokens }. Undo and try again, or see a solution.
 puzzle-card-right = Right: card { $card } scores up to { part-points }, and none scores more.
-puzzle-card-wrong = No, card { $card } scores at most { part-points }, not { $best }. Try another card, or see a solution.
-puzzle-no-card = There's no card { $wish } here. Choose from { $cards }.
+puzzle-card-wrong = No, card { $card } scores { part-points } at most, not { $best }. Try another card, or see a solution.
+puzzle-no-card = There is no card { $wish } here. Choose from { $cards }.
 puzzle-no-cards = This puzzle doesn't ask for a card.
 puzzle-solution = The solution takes { $count ->
     [one] { $count } action. See it step by step.
@@ -68,7 +65,7 @@ puzzle-step = Step { $number } of { $count }: { $what }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
  }.
-puzzle-shown = You are looking at the solution. Try again to play yourself.
+puzzle-shown = This is the solution. Click "Try again" to play yourself.
 puzzle-hint = The solution uses { $what }.
 puzzle-hint-plain = The solution uses no guardian action, ruins or sacrifice.
 puzzle-hint-guardian = the guardian action
@@ -80,7 +77,7 @@ puzzle-hint-paid = { $count ->
     [one] a placement with a sacrifice
    *[other] { $count } placements with a sacrifice
  }
-puzzle-hint-card = Not card { $card }: it scores at most { part-points }.
+puzzle-hint-card = Not card { $card }: it scores { part-points } at most.
 
 ## Ways on
 
@@ -105,6 +102,6 @@ puzzle-due = { $count ->
    *[other] Retry { $count } puzzles you missed
  }
 puzzle-none = No puzzle matches. Choose another question or difficulty.
-puzzle-none-due = No puzzle that you missed is due yet.
+puzzle-none-due = No missed puzzle is due yet.
 puzzle-no-file = The puzzles in { $file } can't be read: { $why }.
 puzzle-not-puzzles = { $wish } isn't a list of puzzles or the path of a file.

@@ -81,7 +81,7 @@ quiz-winner = Who wins
 quiz-total = { $who } { part-points } ({ $count } sacrificed)
 quiz-winner-shared = Shared victory
 
-## Marks: what can be said of a space
+## Marks of spaces
 
 quiz-mark-no = No
 quiz-mark-yes = Yes
@@ -89,7 +89,7 @@ quiz-mark-free = No extra cost
 quiz-mark-paid = One sacrifice
 quiz-mark-open = not marked
 
-## What an answer is told
+## Feedback
 
 quiz-right = Right.
 quiz-wrong = Not quite.
@@ -104,14 +104,14 @@ quiz-over = Quiz over: { $right } of { $asked } right on the first try.
 quiz-over-all = Quiz over: every answer right on the first try.
 quiz-progress = Question { $number } of { $asked }
 
-## What cannot be done
+## Refusals
 
 quiz-no-space = { $space } isn't part of the question.
 quiz-no-choice = Choose one of { $options }.
 quiz-no-number = Choose a whole number from 0 to { $most }.
 quiz-no-spaces = Choose the spaces in question.
 quiz-no-answer = Choose an answer first.
-quiz-answered = You have answered: go on to the next question.
+quiz-answered = You've already answered: go on to the next question.
 quiz-not-answered = Answer first, or skip the question.
 quiz-is-over = The quiz is over.
-quiz-nothing = There are no missed questions now.
+quiz-nothing = You have no missed questions now.

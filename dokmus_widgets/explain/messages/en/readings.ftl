@@ -16,7 +16,7 @@ reading-same = same as English
 reading-mix = your own ({ $differences })
 reading-played = Rules: { $reading }
 
-## The points, each with its two values
+## Switches
 
 switch-temple_reach = From which tokens can you place past a temple?
 switch-any_token = From any token next to it
@@ -25,7 +25,7 @@ switch-ruins_timing = When do you use a ruins action?
 switch-immediate = Now or never
 switch-same_turn = Any time this turn
 switch-start_edge = Where can the first token go?
-switch-start_edge-note = On every edge of a corner tile that no other tile touches, or not on those facing the gap. It matters for two players only.
+switch-start_edge-note = On any edge of a corner tile that no other tile touches, or not on those facing the gap. It matters for two players only.
 switch-no_neighbour = Edges facing the gap too
 switch-outer_border = Only on the island's rim
 switch-voluntary_sacrifice = May you sacrifice a token just for points?
@@ -41,7 +41,7 @@ switch-temple_rows = Do temples in a row act as one for crossings and forests to
 switch-one = As one temple everywhere
 switch-placing = Only to place and move
 
-## What is otherwise than in the English rulebook
+## Differences from English
 
 differs-temple_reach = past temples only from the last token
 differs-ruins_timing = the ruins action can wait

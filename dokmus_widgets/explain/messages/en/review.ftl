@@ -1,7 +1,7 @@
 page-review = Review
 page-about-review = Review a game of Dokmus turn by turn: what each turn scored, and what was possible.
 
-## Going through it
+## Navigation
 
 review-slider = Moves
 review-at = Move { $place } of { $most }
@@ -21,10 +21,10 @@ review-step-last = { $by ->
     [step] End
    *[other] End of the turn
  }
-review-keys = The left and right arrows go turn by turn, with Shift move by move; Home and End go to the start and the end. Enter lets the arrow keys move between spaces, Escape ends that.
+review-keys = Left and right arrows: turn by turn, with Shift move by move. Home, End: start, end. Enter: move between spaces with the arrows, until Escape.
 review-note = Comment: { $note }
 review-told-begin = The game begins here.
-review-told-sample = A sample game, from its beginning. Open one of your own under "Save and open", or review a game when it ends.
+review-told-sample = This is a sample game. Open your own under "Save and open", or review a game when it ends.
 review-trying = You are trying other moves. The game is unchanged.
 
 ## A turn
@@ -71,11 +71,11 @@ learn-asked = Round { $round }: { part-points } missed. Play this turn again; it
 learn-rule = Only this turn's points count, not what comes after.
 learn-counts = You scored { $points }. In the game it was { $made }; the best is { $best }.
 learn-missed = You scored { $points }. In the game it was { $made }; the best is { $best }. You need at least { $least }.
-learn-closed = You can't play on the board here. Try the turn again, or go back to the review.
+learn-closed = You can't play here. Try the turn again, or go back to the review.
 learn-instead = { $best } points instead of { $made }.
 learn-done = { $what }. { $sum }
 learn-step = Step { $step } of { $most }
-learn-no-step = There is no such step: the better turn has steps 0 to { $most }.
+learn-no-step = No such step: the better turn has steps 0 to { $most }.
 learn-no-hint = Hints are only for turns you play again.
 
 ## The whole game
@@ -85,19 +85,19 @@ review-points = Points after each round
 review-race = Tokens sacrificed after each round
 review-tiles = Tiles reached after each round
 
-## To take along, and to open
+## Sharing
 
 review-go = Review this game
 learn-count = { $count ->
     [one] { $count } turn to learn from
    *[other] { $count } turns to learn from
  }
-review-link-hint = It replays the whole game.
+review-link-hint = Replays the whole game.
 review-up-to = The game is shown up to that point; dots show legal moves.
 review-notebook = As a notebook
 review-notebook-file = Download the notebook
 review-notebook-hint = opens in JupyterLab, with dokmus-widgets
-review-code-fault = This link has no readable game. Copy the whole link again.
+review-code-fault = This link has no readable game. Copy all of it again.
 review-code-long = This game is too long for a link. Copy its record instead.
 kept-offer-review = Resume your last review?
 review-cards = Points possible with each card in each turn
@@ -119,18 +119,18 @@ review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. At the end: { $rows }.
 review-chart-cards = { $title }, each card by its number, with its points. Turns so far: { $known } of { $turns }. { $rows }.
 review-chart-begun = { $title }. Turns so far: { $known } of { $turns }.
-review-chart-failed = The chart couldn't be drawn. Its numbers are below.
+review-chart-failed = The chart couldn't be drawn; its numbers are below.
 review-chart-turn = Round { $round }, { $who }
 
 ## Comments
 
 review-comment = Comment on this position
-review-comment-keep = Keep this comment
+review-comment-keep = Save comment
 review-sign-good = Good move
 review-sign-question = Doubtful move
 review-comment-kept = Comment saved; the record includes it.
-review-comment-long = A comment can have at most { $most } characters; this one has { $count }.
-review-comment-full = The record of this game would be too long with this comment.
+review-comment-long = A comment can have { $most } characters at most; this one has { $count }.
+review-comment-full = This comment would make the game's record too long.
 review-marking = Mark spaces
 review-marking-on = Click a space to frame it, again to cross it, again to clear it.
 review-marking-off = Click the board to try moves again.

@@ -24,14 +24,10 @@ scores-told-tiles = { $who }, { $line }: { part-points }, for { $count ->
  }
 scores-told-sacrifices = { $who } sacrificed { $tokens ->
     [0] no tokens, and scores nothing for that.
-    [one] one token
-   *[other] { $tokens } tokens
+   *[other] { part-tokens }
  }{ $tokens ->
     [0] { "" }
-   *[other] : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-     } for { $place ->
+   *[other] : { part-points } for { $place ->
         [1] first
         [2] second
         [3] third
@@ -48,7 +44,7 @@ scores-space-line = { $who } ({ $line })
 scores-told-more = One more token there would add { $gains }.
 scores-told-more-none = One more token there would add nothing.
 scores-told-more-seat = { $who } { $points }
-scores-told-worth = Each number is what one more token there would add for { $who } now.
+scores-told-worth = Each number is what one more token there would add for { $who }.
 scores-told-worth-none = No space would add points for { $who }.
 
 ## One more token, line by line

@@ -4,7 +4,7 @@ setup-back = Back
 setup-forward = Forward
 space-unlaid = { $space }, no tile yet
 
-## What each step does
+## Steps
 
 setup-step-shuffle = { $players ->
     [2] Shuffle the eight tiles and use five; three stay in the box.
@@ -25,7 +25,7 @@ setup-step-tile = Tile { $tile } goes { $place ->
     [1] rotated a quarter turn clockwise
     [2] rotated half a turn
    *[3] rotated a quarter turn counter-clockwise
- }. Slot, side and direction are random.
+ }.
 setup-step-gap = { $players ->
     [2] The middle slot of the upper row stays empty: the gap. The grid has only these six slots.
    *[other] The middle slot stays empty: the gap.
@@ -36,7 +36,7 @@ setup-step-start = { $who } chooses a starting space: meadow or forest, on an ou
 setup-step-start-none = { $who } has no starting space left on this island.
 setup-step-ready = All players have started. { $who } holds the talisman and chooses a guardian card first.
 
-## The short names of the steps
+## Names of steps
 
 setup-name-shuffle = The tiles
 setup-name-tile = Tile { $tile }
@@ -54,7 +54,7 @@ setup-told-tile = Tile { $tile }, side { $side } up. Sides A and B play the same
 setup-told-first = This is the first step.
 setup-told-last = This is the last step: the game can begin.
 setup-no-step = There is no step { $step }: use a number from 0 to { $last }.
-setup-starts-gone = The chosen starting spaces are cleared.
+setup-starts-gone = The starting spaces are cleared.
 setup-told-reading-same = { $reading }. It makes no difference here: no corner tile is next to the gap.
 setup-told-reading = { $reading }. { $count ->
     [one] It matters for this space
@@ -72,10 +72,10 @@ setup-told-bar-not_a_corner = No start here: all players start on a corner tile.
 setup-told-bar-tile_taken = No start here: this corner tile already has a token.
 setup-told-bar-not_an_edge = No start here: these spaces aren't on an outer edge of their corner tile.
 setup-told-bar-terrain = No start here: a first token goes on meadow or forest only.
-setup-told-bar-hidden = You can't start on spaces without a dot.
+setup-told-bar-hidden = You can't start on a space without a dot.
 setup-no-bar = There is no reason { $reason }, only { $known }.
 
-## What is set up
+## Setup
 
 setup-players-now = Players
 setup-holder = Holds the talisman

@@ -3,7 +3,7 @@ study-done = Games played: { $games } of { $of }; seed { $seed }.
 study-only = Only games with { $seats } players are shown.
 study-note = In square brackets: 95% confidence intervals. Games on the same island count as one observation.
 study-faults = Random moves in place of failing players: { $count }.
-study-limits = A side is dead if fewer than { $reached } of players reach it, or someone completes it in fewer than { $completed } of games. It's dominant if winners score more than { $points } times an even share of their tile points there, or players who complete it win more than { $wins } times as often as players who complete any side.
+study-limits = A side is dead if under { $reached } of players reach it, or it's completed in under { $completed } of games. It's dominant if winners score more than { $points } times their average per tile there, or those who complete it win more than { $wins } times as often as those who complete any side.
 study-dead = Dead sides: { $sides }.
 study-dominant = Dominant sides: { $sides }.
 study-no-side = none
@@ -26,7 +26,7 @@ study-reached = By number of tiles reached
 study-completed = By number of complete tiles
 study-sides = Sides of tiles
 
-## What is measured
+## Measures
 
 study-by-moves = Moves per game
 study-by-points = Points
@@ -41,9 +41,9 @@ study-by-leader = Wins of the sole leader
 study-by-reaches = Players who reach it
 study-by-completes = Players who complete it
 study-by-somebody = Games where somebody completes it
-study-by-odds = Wins (1: even share)
-study-by-even = Points of winners there (1: even share)
-study-by-lift = Wins of players who complete it (1: any side)
+study-by-odds = Wins (1 = even share)
+study-by-even = Winners' points there (1 = average per tile)
+study-by-lift = Wins of players who complete it (1 = average side)
 
 ## Lines
 

@@ -6,10 +6,10 @@ summary-nowhere = no space
 
 summary-setup-tiles = Shuffle the tiles. Lay out { $tiles }, any side up, any way round, around an empty middle: the gap. For two players, lay { $tiles_two } in two rows, with the gap in the middle of the upper row.
 summary-setup-talisman = One player takes the talisman and the guardian cards.
-summary-setup-start = Counter-clockwise, beginning to the right of the talisman's holder, each player places a token in a meadow or forest of a corner tile without one, at an edge that no other tile touches. It costs no sacrifice.
+summary-setup-start = Each player, counter-clockwise from the talisman holder's right, places a token on a meadow or forest at an outer edge (one no other tile touches) of a corner tile without a token. It costs no sacrifice.
 summary-board = { $players } players: { $tiles } tiles, cards { $first } to { $last }
 
-## A round, a turn
+## Rounds and turns
 
 summary-round = Each of the { $rounds } rounds
 summary-round-draft = Clockwise from the talisman's holder, each player secretly chooses a guardian card. The rest stay hidden.
@@ -18,20 +18,20 @@ summary-round-end = All cards return to the talisman's holder, who chooses first
 summary-turn = Your turn
 summary-turn-tokens = Use exactly { $tokens } tokens, each placed or sacrificed.
 summary-turn-place = Place on an empty space next to any of your tokens, across tile borders too. With no legal placement on the board, place on any empty meadow, forest, ruins or volcano (our interpretation: at no cost).
-summary-turn-sacrifice = You sacrifice another token of this turn that isn't placed yet, so never with your last one.
+summary-turn-sacrifice = You sacrifice another, unplaced token of this turn, so never with your last one.
 summary-turn-guardian = Use your guardian once, at any time during your turn, or not at all.
 summary-guardians = Guardians, in turn order
 
-## Terrain: a dot is where a token can go, +1 where that costs a sacrifice
+## Terrain
 
 summary-terrain = Terrain
 summary-key = A dot: place here. +1: also sacrifice a token.
 summary-meadow = Costs nothing, does nothing.
 summary-forest = Costs a sacrifice, unless your token is in a forest next to it, or in one next to the same temple.
-summary-water = Closed. With a token next to it, or to a temple that touches it, sacrifice one token to place another next to any of that water, or to a temple that touches it. A forest then costs nothing extra.
+summary-water = Closed. If your token is next to it, or to a temple next to it, you can cross: sacrifice one token and place another next to any connected water, or to a temple next to that. A forest then costs nothing extra.
 summary-mountain = Closed.
 summary-volcano = A token here burns when your turn ends, and counts as sacrificed. Until then it works like any other.
-summary-small_temple = Closed, but your token next to it discovers it, and reaches every space next to it.
+summary-small_temple = Closed, but your token next to it discovers it and reaches every other space next to it.
 summary-large_temple = The same, for more points. Two temples next to each other act as one.
 summary-ruins = A ruins action, now or never: slide or rotate this tile, or move one of your tokens on it. Tokens on ruins never move off them.
 

@@ -3,12 +3,12 @@ setup-clock = Time for a turn
 setup-clock-none = No limit
 setup-clock-seconds = { $count } s
 setup-clock-hint = When it runs out, the computer ({ $player }) plays the rest of this turn.
-table-needs-server = Playing on several devices, and classes, need a server; this edition has none.
+table-needs-server = Classes and play on several devices need a server; this edition has none.
 table-title = A table for your game
 table-opened = Your table is open. Invite your friends from there.
 table-go = Go to the table
 table-nobody = Leave at least one seat for a human.
-table-too-many = Too many tables were opened from your network. Use one of them, or try again later.
+table-too-many = Too many tables were opened from your network. Use one of them, or try later.
 
 ## The page of a table
 
@@ -23,7 +23,7 @@ table-seat = Seat
 table-name = Your name
 table-take = Take this seat
 table-leave = Give up my seat
-table-watching = You are watching: with the invitation, you could take a free seat.
+table-watching = You are watching. Use the invitation to take a free seat.
 table-full = All seats are taken. You can watch.
 table-watchers = { $count ->
     [one] { $count } person is watching
@@ -39,7 +39,7 @@ table-move = Move my seat
 table-move-hint = Open this link on your other device within a few minutes. It works once; this device then gives up the seat.
 table-move-ask = Play for { $who } on this device?
 table-move-here = Move the seat here
-table-move-spent = This link has been used or is too old. Make a new one on the device that holds the seat.
+table-move-spent = This link is used or too old. Make a new one on the device that holds the seat.
 table-let-play = Let the computer play on for { $who }, if the others agree. Level:
 table-replace = { $who } has been away for { $count } min or longer. Let the computer play on at level:
 table-replace-free = Nobody holds the seat of { $who }. Let the computer play at level:
@@ -52,13 +52,13 @@ table-request-undo = { $count ->
     [one] { $who } asks to undo the last move.
    *[other] { $who } asks to undo the last { $count } moves.
 }
-table-request-level = { $who } asks to let the computer ({ $player }) play on.
+table-request-level = { $who } asks to hand over to the computer ({ $player }).
 table-request-waits = Still to answer: { $who }
 
 ## Answers
 
 table-ask-sent = The others can agree now. Your request ends when somebody acts.
-table-ask-waits = A request is waiting for answers. Wait for them, or withdraw it if it is yours.
+table-ask-waits = A request is waiting for answers. Wait, or withdraw it if it's yours.
 table-ask-again = You've already asked. You can ask again after the next move.
 table-ask-full = This game is too long for more requests.
 table-ask-gone = This request isn't open any more.
@@ -76,9 +76,9 @@ table-no-seat = You are only watching. To play, take a free seat.
 table-not-your-turn = No, it's { $who }'s turn. Please wait for yours.
 table-overtaken = Somebody moved first, so your action wasn't carried out. This is the position now.
 table-taken = Somebody has just taken this seat. Choose another one.
-table-no-key = You no longer hold a seat at this table. You can watch, or take a free seat with the invitation.
+table-no-key = You no longer hold a seat here. You can watch, or take a free seat with the invitation.
 table-no-invitation = You need the invitation to take a seat. Ask somebody at the table for it.
 table-no-new-game = This game belongs to the whole table. Start another one on the page "Play".
-table-gone = This table doesn't exist here: it was deleted, or the link is incomplete or belongs to another server. Open a new one on the page "Play".
-table-unreachable = This table can't be read at the moment. Reload the page later.
+table-gone = There is no such table: it was deleted, or the link is incomplete or belongs to another server. Open a new one on the page "Play".
+table-unreachable = This table can't be read now. Reload the page later.
 error-table = table: give a Table from dokmus_widgets.play, with its seat and without keep, as in { $example }.

@@ -1,6 +1,6 @@
-### Verdicts: the answer, then the fact that decides it.
+### Verdicts: the answer, then the deciding fact.
 
-## Placing: why it can be done
+## Placing: why
 
 yes-place-free = { $space } costs nothing extra: { $why }
 yes-place-paid = { $space } costs a sacrifice: { $why }
@@ -17,7 +17,7 @@ why-forest-temple-row = your token on { $from } is in a forest next to the same 
 then-ruins = You get a ruins action on this tile.
 then-volcano = The token burns when you end your turn.
 
-## Other actions: why they can be done
+## Other actions: why
 
 yes-choose_start = { $space } is on an outer edge of a corner tile without a token.
 yes-choose_guardian = The card was available.
@@ -33,14 +33,14 @@ yes-end_turn = { $tokens ->
    *[other] Your other tokens have nowhere to go.
  }
 
-## Asked before it is done: the verdict first
+## Asked first
 
 may-place = Yes, { $words }
 may-choose_start = Yes, you can start on { $space }: it's on an outer edge of a corner tile without a token.
 may-choose_guardian = Yes, you can choose card { $card }.
 may-sacrifice = Yes, these rules let you sacrifice a token without placing one.
 may-take_talisman = Yes, you can take the talisman and choose first from the next round on.
-may-move_tile = Yes, tile { $tile } can slide into the gap: it's in line with it.
+may-move_tile = Yes, tile { $tile } can slide: it's in line with the gap.
 may-move_token-step = Yes, the token on { $from } can move to { $to }, next to it.
 may-move_token-temple = Yes, the token on { $from } can move to { $to }, past a temple.
 may-rotate_tile = Yes, you can rotate tile { $tile }, and its tokens travel with it.
@@ -51,7 +51,7 @@ may-end_turn = Yes, you can end your turn: { $tokens ->
  }
 may-end_turn-burnt = { $words } Tokens on a volcano burn: { $spaces }.
 
-## What stands in the way
+## Obstacles
 
 no-game_over = No, the game is over.
 no-wrong_phase = No, { $phase ->
@@ -71,7 +71,7 @@ no-terrain = No, { $space } is { $terrain ->
    *[other] closed.
  }
 no-occupied = No, { $space } holds { $who }'s token, and a space holds only one.
-no-out_of_reach = No, { $space } is out of reach: it isn't next to any of your tokens, past a temple from one, or across water you can cross.
+no-out_of_reach = No, { $space } is out of reach: not next to any of your tokens, past a temple from one, or across water you can cross.
 no-out_of_reach-temple = No, under these rules you place past a temple only from the token you placed last this turn.
 no-out_of_reach-token = No, a token moves to a space next to it or past a temple, never across water.
 no-no_tokens_left = No, you have used your three tokens.
@@ -99,10 +99,10 @@ no-tokens_unused = No, you use exactly three tokens a turn: { $tokens ->
     [one] one is left.
    *[other] { $tokens } are left.
  }
-no-not_voluntary = No, you sacrifice a token only for a forest or a crossing, or on a volcano.
+no-not_voluntary = No, you sacrifice a token only for a forest, for a crossing, or on a volcano.
 no-reading = No, there's no need: under these rules the ruins action can wait, and is lost only when your turn ends.
 
-## What there is to do after an action
+## What to do next
 
 now-ruins = Now use your ruins action or skip it: slide the tile, rotate it, or move one of your tokens on it.
 now-ruins-wait = Your ruins action can wait until your turn ends: slide the tile, rotate it, or move one of your tokens on it.

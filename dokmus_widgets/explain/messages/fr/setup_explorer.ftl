@@ -25,7 +25,7 @@ setup-step-tile = La tuile { $tile } va { $place ->
     [1] pivotée d’un quart de tour dans le sens horaire
     [2] pivotée d’un demi-tour
    *[3] pivotée d’un quart de tour dans le sens antihoraire
- }. Le hasard décide de l’emplacement, de la face et du sens.
+ }.
 setup-step-gap = { $players ->
     [2] L’emplacement du milieu, dans la ligne du haut, reste libre : c’est l’espace vide. La grille n’a que ces six emplacements.
    *[other] L’emplacement du milieu reste libre : c’est l’espace vide.

@@ -8,21 +8,21 @@ case-guardian-1-first-choice = What the talisman is good for
 
 case-guardian-1-keep = If you hold it already
     .ask = The talisman is yours, and your card is 1. Can you take it again, to keep it?
-    .answer = Taking your own talisman changes nothing: nobody else can take it this round.
+    .answer = Only card 1 takes the talisman, so you keep it anyway.
 
 case-guardian-1-twice = Once a turn
-    .ask = You have taken the talisman this turn. Can your card do anything more?
+    .ask = You have taken the talisman this turn. Can your card do more?
     .answer = A card gives one guardian action a turn, and taking the talisman uses it up.
 
 case-guardian-1-other-card = Only with card 1
     .ask = Your card is 4. Can you take the talisman with it?
     .answer = Only card 1 takes the talisman; cards 2 to 5 don't.
 
-case-guardian-1-late = The talisman at the last moment
+case-guardian-1-late = The talisman, after your last token
     .ask = Your three tokens are placed. Can you still take the talisman?
     .answer = You can take the talisman at any time during your turn, even after your last token.
 
-case-guardian-1-optional = Or leave it
+case-guardian-1-optional = Optional
     .ask = Can you end your turn without taking the talisman?
     .answer = Taking the talisman is optional, but an unused action is lost.
 
@@ -42,7 +42,7 @@ case-guardian-2-jump = Jumping a tile
     .ask = The gap is in a corner, at the end of the first row. Can tile 1A slide there, past tile 2A?
     .answer = A tile in line with the gap jumps the tile between them, which stays where it is.
 
-case-guardian-2-corner-gap = Four can, wherever the gap is
+case-guardian-2-corner-gap = Four tiles, wherever the gap is
     .ask = The gap is in the bottom right corner. Can tile 5A in the middle slide into it?
     .answer = Wherever the gap is among nine slots, four tiles are in line with it and can slide.
 
@@ -52,11 +52,11 @@ case-guardian-2-ride = Tokens travel along
 
 case-guardian-2-two = Six slots with two players
     .ask = With two players the gap is in the upper row of three. Can tile 3A, below on the left, slide?
-    .answer = With two players the three tiles in the gap's row or column can slide, no others.
+    .answer = With two players, only the three tiles in the gap's row or column can slide.
 
 case-guardian-2-once = Not back again
     .ask = You have slid a tile down from the first row. Can you slide it back this turn?
-    .answer = You have one guardian action a turn, so the tile stays until another action moves it.
+    .answer = You have one guardian action a turn, so the tile stays.
 
 case-guardian-2-no-turning = Sliding isn't rotating
     .ask = Your card is 2. Can you rotate tile 2A instead of sliding it?
@@ -96,14 +96,14 @@ case-guardian-3-water = Never across water
 
 case-guardian-3-own = Your own tokens only
     .ask = Orange blocks the pass on b1. Can you move that token aside?
-    .answer = Card 3 moves only your own tokens; the others only travel with tiles.
+    .answer = Card 3 moves only your own tokens; others only travel with tiles.
 
 case-guardian-3-ruins = Onto ruins, never off
     .ask = Your token is on the ruins on b2. Can it move to b1?
     .answer = A token can move onto ruins, for the ruins action, but never off them.
 
 case-guardian-3-one-step = Not two spaces
-    .ask = c1 is two spaces away over open meadow. Can your token move from a1 to c1?
+    .ask = c1 is two spaces away over open meadow. Can your token move there from a1?
     .answer = A token moves to the next space, or past a temple, no further.
 
 case-guardian-3-border = Onto the next tile
@@ -111,8 +111,8 @@ case-guardian-3-border = Onto the next tile
     .answer = A token moves across tile borders, but never into the gap.
 
 case-guardian-3-alone = Away from the others
-    .ask = You place tokens next to each other. Can a move take a token away from all your others?
-    .answer = A moved token can end away from all your others; only placing needs one next to it.
+    .ask = Can a move take a token away from all your others?
+    .answer = A moved token can end away from your others; only placing needs one next to it.
 
 case-guardian-3-joined-wood = Move first, then place
     .ask = Your token has moved into the forest on b1. Can you place on c1, another forest, without a sacrifice?
@@ -135,7 +135,7 @@ case-guardian-4-not-slide = Rotating isn't sliding
     .ask = Tile 2A is in line with the gap, and your card is 4. Can you slide it?
     .answer = Card 4 only rotates a tile where it lies.
 
-case-guardian-4-river = Rotate a river
+case-guardian-4-river = Rotating a river
     .ask = The rivers of 1A and 2A don't meet. Can you cross from a1 to f1 now?
     .answer = Rotating a tile can connect two rivers, and then one crossing covers both.
 
@@ -143,7 +143,7 @@ case-guardian-4-lose = Rotating a temple away
     .ask = Orange's only temple, on c2, is next to Orange's token on d2. Can you rotate it away?
     .answer = A temple scores only for tokens next to it at the end; tiles can rotate until then.
 
-case-guardian-4-late = As the last thing you do
+case-guardian-4-late = Rotating after your last token
     .ask = All your tokens are placed. Can you still rotate tile 2A?
     .answer = You can rotate a tile at any time during your turn, even after your last token.
 
@@ -151,7 +151,7 @@ case-guardian-4-two = Five tiles with two players
     .ask = With two players, can you rotate tile 4A, below the gap?
     .answer = With two players you can rotate any of the five tiles; the gap isn't one.
 
-case-guardian-4-real = Rotate a temple to your token
+case-guardian-4-real = Rotating a temple to your token
     .ask = You are on a7, and tile 7A lies below. Can you rotate it so that a temple comes to a8?
     .answer = Rotating a tile can take a temple next to your token, if you choose the right direction.
 
@@ -177,7 +177,7 @@ case-guardian-5-one-only = One of them, not two
 
 case-guardian-5-fixed = No moving off ruins with card 5
     .ask = Your token is on the ruins on b1. Can card 5 move it off?
-    .answer = No card moves a token off ruins; it only travels when its tile slides or rotates.
+    .answer = No card moves a token off ruins; it only travels with its tile.
 
 case-guardian-5-two = No card 5 with two players
     .ask = Two of you play. Is card 5 among the cards?
@@ -185,8 +185,8 @@ case-guardian-5-two = No card 5 with two players
 
 case-guardian-5-ruins = Ruins first, then card 5
     .ask = You have a ruins action on tile 1A. Can card 5 rotate tile 2A before it?
-    .answer = The ruins action comes first, at once; card 5 can still act after it.
+    .answer = The ruins action comes first; card 5 can still act after it.
 
 case-guardian-5-rescue = Three ways, one rescue
     .ask = Your token on b1 will burn. Which of the three actions of card 5 saves it?
-    .answer = Only moving the token saves it; when its tile slides or rotates, the volcano goes along.
+    .answer = Only moving the token saves it; when its tile slides or rotates, the volcano travels too.

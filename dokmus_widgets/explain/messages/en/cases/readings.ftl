@@ -24,7 +24,7 @@ case-reading-ruins-timing-end = Unused at the end of the turn
 
 case-reading-ruins-timing-two = Two ruins actions
     .ask = By the French rules: you have ruins actions on two tiles. Can you use the later one first?
-    .answer = By the French rules you use ruins actions in any order, each on its own tile; elsewhere none waits.
+    .answer = By the French rules you use ruins actions in any order, each on its own tile; elsewhere none can wait.
 
 case-reading-start-edge-gap = Starting at the gap
     .ask = Two players: c2 is on an edge of the corner tile that faces the gap. Can you start there?
@@ -35,7 +35,7 @@ case-reading-start-edge-three = The gap with three players
     .answer = With three or four players no corner tile faces the gap, so all rulebooks agree.
 
 case-reading-sacrifice = Sacrificing at will
-    .ask = Nothing requires a sacrifice, but you want its points. Can you sacrifice a token?
+    .ask = You want the points for a sacrifice, and nothing requires one. Can you sacrifice a token?
     .answer = You can sacrifice at will by the Japanese summary, and by the French rules taken literally; not elsewhere.
 
 case-reading-sacrifice-japanese = Straight to the sacrifices
@@ -59,7 +59,7 @@ case-reading-temple-water-joined = Two waterways, one crossing
     .ask = By the publisher's answers: what does it cost to go from a1 over water, temple and water to e1?
     .answer = By the publisher's answers, water, temple and water are one waterway: one sacrifice.
 
-case-reading-temple-water-ends = Where all of them agree
+case-reading-temple-water-ends = Where all agree
     .ask = The temple on c1 ends the river on b1. Can a crossing from a1 end on d1, next to that temple?
     .answer = You can land next to a temple at the water; only the Japanese summary doesn't say so.
 

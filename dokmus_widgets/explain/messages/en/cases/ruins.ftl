@@ -16,26 +16,26 @@ case-ruins-corner-tile = If the tile can't slide
 
 case-ruins-token = Move a token on that tile
     .ask = Your ruins action is on tile 2A. Can it move your token on c2, on the next tile?
-    .answer = A ruins action moves one of your tokens on its tile, but none that is on ruins.
+    .answer = A ruins action moves one of your tokens on its tile, but none on ruins.
 
 case-ruins-off-the-tile = A token can leave the tile
     .ask = Your ruins action is on tile 2A. Can it move your token from d2 across the border to c2?
-    .answer = A token moved by ruins starts on their tile, and can end on another one.
+    .answer = A token moved by a ruins action starts on its tile, and can end on another.
 
 case-ruins-once = One action, plus the guardian
     .ask = You have used the ruins action of b1. Can you use it again?
-    .answer = One token on ruins gives one ruins action; it doesn't use up your guardian card.
+    .answer = One token on ruins gives one ruins action; your guardian card is unaffected.
 
 case-ruins-crossing = Ruins across the water
     .ask = The ruins on c1 are across the river. Do you still get a ruins action if you cross?
-    .answer = You get the ruins action by crossing too; the crossing costs a sacrifice.
+    .answer = You get the ruins action by crossing too, which costs a sacrifice.
 
 case-ruins-now = The ruins action can't wait
     .ask = You have just placed on the ruins. Can you place your next token first?
     .answer = You use the ruins action at once or lose it; only in the French rulebook can it wait.
 
 case-ruins-before-guardian = Before the guardian, too
-    .ask = You want to move a token with your guardian first, then use the ruins action. Can you?
+    .ask = Can you move a token with your guardian first, then use the ruins action?
     .answer = The ruins action comes first; your guardian can still act afterwards.
 
 case-ruins-last-token = Ruins with your last token
@@ -48,7 +48,7 @@ case-ruins-fixed = Tokens on ruins stay
 
 case-ruins-carried = Tokens stay, tiles travel
     .ask = Orange is on the ruins on e2. Can you remove that token?
-    .answer = You never remove or move another player's token, but tiles carry it along.
+    .answer = You never remove or move another player's token; only its tile can carry it.
 
 case-ruins-rides = Fixed, but it travels
     .ask = Your token on the ruins on b1 can't move. Does it travel along when you rotate the tile?
@@ -62,7 +62,7 @@ case-ruins-chain-tile = The second action has its own tile
     .ask = Your token has moved from tile 1A to the ruins on d1. Can you still rotate tile 1A?
     .answer = Each ruins action is on the tile of its own ruins.
 
-case-ruins-chain-far = It has to be on that tile
+case-ruins-chain-far = Only from that tile
     .ask = Your ruins action is on tile 1A. Can it move your token from e1, on tile 2A, to the ruins on d1?
     .answer = A ruins action moves only a token on its own tile.
 
@@ -71,5 +71,5 @@ case-ruins-chain-guardian = A guardian's move counts too
     .answer = Moving a token onto ruins with a guardian gives a ruins action, as placing does.
 
 case-ruins-not-again = Ruins that travel give nothing new
-    .ask = Your token is on the ruins on b1 from before. Do you get nothing new when their tile rotates or slides?
+    .ask = Your token has long been on the ruins on b1. Do you get nothing new when their tile rotates or slides?
     .answer = Only a token that arrives on ruins gives the action, not one that travels with its tile.

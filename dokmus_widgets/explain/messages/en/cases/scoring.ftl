@@ -24,7 +24,7 @@ case-score-once-each = Once for each player
 
 case-score-pair = One for placing, two for scoring
     .ask = The temples on b2 and c2 act as one, but your token on a2 discovers only one. Can you discover both?
-    .answer = For points each temple counts alone, and needs your token next to it.
+    .answer = For points each temple counts alone: you need a token next to it.
 
 case-score-small = Small temples
     .ask = Your token on b1 is between two small temples. How many points do they score?
@@ -32,7 +32,7 @@ case-score-small = Small temples
 
 case-score-large = Large temples
     .ask = A small and a large temple are next to your token on b2. What does the large one score?
-    .answer = A large temple scores 3 points, a small one 2, for every player with a token next to it.
+    .answer = A large temple scores 3 points for every player with a token next to it, a small one 2.
 
 case-score-complete = A complete tile
     .ask = You are next to all three temples of tile 1A. What does that score besides the temples?
@@ -40,10 +40,10 @@ case-score-complete = A complete tile
 
 case-score-complete-missing = One temple short
     .ask = You miss one temple of tile 1A, on c3. Can you still complete the tile?
-    .answer = You need all temples of a tile: with one missing it isn't complete.
+    .answer = A tile is complete only if you have discovered all its temples.
 
 case-score-complete-none = A tile without temples
-    .ask = Tile 1A has no temple at all. Does it count as complete?
+    .ask = Tile 1A has no temple. Does it count as complete?
     .answer = Only a tile with temples can be complete, or reached.
 
 case-score-two-players = Scoring with two players
@@ -61,7 +61,7 @@ case-score-tiles-same = Three temples, one tile
 
 case-score-tiles-all = All eight tiles
     .ask = You have a token next to a temple on every tile. What do eight tiles score?
-    .answer = Eight tiles reached score 27 points, the most on the track.
+    .answer = Eight tiles reached score 27 points, the most on the tile track.
 
 case-score-sacrifice-four = Four players, two of them tied
     .ask = You have sacrificed 6 tokens, Orange and Yellow 5, Purple 4. Who scores what?
@@ -74,7 +74,7 @@ case-score-sacrifice-first = Tied for first
 
 case-score-sacrifice-none = No sacrifice, no points
     .ask = You have sacrificed 3 tokens, the others none. Do they share second place?
-    .answer = Without a sacrifice you score no points for sacrifices, whatever the place.
+    .answer = Without a sacrifice you score nothing for sacrifices, whatever your place.
 
 case-score-sacrifice-two = Sacrifices with two players
     .ask = You have sacrificed 4 tokens, Orange 2. What do you both score?
@@ -89,7 +89,7 @@ case-score-tie-shared = Tied on everything
     .answer = Players tied on points and on sacrificed tokens share the victory.
 
 case-score-burnt-token = A temple next to a volcano only
-    .ask = Only your token on the volcano b1 is next to the temple on c1. Do you lose it when your turn ends?
+    .ask = Only your token on the volcano b1 is next to the temple on c1. Do you lose the temple when your turn ends?
     .answer = A burned token leaves the board, so it no longer discovers a temple.
 
 case-score-sacrifice-level = Two players, tied on sacrifices

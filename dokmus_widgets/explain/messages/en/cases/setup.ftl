@@ -1,8 +1,8 @@
 case-setup-island = The gap in the middle
-    .ask = Eight tiles lie around a gap. Can you start on k11, in the middle of it?
+    .ask = Can you start on k11, in the gap between the eight tiles?
     .answer = Eight tiles (five for two players) lie at random around a gap without spaces.
 case-setup-sides = Side A or side B
-    .ask = Tile 3 lies with side B up. Can you start on it all the same?
+    .ask = Tile 3 lies with side B up. Can you start on it?
     .answer = Sides A and B play the same; which one lies up is random.
 case-setup-two-slots = Two players: six slots
     .ask = Your card slides a tile. Can tile 5A leave the grid to the left and go round to the gap?

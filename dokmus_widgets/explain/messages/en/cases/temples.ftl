@@ -1,4 +1,4 @@
-case-temple-closed = Nothing goes on a temple
+case-temple-closed = Temples are closed
     .ask = Your token is next to the temple on b1. Can you place there?
     .answer = Nothing goes on a temple: tokens go next to it and past it.
 
@@ -24,7 +24,7 @@ case-temple-border = Past a temple across a tile border
 
 case-temple-forest = Past a temple into a forest
     .ask = c1 is a forest next to your temple. Can you place there without a sacrifice?
-    .answer = A temple alone doesn't save the sacrifice: the forest still costs one.
+    .answer = A temple alone saves no sacrifice: the forest still costs one.
 
 case-temple-last-token = Past a temple with your last token
     .ask = You have one token left. Can you still place past the temple, on b1?

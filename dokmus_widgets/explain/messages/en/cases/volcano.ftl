@@ -1,6 +1,6 @@
 case-volcano-place = You can place on a volcano
     .ask = b1 is a volcano. Can you place there?
-    .answer = You can place on a volcano at no extra cost, but the token burns when your turn ends.
+    .answer = A volcano costs nothing extra, but the token burns when your turn ends.
 
 case-volcano-bridge = A bridge for one turn
     .ask = Your token on b1 will burn. Can you still place from it on c1 this turn?
@@ -17,10 +17,10 @@ case-volcano-leave = Saved from the volcano
 
 case-volcano-rescue-ruins = Saved by ruins
     .ask = You have just placed on the ruins on b2. Can the ruins action save your token on b1?
-    .answer = A ruins action can move a token off a volcano on the same tile.
+    .answer = A ruins action can move a token off a volcano on its tile.
 
 case-volcano-mountain = A volcano isn't a mountain
-    .ask = a2 is a mountain, and closed. b1 is a volcano: is it open?
+    .ask = a2 is a mountain, and closed. Is b1, a volcano, open?
     .answer = A mountain is closed; a volcano holds tokens until their owner's turn ends.
 
 case-volcano-no-payment = Placed tokens can't be sacrificed
@@ -28,17 +28,17 @@ case-volcano-no-payment = Placed tokens can't be sacrificed
     .answer = You sacrifice only unplaced tokens of this turn; a volcano burns tokens on its own.
 
 case-volcano-on-purpose = Burned on purpose
-    .ask = The race for sacrifice points is close. Can you move a token onto the volcano to burn it?
+    .ask = Can you move a token onto the volcano, to burn it for sacrifice points?
     .answer = A token moved onto a volcano burns at the end of your turn and counts as sacrificed.
 
 case-volcano-last-token = A volcano for your last token
     .ask = You have one token left. Can it go on the volcano?
-    .answer = A volcano costs no second token, so your last one can go there.
+    .answer = A volcano takes no second token, so your last one can go there.
 
 case-volcano-turns = Rotating the tile saves no token
-    .ask = You can rotate this tile. Does your token on the volcano still burn if you do?
+    .ask = If you rotate this tile, does your token on the volcano still burn?
     .answer = A token travels with its volcano when the tile rotates, and still burns.
 
 case-volcano-crossing = Across the water onto a volcano
-    .ask = You sacrificed a token to cross from a1 to the volcano on c1. What has it cost once your turn ends?
+    .ask = You crossed from a1 to the volcano on c1, with a sacrifice. What has it cost once your turn ends?
     .answer = Crossing onto a volcano costs two tokens: one sacrificed, and the one that burns.

@@ -11,7 +11,7 @@ lesson-three-tokens-first = Spread over the island: temples score points, and so
     .done = Now you can place next to that token too.
     .hint-1 = Look left, right, above and below b1. Diagonals don't count.
     .corner = a2 touches b1 at a corner only. Go through a1 or b2.
-    .far = That takes several tokens, one space after another.
+    .far = That takes several tokens, one space at a time.
     .mountain = Go around.
 
 lesson-three-tokens-all = A turn has three tokens. Place the rest.
@@ -20,7 +20,7 @@ lesson-three-tokens-all = A turn has three tokens. Place the rest.
     .own = Choose an empty space next to one of your tokens.
     .early = You can't save tokens: place them, then end your turn.
 
-lesson-three-tokens-end = No tokens left to place this turn. End your turn.
+lesson-three-tokens-end = No tokens left this turn. End your turn.
     .done = Now the others play. A game has eight rounds; in each you use three tokens.
     .fourth = A fourth token has to wait for your next turn.
 
@@ -31,7 +31,7 @@ lesson-reach-a-temple = Discover a temple
     .end = A temple next to any of your tokens counts once for you, even if others discover it too.
 
 lesson-reach-a-temple-small = The low red shrine on c3 is a small temple. Place a token next to it.
-    .done = Discovered! A small temple scores 2 points at the end of the game, and reaching its tile scores too.
+    .done = Discovered! A small temple scores 2 points at the end of the game, and its tile scores too.
     .hint-1 = Two tokens. The second must share a side with c3.
     .onto = Place next to it.
     .corner = b4 is only at its corner. Place one more token.
@@ -39,7 +39,7 @@ lesson-reach-a-temple-small = The low red shrine on c3 is a small temple. Place 
 lesson-reach-a-temple-large = The golden step pyramid on e3 is a large temple: 3 points. Discover it with one token.
     .done = Discovered, from a space on another tile.
     .hint-1 = See the new dots around c3: next to a temple, you can also place on its other sides.
-    .hint-2 = One of these dots lies between the two temples.
+    .hint-2 = One of them is between the two temples.
     .elsewhere = You went past the temple, but c2 isn't next to e3.
     .onto = Stop in front of it.
 
@@ -70,11 +70,11 @@ lesson-what-scores-whole = One token again. A new tile would now score 6. Find 1
     .done = 2 for the temple and 8 for the tile: you have discovered all its temples.
     .hint-1 = On one tile you have discovered every temple but one.
     .hint-2 = It's the tile in the middle of the top row. Count its temples.
-    .new = 6 points: 2 for the temple and 4 for the fourth tile. But completing a tile scores 8.
+    .new = 6 points: 2 for the temple, 4 for the fourth tile. But completing a tile scores 8.
     .large = 3 points: you have reached that tile already. Completing a tile scores 8.
 
 lesson-what-scores-turn = A whole turn: score at least 15 points with three tokens.
     .done = 15 points: two temples on new tiles, and a large temple.
     .hint-1 = Each new tile scores 4 now, plus its temple. How many are one token away?
-    .hint-2 = Place on the new tile south of c4, and on the one south of j4.
+    .hint-2 = Place on the new tiles south of c4 and of j4.
     .again = You have discovered that temple already.

@@ -7,7 +7,7 @@ lesson-turn-order = Who goes first
     .about = What the number on a card means, and what card 1 is for.
     .end = The lowest card plays first; whoever has the talisman chooses a card first.
 
-lesson-turn-order-choose = Each round you choose a guardian card, and the lowest number plays first. You choose last; Orange and Yellow hold 2 and 3. The only open space next to the large temple is e3, and Orange is as near to it as you. Choose a card that gets you there first.
+lesson-turn-order-choose = Each round you choose a guardian card, and the lowest number plays first. You choose last; Orange and Yellow hold 2 and 3. The only open space next to the large temple is e3, as near to Orange as to you. Choose a card that gets you there first.
     .done = No card is lower than 1: you play first.
     .hint-1 = Your number must be lower than 2 and 3.
     .late = Cards 2 and 3 play before you, and Orange has one of them.
@@ -15,7 +15,7 @@ lesson-turn-order-choose = Each round you choose a guardian card, and the lowest
     .taken = Only 1, 4 and 5 are left for you.
 
 lesson-turn-order-place = You play first. Discover the large temple.
-    .done = e3 is taken: nobody else gets next to the temple from this side.
+    .done = You are on e3, the only open space next to the temple.
     .hint-1 = e3 is next to your token on d3.
     .onto = Stop in front of it, on e3.
 
@@ -32,32 +32,32 @@ lesson-turn-order-next = Use all your tokens and end your turn. Orange and Yello
 
 lesson-move-a-tile = Card 2: move a tile
     .about = How tiles travel with everything on them, and join what was apart.
-    .end = Card 2 moves a tile straight into the gap, even over another one. Tokens go along; rivers and temples connect.
+    .end = Card 2 slides a tile straight into the gap, even over another one. Tokens go along; rivers and temples connect.
 
-lesson-move-a-tile-gap = The hole in the middle is the gap. Card 2 moves a tile into it, straight along its row or column, with everything on it. Get one of your tokens next to the large temple on c5.
-    .done = Your token on d2 went along to d5, next to the temple. The gap is where the tile was.
+lesson-move-a-tile-gap = The hole in the middle is the gap. Card 2 slides a tile into it, straight along its row or column, with everything on it. Get one of your tokens next to the large temple on c5.
+    .done = Your token on d2 went along to d5, next to the temple. The gap is now where the tile was.
     .hint-1 = You have a token on tile 2. Where would it be if that tile lay in the middle?
     .corner = Choose a tile in the gap's row or column.
     .turn = Slide a tile instead.
-    .pyramid = The temple went along with its tile, to f5, and you still have no token next to it.
+    .pyramid = The temple went with its tile, to f5, and you still have no token next to it.
 
 lesson-move-a-tile-jump = Another island. A tile has moved already, so the gap is in the north. Get a token next to the large temple on c2.
-    .done = The tile jumped over the one in the middle: in a straight line, a tile can move two slots.
+    .done = The tile jumped over the one in the middle: a tile can move two slots in a straight line.
     .hint-1 = Your tokens on d8 and d9 are on tile 7, in the gap's column.
     .near = Your tokens are on the tile below it.
     .corner = You have two tokens on another tile of the bottom row.
 
-lesson-move-a-tile-river = A third island, and all three tokens. You are on a river in the west; there is a large temple on one in the east. Make them one river, and discover a large temple this turn.
+lesson-move-a-tile-river = A third island, and all three tokens. You are on a river in the west; a large temple is on one in the east. Connect them, and discover a large temple this turn.
     .done = Connected water is one waterway, across tiles too, and one sacrifice takes you to any of its shores.
     .hint-1 = First the tile, then the crossing. What would fit between the two rivers?
-    .hint-2 = Tile 2 has a river from side to side. Move it into the gap, then cross to h4 or i5.
+    .hint-2 = Tile 2 has a river from side to side. Slide it into the gap, then cross to h4 or i5.
     .early = The gap separates the two rivers. Close it first.
     .cross = That's your own river, and one token is too few to cross again.
 
 lesson-move-a-tile-temples = A fourth island. One token is placed, two are left. Discover the large temple on g5; three different tiles can help.
     .done = Temples next to each other act as one, across tiles too. You can also bring a temple to your tokens.
     .hint-1 = You are next to the temple on c5. Put another temple next to it, and you reach the spaces around both.
-    .hint-2 = Tile 2 brings a temple to d5. Tile 4 takes your temple to the large one, tile 5 brings the large one to yours.
+    .hint-2 = Tile 2 brings a temple to d5. Tile 4 takes your temple to the large one; tile 5 brings the large one to yours.
     .land = f5 is one token too far. Choose a tile with a temple on its edge.
 
 ## Card 3: moving a token
@@ -66,7 +66,7 @@ lesson-move-a-token = Card 3: move a token
     .about = A move that costs nothing and goes where placing can't.
     .end = Card 3 moves one of your tokens: into a forest at no cost, past a temple, onto ruins, or off a volcano.
 
-lesson-move-a-token-forest = The temple on f2 is behind the forest on d2, and you have one token left: too few for a forest. But card 3 moves a token to a space next to it, into a forest at no cost. Discover the temple.
+lesson-move-a-token-forest = The temple on f2 is behind the forest on d2, and you have one token left: too few for a forest. But card 3 moves a token to a space next to it, even a forest, at no cost. Discover the temple.
     .done = You moved into the forest at no cost, and placed your last token beyond it.
     .hint-1 = The token on c2 is next to the forest. Move it; you can still place one.
     .hint-2 = Move c2 to d2. Then place your last token on e2.
@@ -77,7 +77,7 @@ lesson-move-a-token-temple = The next round. All tokens are placed, and you have
     .done = You moved past the temple. You still have f2: g2 is next to it too.
     .hint-1 = A token next to a temple can move to any empty space around it.
     .onto = Go past it.
-    .foot = Move the token next to the temple on f2 past it instead.
+    .foot = Move the token next to the temple on f2 instead, past it.
 
 lesson-move-a-token-ruins = Another island. Card 3 can also move a token onto ruins, which gives a ruins action: rotate the tile, slide it, or move a token on it. Have two tokens on ruins, and discover temples on two tiles.
     .done = One card, two actions: a token onto the ruins, and the ruins action.
@@ -94,7 +94,7 @@ lesson-move-a-token-volcano = A third island. Two of your tokens are on volcanoe
     .back = Off the volcano, but no longer next to the temple. Move past it instead.
     .burn = Both burned, and you have no token next to the temple. Use your card first.
 
-## Card 4: turning a tile
+## Card 4: rotating a tile
 
 lesson-turn-a-tile = Card 4: rotate a tile
     .about = A quarter turn: what it brings, takes away and connects.
@@ -114,7 +114,7 @@ lesson-turn-a-tile-fetch = Another island. You have discovered all temples of ti
     .away = That takes the large temple to the far side of its tile.
 
 lesson-turn-a-tile-river = A third island, and all three tokens. The river on tile 2 lies the wrong way. Discover the large temple on i1 this turn.
-    .done = It's one river from b2 to h2 now, and one crossing takes you along all of it.
+    .done = It's one river from b2 to h2 now, and one crossing covers all of it.
     .hint-1 = Rotate tile 2 either way. Then cross to h1 or i2.
     .early = Your river ends at c2; the one on tile 3 is another. Connect them first.
     .cross = That leaves one token: too few to cross again.
@@ -126,14 +126,14 @@ lesson-one-of-three = Card 5: one of three
     .end = Card 5 acts as 2, 3 or 4, once, but you play last.
 
 lesson-one-of-three-any = Card 5 does what card 2, 3 or 4 does: slide a tile, move a token, or rotate a tile. Get next to the large temple on c5; all three can do it.
-    .done = That was one of three ways. Undo, if you like, and find the others.
+    .done = That was one of three ways. Undo to find the others.
     .hint-1 = Slide a tile into the gap, move a token into a forest, or rotate a tile.
     .hint-2 = Slide tile 2; or move c3 to c4; or rotate tile 4 counter-clockwise.
     .talisman = Only card 1 takes the talisman.
     .away = That takes the temple down to b6, away from your tokens. Try the other way.
 
 lesson-one-of-three-wall = Another island, and again card 5. Mountains stand between you and the large temple on e2. Discover it.
-    .done = Choose card 5 when you can't know yet what you will need.
+    .done = Choose card 5 when you don't know yet what you'll need.
     .hint-1 = The mountains are in one column of tile 2. They needn't stay there.
     .hint-2 = Rotate tile 2 either way, then place a token on d2.
     .onto = But a tile rotates with its mountains.
@@ -148,7 +148,7 @@ lesson-one-of-three-price = A third island, and you choose last: Orange and Yell
     .taken = Only 1, 2 and 5 are left for you.
 
 lesson-one-of-three-slide = You play first. Discover the large temple.
-    .done = Done. Card 5 can do this too, but too late.
+    .done = Card 5 can do this too, but too late.
     .hint-1 = Slide tile 4 into the gap; then g5 is next to one of your tokens.
     .far = g5 is one token too far. Slide a tile that takes you there, or brings the temple.
 
@@ -178,11 +178,11 @@ lesson-which-card-time = Another island. Orange and Yellow hold 2 and 3, far awa
     .taken = The others have 2 and 3.
 
 lesson-which-card-open = Rotate the mountains out of your way, either way, and discover the large temple.
-    .done = Discovered late in the round, for just as many points.
+    .done = Late in the round, but for just as many points.
     .hint-1 = Rotate tile 4, then place on b4.
     .climb = Rotate tile 4 first.
 
-lesson-which-card-yours = The full island, in the fourth round. You choose first, and want to score 10 points this turn. Placing alone scores at most 9; the ruins can add to that, but a card does so more easily. Choose one that adds points.
+lesson-which-card-yours = The full island, in the fourth round. You choose first, and want to score 10 points this turn. Placing alone scores at most 9; the ruins can add to that, but a card does so more easily. Choose one that does.
     .done = Lower cards have played. Now it's your turn.
     .hint-1 = Look for temples just out of reach. Would a slid or rotated tile help, or a moved token?
     .hint-2 = Cards 2, 3, 4 and 5 can all do it. With 2, for example, the tile north of the gap comes next to your tokens.

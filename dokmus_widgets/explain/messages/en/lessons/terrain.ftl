@@ -8,14 +8,14 @@ lesson-forests = Forests
     .end = A forest costs a sacrifice, unless you have a token in a forest next to it, or in one next to the same temple.
 
 lesson-forests-enter = Dark green treetops are forest. Placing there costs a second token, which is sacrificed: that's the +1 on a dot. Place in the forest on b2.
-    .done = One token placed, another sacrificed. Whoever sacrifices most scores for it at the end.
+    .done = One token placed, another sacrificed. Whoever sacrifices most scores for it.
     .deeper = c2 isn't next to your token. Place on b2 first.
     .other = That forest is a dead end. From b2 it goes on to a temple.
 
 lesson-forests-deeper = The forest goes on to the temple on d2. Discover it with one more token.
     .done = No sacrifice this time: a forest next to one you are in costs nothing extra.
     .hint-1 = Look at c2: its dot has no +1 now.
-    .corner = The forest a1 touches b2 at a corner only, so it costs a sacrifice.
+    .corner = The forest a1 touches b2 only at a corner, so it costs a sacrifice.
 
 lesson-forests-beyond = The next round. You are in a forest next to a temple; on its far side, e2 is forest too. What does e2 cost? Place there.
     .done = Nothing extra: both forests are next to the same temple, which counts like forests next to each other.
@@ -34,7 +34,7 @@ lesson-water = Water
     .end = One sacrifice lets you place on any shore of the same waterway.
 
 lesson-water-cross = You are next to a river that flows past the temple on h2. To cross, sacrifice one token and place another on any of its shores. Discover the temple.
-    .done = All connected water is one waterway: one sacrifice takes you to any of its shores.
+    .done = All connected water is one waterway: one sacrifice takes you to any shore.
     .hint-1 = Follow the river down from b1 and then east. Every +1 is a place to land.
     .hint-2 = g2 and h3 are at the far end, both next to the temple.
     .into = Choose a space on the far shore, not the water.
@@ -43,7 +43,7 @@ lesson-water-cross = You are next to a river that flows past the temple on h2. T
 lesson-water-last = You have one token left. Discover the temple on i1 too; there are two ways.
     .done = You went past the temple on h2, at no extra cost. Crossing would have cost another sacrifice.
     .hint-1 = Next to the temple on h2, you reach its other sides. Two of them touch i1.
-    .back = Each crossing costs a sacrifice, so it takes two tokens: you can cross once a turn.
+    .back = A crossing takes two tokens. You can cross once a turn.
 
 lesson-water-along = The next round. The temple on c5 is four tokens from a2, on your side of the river. You have three. Discover it.
     .done = You can also land on your own bank: it's the same water.
@@ -51,7 +51,7 @@ lesson-water-along = The next round. The temple on c5 is four tokens from a2, on
     .hint-2 = Look at the shore next to c5: landing there takes two tokens.
     .walk = That way takes four tokens. You can still cross.
 
-lesson-water-which = Another round. A second river, from h4 to h7, flows to the temple on g8. It touches the first at a corner only, so they aren't connected. Discover the temple on g8.
+lesson-water-which = Another round. A second river, from h4 to h7, flows to the temple on g8. It touches the first only at a corner, so they aren't connected. Discover the temple on g8.
     .done = To its shore, then across. A crossing begins and ends at the same waterway.
     .hint-1 = First go past the temple on h2, to the shore of the second river.
     .hint-2 = First h3, just above the water on h4. Then cross with two tokens.
@@ -69,7 +69,7 @@ lesson-temple-links-past = Your token is next to the temple on b2, so you reach 
     .done = Past the temple, at no extra cost.
     .hint-1 = Find a space between the two temples.
     .onto = Go past it.
-    .corner = c3 touches the temple on b2 at a corner only. Its four sides count.
+    .corner = c3 touches the temple on b2 only at a corner. Its four sides count.
     .below = That's another side of b2, but it isn't next to d2.
 
 lesson-temple-links-chain = You are at the end of a row of three temples: d2, e2, f2. Temples next to each other act as one. Discover f2 with one token; there are three ways.
@@ -89,7 +89,7 @@ lesson-temple-links-hops = The next round. Four temples stand in a column: h2, h
     .two = h2 and h4 don't touch, so they don't act as one. Stop between them first.
     .aside = You went past h2, but not towards h4.
 
-lesson-temple-links-ferry = Another round. You are next to the temple on h8, which is next to water: you can cross from there. Discover the temple on e8.
+lesson-temple-links-ferry = Another round. The temple on h8, next to you, is next to water: you can cross from there. Discover the temple on e8.
     .done = A temple next to water is as good as a shore: you can leave from it, or land next to it.
     .hint-1 = The water goes from g8 around to e9. Look for +1 next to the temple on e8.
     .into = Look for +1 on the shore.
@@ -101,21 +101,21 @@ lesson-volcano = Volcanoes
     .end = A token on a volcano works until your turn ends; then it burns and counts as sacrificed.
 
 lesson-volcano-over = Mountains block the way to the temple on e2. But the smoking cone on c2 is a volcano, and you can place on it. Discover the temple.
-    .done = Until your turn ends, a token on a volcano is like any other.
+    .done = Until your turn ends, a token on a volcano works like any other.
     .hint-1 = b2, c2, d2; d2 is next to the temple.
     .mountain = Snow on top: a mountain. Smoke on top: a volcano.
     .detour = The way to the temple takes all three tokens.
 
 lesson-volcano-burn = End your turn, and watch c2.
     .done = Burned, and counted as sacrificed. d2 stays: tokens needn't be connected.
-    .fourth = No tokens left to place this turn. End your turn.
+    .fourth = No tokens left this turn. End your turn.
 
 lesson-volcano-rescue = The next round. Your tokens are placed, one of them on the volcano d3. You hold card 3, which moves a token. Save it, then end your turn.
     .done = It left before your turn ended, so nothing burned.
     .hint-1 = Move the token to an empty space next to it. d3 has just one.
     .hint-2 = Choose the token on d3, then e3. Then end your turn.
     .leave = Your token was still on the volcano.
-    .other = That token was safe, and your card is used for this turn.
+    .other = That token was safe, and your card is used.
 
 lesson-volcano-race = The most sacrifices score 4 points at the end. Orange has 3, you have 1; if you tie, both score in full. Tie with Orange and end your turn.
     .done = Tied with Orange: 4 points. A volcano takes one token for a sacrifice, a forest takes two.
@@ -130,14 +130,14 @@ lesson-ruins = Ruins
     .end = A token on ruins scores a point. Placing or moving one there also gives a ruins action on that tile, at once.
 
 lesson-ruins-place = Broken columns are ruins. A token there scores a point and gives a ruins action. Place on b2.
-    .done = Your ruins action: rotate this tile, slide it straight into the gap, or move one of your tokens on it.
+    .done = You have a ruins action: rotate this tile, slide it straight into the gap, or move one of your tokens on it.
     .below = Place on the ruins first: b3 is next to them.
 
 lesson-ruins-turn = Use it. The temple on d2 is just off tile 1. Rotate the tile to get next to the temple; either way works.
     .done = The tile rotated with your tokens, and the mountain is out of your way.
     .hint-1 = Click "Rotate a tile", then tile 1.
     .hint-2 = Clockwise, the token on b1 goes to c2. Counter-clockwise, c2 becomes meadow.
-    .later = You can't save a ruins action for later.
+    .later = A ruins action can't wait.
     .other = A ruins action works on its own tile only.
     .slide = This tile can rotate, but not slide.
     .skip = Now the mountains stay where they are.
