@@ -94,7 +94,7 @@ def test_players_come_and_go() -> None:
         (Card(6), "the cards in this game"),
         (TurnTile("nine"), "no tile nine"),
         (Waiting("nine"), "no tile nine"),
-        (SwapTiles(0, 9), "this island has 9 slots"),
+        (SwapTiles(0, 9), "only 9 slots"),
         (Players(5), "2 to 4"),
     ],
 )

@@ -338,7 +338,7 @@ def test_players_come_and_go() -> None:
         (lambda editing: editing.new(9), "Players must be a number from 2 to 4"),
         (lambda editing: editing.sample(2, "many"), "island number"),
         (lambda editing: editing.load(None), "None can't be read"),
-        (lambda editing: editing.take("h10"), "no token on h10"),
+        (lambda editing: editing.take("h10"), "h10 has no token"),
         (lambda editing: editing.lay(0, "1", rotation=9), "quarter turns"),
         (lambda editing: editing.set(round=9), "Round must be a number from 1 to 8"),
         (lambda editing: editing.set(round=True), "Round must be a number from 1 to 8"),
@@ -356,7 +356,7 @@ def test_players_come_and_go() -> None:
         (lambda editing: editing.blank(3, 2), "3 to 9 spaces"),
         (lambda editing: editing.load("{"), "line 1, column 2"),
         (lambda editing: editing.load("[" * 100_000), "code"),
-        (lambda editing: editing.load('{"a":' * 100_000), "can't be read from line 1"),
+        (lambda editing: editing.load('{"a":' * 100_000), "valid JSON: line 1"),
         (lambda editing: editing.load({"format": "dokmus-position"}), "isn't a position: grid"),
         (lambda editing: editing.load("d1_isle_x_123456"), "changed or cut"),
         (lambda editing: editing.undo(), "Nothing to undo"),
@@ -443,7 +443,7 @@ def test_a_turn_that_is_cut_short_is_told() -> None:
     assert acting is not None
     standing = editing.position.tokens_of(acting)
     assert also(editing, last=standing[0]) == ""
-    assert "placed last now" in str(editing.take(standing[0]))
+    assert "marked as placed last" in str(editing.take(standing[0]))
     assert "2 tokens are now left" in also(editing, sacrificed={acting: 25 - len(standing) - 1})
     other = (acting + 1) % 3
     assert "is to play now" not in also(editing, to_act=other)

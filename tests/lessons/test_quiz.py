@@ -242,8 +242,8 @@ def test_wrong_order_of_commands_is_explained() -> None:
     assert "Choose an answer first" in session.submit().words
     assert "Answer first" in session.next().words
     answer_well(session)
-    assert "You have answered" in session.submit().words
-    assert "You have answered" in session.choose(0).words
+    assert "You've already answered" in session.submit().words
+    assert "You've already answered" in session.choose(0).words
     assert "isn't part of the question" in session.toggle("a1").words
 
 

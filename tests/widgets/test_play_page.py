@@ -52,7 +52,7 @@ def test_a_page_without_fields_opens_the_form_and_only_start_begins() -> None:
     assert [one["press"] for one in slot(game, "actions")[0]["buttons"]] == ["begin"]
     state = game.state
     tap(game.board, "a1")
-    assert '"Start" comes first' in said(game)
+    assert 'First click "Start"' in said(game)
     assert game.state is state
     assert not game.board.scene["open"], "no space is offered before"
     press(game, "begin", {"players": 2, "against": "people"})

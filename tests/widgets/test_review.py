@@ -211,7 +211,7 @@ def test_turn_is_played_anew_and_judged_by_its_points(review: ReviewWidget) -> N
     assert review.answer.done
     there = review.state
     tap(review.board, "c4")
-    assert "can't play on the board here" in review.answer.words
+    assert "can't play here" in review.answer.words
     assert review.state == there, "nobody else acts"
     [chips] = [one for one in sections(review, "options") if "Learn" in one["title"]]
     assert [one["hint"] for one in chips["buttons"]][:2] == ["✓", ""]

@@ -165,7 +165,7 @@ const Headline = ({ text, done, why, ours, rule, press }) =>
 /** A rule in a sentence, before its cases. */
 const RuleText = ({ family, title, text, ours }) =>
   h("div", { class: "dk-rule-text" },
-    h("p", { class: "dk-rule-family" }, family),
+    h("p", { class: "dk-crumb" }, family),
     h("h2", null, title),
     h("p", null, text),
     ours && h("p", { class: "dk-ours" }, ours));
