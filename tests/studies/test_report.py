@@ -251,7 +251,7 @@ def test_report_can_be_limited_to_a_number_of_players(tmp_path: Path) -> None:
 def test_dead_sides_are_reported_with_the_limits(found: Report) -> None:
     side = label("study-side", tile="3", side="B")
     told = report_text(replace(found, dead=(side,), dominant=()))
-    assert "fewer than 25.0% of players reach it" in told
+    assert "under 25.0% of players reach it" in told
     assert "Dead sides: Tile 3, side B." in told
     assert "Dominant sides: none." in told
 
@@ -368,7 +368,7 @@ def test_the_same_games_again_make_nothing_surer() -> None:
 def test_a_decision_drawn_by_lot_is_told(found: Report) -> None:
     assert found.faults == 0
     broken = replace(found, faults=2)
-    assert "in place of failing players: 2." in report_text(broken)
+    assert "in place of failed players: 2." in report_text(broken)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

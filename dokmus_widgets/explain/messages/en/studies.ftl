@@ -2,7 +2,7 @@ study-title = What the games show
 study-done = Games played: { $games } of { $of }; seed { $seed }.
 study-only = Only games with { $seats } players are shown.
 study-note = In square brackets: 95% confidence intervals. Games on the same island count as one observation.
-study-faults = Random moves in place of failing players: { $count }.
+study-faults = Random moves in place of failed players: { $count }.
 study-limits = A side is dead if under { $reached } of players reach it, or it's completed in under { $completed } of games. It's dominant if winners score more than { $points } times their average per tile there, or those who complete it win more than { $wins } times as often as those who complete any side.
 study-dead = Dead sides: { $sides }.
 study-dominant = Dominant sides: { $sides }.
@@ -42,7 +42,7 @@ study-by-reaches = Players who reach it
 study-by-completes = Players who complete it
 study-by-somebody = Games where somebody completes it
 study-by-odds = Wins (1 = even share)
-study-by-even = Winners' points there (1 = average per tile)
+study-by-even = Points of winners there (1 = average per tile)
 study-by-lift = Wins of players who complete it (1 = average side)
 
 ## Lines

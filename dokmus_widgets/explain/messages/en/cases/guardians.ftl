@@ -116,7 +116,7 @@ case-guardian-3-alone = Away from the others
 
 case-guardian-3-joined-wood = Move first, then place
     .ask = Your token has moved into the forest on b1. Can you place on c1, another forest, without a sacrifice?
-    .answer = You can move before you place, and a token moved into a forest saves sacrifices next to it.
+    .answer = You can move first: next to a token moved into a forest, forests cost nothing extra.
 
 case-guardian-4-any = Any tile, either way
     .ask = Your card is 4. Can you rotate tile 8A, where you have no tokens?

@@ -1,7 +1,7 @@
 case-round-draft-first = Choosing a card in secret
     .ask = You hold the talisman. Can you choose card 3 and pass the rest to Yellow?
     .answer = Clockwise from the talisman's holder, each of you secretly chooses a card and passes the rest on.
-case-round-draft-taken = A card that somebody has
+case-round-draft-taken = A card somebody else has
     .ask = The cards reach you last, without card 4. Can you have it?
     .answer = Each card exists once; cards nobody chooses stay face down, unseen.
 case-round-draft-no-place = Cards first, tokens later

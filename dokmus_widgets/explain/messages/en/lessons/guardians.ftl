@@ -183,7 +183,7 @@ lesson-which-card-open = Rotate the mountains out of your way, either way, and d
     .climb = Rotate tile 4 first.
 
 lesson-which-card-yours = The full island, in the fourth round. You choose first, and want to score 10 points this turn. Placing alone scores at most 9; the ruins can add to that, but a card does so more easily. Choose one that does.
-    .done = Lower cards have played. Now it's your turn.
+    .done = Any lower cards have played: it's your turn.
     .hint-1 = Look for temples just out of reach. Would a slid or rotated tile help, or a moved token?
     .hint-2 = Cards 2, 3, 4 and 5 can all do it. With 2, for example, the tile north of the gap comes next to your tokens.
     .talisman = Card 1 adds no points this round. Undo it and choose again.
