@@ -109,7 +109,7 @@ def test_two_cannot_play_around_a_gap_in_the_third_row() -> None:
 
 
 def test_a_token_has_to_stand_on_land() -> None:
-    with pytest.raises(ImpossibleChange, match="b1 .* can't hold a token"):
+    with pytest.raises(ImpossibleChange, match="can't hold a token"):
         Put(at("b1"), 0).apply(Paint(at("b1"), Terrain.MOUNTAIN).apply(STATE))
 
 

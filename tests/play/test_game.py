@@ -235,6 +235,4 @@ def test_names_are_text_of_bounded_length() -> None:
 
 
 def test_repr_says_whose_turn_it_is() -> None:
-    assert repr(Game(2, seed=1)).startswith(
-        "Game(2 players, start: Orange: start on a dot"
-    )
+    assert repr(Game(2, seed=1)).startswith("Game(2 players, start: Orange: start on a dot")

@@ -272,7 +272,7 @@ CARDS_TOO_SOON = position_code(new_game(2).replaced(guardians=(2, 3)))
         (edited("slide 7A, end", "slide 7A, end, c1"), 19, 55, "'Ann' is to play, not 'Ben'"),
         (edited("Start\n", "Round 1, turns\n"), 10, 1, "'Start', not 'Round 1, turns'"),
         (edited("Round 1, turns", "Round 2, turns"), 18, 1, "the game is at 'Round 1, turns'"),
-        (edited("Round 1, turns\n", "Over\n"), 18, 1, "the game is at 'Round 1, turns', not 'Over'"),
+        (edited("Round 1, turns\n", "Over\n"), 18, 1, "is at 'Round 1, turns', not 'Over'"),
         (edited(BY_SEED, f"Position: {CARDS_TOO_SOON}\n"), 3, 11, "nobody has a card before"),
         (edited(BY_SEED, f"Position: {position_code(new_game(3))}\n"), 2, 10, "3 seats, not 2"),
     ],
