@@ -56,7 +56,7 @@ case-reading-temple-water = Do temples connect waterways?
     .answer = In the publisher's answers temples connect waterways; in the rulebooks a crossing ends there.
 
 case-reading-temple-water-joined = Two waterways, one crossing
-    .ask = By the publisher's answers: what does it cost to go from a1 over water, temple and water to e1?
+    .ask = By the publisher's answers: what does a crossing from a1 over water, temple and water to e1 cost?
     .answer = By the publisher's answers, water, temple and water are one waterway: one sacrifice.
 
 case-reading-temple-water-ends = Where all agree
