@@ -19,7 +19,7 @@ import pytest
 from dokmus_widgets import widgets
 from dokmus_widgets.cases import case, cases, families
 from dokmus_widgets.explore.query.words import case_answer
-from dokmus_widgets.explore.questions.wordings import wordings
+from tests.explore.built import wordings
 from dokmus_widgets.lessons import chapters
 from dokmus_widgets.widgets import CourseWidget, LessonWidget
 

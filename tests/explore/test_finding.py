@@ -24,13 +24,8 @@ from dokmus_widgets.explore.questions.finding import (
 )
 from dokmus_widgets.explore.questions.headline import DIFFERING, headline, without_unfinished_word
 from dokmus_widgets.explore.questions.index import Index, index_of
-from dokmus_widgets.explore.questions.wordings import (
-    Polarity,
-    Wording,
-    WordingsError,
-    concepts,
-    wordings,
-)
+from dokmus_widgets.explore.questions.wordings import Polarity, Wording
+from tests.explore.built import WordingsError, build, concepts, path_of, text_of, wordings
 
 HERE = Path(__file__).parent
 #: The id of the rule or the case for each query, by language.
@@ -157,6 +152,12 @@ def answers_rightly(question: str, verdict: str, rules: list[str]) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_search_reads_is_built_from_what_people_write(language: str) -> None:
+    """After a change of asks, lexicon, senses or claims: ``python -m tests.explore.built``."""
+    assert path_of(language).read_text("utf-8") == text_of(build(wordings(language), language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_wording_is_outside_the_rules(language: str) -> None:
     with speaking(language):
         assert not [one for one in wordings(language) if is_outside(one.text)]
@@ -207,7 +208,7 @@ def test_wordings_left_out_of_the_index_find_their_rule(language: str) -> None:
     drawn = [*wordings(language)]
     Random("left out").shuffle(drawn)
     left_out = drawn[::10]
-    index = Index((one for at, one in enumerate(drawn) if at % 10), language)
+    index = Index(build((one for at, one in enumerate(drawn) if at % 10), language), language)
     found = 0
     for one in left_out:
         hits = find_in(index, plain(one.text)).hits[:3]
@@ -349,6 +350,6 @@ def test_faulty_wordings_are_reported_with_file_and_line(
     folder = tmp_path / "en" / "asks"
     folder.mkdir(parents=True)
     folder.joinpath("water.txt").write_text("water-cross\n+ May I cross?\nMay I swim?\n")
-    monkeypatch.setattr("dokmus_widgets.explore.questions.wordings._FOLDER", tmp_path)
+    monkeypatch.setattr("tests.explore.built._MESSAGES", tmp_path)
     with pytest.raises(WordingsError, match=r"water\.txt, line 3"):
         wordings.__wrapped__("en")

@@ -13,14 +13,14 @@ from operator import eq, ge, gt, le, lt
 from typing import Final, NamedTuple
 
 from dokmus_widgets.explore.questions.features import plain
-from dokmus_widgets.explore.questions.vocabulary import GAP, LONGEST_GAP, Units, units_of
-from dokmus_widgets.explore.questions.wordings import Polarity, concepts
+from dokmus_widgets.explore.questions.vocabulary import LONGEST_GAP, units_of, vocabulary_of
+from dokmus_widgets.explore.questions.wordings import Polarity, built
 
 _FILE: Final = files("dokmus_widgets.explore.questions") / "claims.txt"
 #: The sense of words that say nothing; of those that ask for a fact; of what is not in the rules.
 _NOTHING, _ASKS_FACT, _OUTSIDE = "-", "wh", "outside"
 #: What a question contrasts its subject with says nothing: "in the wood, and not on the meadow".
-_CONTRAST, _CLAUSE = "rather", re.compile(r"([,;:.?!()])")
+CONTRAST, _CLAUSE = "rather", re.compile(r"([,;:.?!()])")
 #: Words that ask for a fact ask for nothing where they begin a clause after three words or more of
 #: a question for yes or no: "may I enter a forest, when ..."; by language.
 _RELATIVE: Final = {
@@ -29,6 +29,9 @@ _RELATIVE: Final = {
         r"\s[^,]*\s[^,]*),\s*(?:когда|где|куда|откуда|чей|чь[а-яё]+)\b"  # noqa: RUF001
     )
 }
+#: A question may have so many circumstances that the claims of its likeliest case do not name; but
+#: not where any of several things will do, for then each circumstance may take that away.
+_CIRCUMSTANCES, _ANY = 2, frozenset({"any"})
 #: What is not so each time is not so always; what is so each time may depend on the players.
 _EVERY, _ALWAYS = "every", "always"
 #: Senses that make the opposite of a question another one: "only" forbidden is not "only" allowed.
@@ -77,18 +80,24 @@ class Claim(NamedTuple):
     needs: tuple[frozenset[str], ...]
     allows: frozenset[str]
 
-    def answers(self, senses: frozenset[str]) -> bool:
+    def beside(self, senses: frozenset[str]) -> frozenset[str]:
+        """Return the senses of a question that the claim does not know."""
         # Who denies a claim denies it in contrast too; a true one may be true of both.
-        known = senses - {_CONTRAST} if self.polarity is Polarity.NO else senses
-        return known <= self.allows and all(need & senses for need in self.needs)
+        known = {CONTRAST} if self.polarity is Polarity.NO else set[str]()
+        return senses - known - self.allows
 
     def opposite(self) -> "Claim":
         """Return the claim with Yes for No, and No for Yes."""
         return self._replace(polarity=_OPPOSITES.get(self.polarity, self.polarity))
 
 
-def claim_about(text: str, language: str, *, is_yes_or_no: bool) -> Claim | None:
-    """Return the claim that answers a plain text, if all that answer it agree."""
+def claim_about(
+    text: str, language: str, *, is_yes_or_no: bool, case: str | None = None
+) -> Claim | None:
+    """Return the claim that answers a plain text, if all that answer it agree.
+
+    ``case``: the likeliest one; its claims also answer questions with a circumstance or two more.
+    """
     if (senses := senses_of(text, language)) is None:
         return None
     denials = senses & _DENIALS.keys()
@@ -97,20 +106,25 @@ def claim_about(text: str, language: str, *, is_yes_or_no: bool) -> Claim | None
     for name in denials:
         instead, partial = _DENIALS[name]
         if senses.isdisjoint(partial):
-            found = _claim_with((senses - denials) | instead, is_yes_or_no=is_yes_or_no)
+            found = _claim_with((senses - denials) | instead, case, is_yes_or_no=is_yes_or_no)
             return found and found.opposite()
-    return _claim_with(senses, is_yes_or_no=is_yes_or_no)
+    return _claim_with(senses, case, is_yes_or_no=is_yes_or_no)
 
 
-def _claim_with(senses: frozenset[str], *, is_yes_or_no: bool) -> Claim | None:
+def _claim_with(senses: frozenset[str], case: str | None, *, is_yes_or_no: bool) -> Claim | None:
     """Return the claim that answers a question with these senses, if all that answer it agree."""
-    places = sorted({place for sense in senses for place in _places_by_sense().get(sense, ())})
-    found = [one for one in map(claims().__getitem__, places) if one.answers(senses)]
-    facts = [one for one in found if one.polarity is Polarity.FACT]
-    if is_yes_or_no and _ASKS_FACT not in senses and len(facts) < len(found):
-        said = [one for one in found if one not in facts]
-        return said[0] if len({one.polarity for one in said}) == 1 else None
-    return next(iter(facts), None)
+    book = _book()
+    needed = [one for one in book.claims_needing(senses) if all(map(senses.__and__, one.needs))]
+    found = [one for one in needed if not one.beside(senses)]
+    if is_yes_or_no and _ASKS_FACT not in senses:
+        said = [one for one in found if one.polarity is not Polarity.FACT]
+        if case is not None and not said:
+            said = [one for one in needed if book.is_beyond_doubt(one, one.beside(senses))]
+            said.sort(key=lambda one: one.case != case)
+            said = said if said and said[0].case == case else []
+        if said:
+            return said[0] if len({one.polarity for one in said}) == 1 else None
+    return next((one for one in found if one.polarity is Polarity.FACT), None)
 
 
 def without_contrast(question: str, language: str) -> str:
@@ -126,8 +140,10 @@ def without_contrast(question: str, language: str) -> str:
 
 def _contrast_of(clause: str, language: str) -> tuple[str, str] | None:
     """Return what a clause says before it contrasts, and the words that do."""
-    text, phrases = f" {plain(clause)} ", concepts(language, "senses").get(_CONTRAST, ())
-    places = [(at, phrase) for phrase in phrases if (at := text.find(f" {plain(phrase)} ")) >= 0]
+    text = f" {plain(clause)} "
+    places = [
+        (at, one) for one in built(language)["contrasts"] if (at := text.find(f" {one} ")) >= 0
+    ]
     if not places:
         return None
     at = min(places)[0]
@@ -161,7 +177,7 @@ def senses_of(text: str, language: str) -> frozenset[str] | None:
 
 def _senses(text: str, language: str) -> Iterator[frozenset[str]]:
     """Return the senses of each phrase, the longest first; none for an unknown word."""
-    (known, longest), (words, units) = _vocabulary(language), units_of(text, language)
+    vocabulary, (words, units) = vocabulary_of(language), units_of(text, language)
     at, closing = 0, dict[int, frozenset[str]]()
     while at < len(units):
         if at in closing:
@@ -169,22 +185,16 @@ def _senses(text: str, language: str) -> Iterator[frozenset[str]]:
             at += 1
             continue
         stop = min((one for one in closing if one > at), default=len(units))
-        ways = (
-            (end, kind.get(one[at:end]))
-            for end in range(min(at + longest, stop), at, -1)
-            for kind in known
-            for one in (words, units)
-        )
-        end, names = next((way for way in ways if way[1]), (at + 1, None))
+        end, names = vocabulary.phrase_at(at, stop, (words, units))
         if end == at + 1:
             for last in range(end, min(end + 1 + LONGEST_GAP, stop)):
-                if around := known[0].get((units[at], GAP, units[last])):
+                if around := vocabulary.around(units[at], units[last]):
                     closing[last] = around
                     break
             else:
                 yield names or _number(units[at])
         else:
-            yield names or frozenset()
+            yield names
         at = end
 
 
@@ -195,55 +205,65 @@ def _number(word: str) -> frozenset[str]:
     return frozenset({_NUMBER} | ({f"n{int(word)}"} & _LARGE))
 
 
-@cache
-def _vocabulary(language: str) -> tuple[list[dict[Units, frozenset[str]]], int]:
-    """Return the senses of each phrase, the first table before the others; the longest length."""
-    named = frozenset[str]().union(*(one.allows for one in claims()))
-    lexicon = {name: some for name, some in concepts(language).items() if name in named}
-    found = list[dict[Units, frozenset[str]]]()
-    for kind in (concepts(language, "senses"), lexicon):
-        phrases = [
-            (units_of(one, language), frozenset(names.split()))
-            for names, some in kind.items()
-            for one in some
-        ]
-        # A word that is known as it is means that, and not what one of the same stem does.
-        known = {units[1]: names for units, names in reversed(phrases)}
-        found.append(known | {units[0]: names for units, names in reversed(phrases)})
-    found.append(_with_other_numbers(found) if language in _PLURALS else {})
-    return found, max(len(phrase) for known in found for phrase in known)
+class _Book:
+    """The claims of the file, each read when a question has what it needs."""
 
+    def __init__(self) -> None:
+        lines = (one for one in _FILE.read_text("utf-8").splitlines() if one[:1] not in ("", "#"))
+        self._anyway = frozenset(next(lines).split())
+        self._deciding = frozenset(next(lines).split()) | _NUMBERS
+        self._lines, self._needs = list[tuple[str, str, str]](), list[list[str]]()
+        self.places_of = defaultdict[str, list[int]](list)
+        case = ""
+        for line in lines:
+            sign, _, senses = line.partition(" ")
+            if not senses:
+                case = line
+                continue
+            self.places_of[case].append(len(self._lines))
+            self._lines.append((case, sign, senses))
+            self._needs.append(senses.partition(":")[0].split())
+        times = Counter(need for needs in self._needs for need in needs)
+        self._places = defaultdict[str, list[int]](list)
+        for place, needs in enumerate(self._needs):
+            for sense in min(needs, key=times.__getitem__).split("/"):
+                self._places[sense].append(place)
+        self.read = cache(self._read)
+        self._known = cache(self._compute_known)
 
-#: Languages whose words end with an s in the plural or the third person; shorter words do not.
-_PLURALS, _MIN_INFLECTED = {"en"}, 2
+    def claims_needing(self, senses: frozenset[str]) -> Iterator[Claim]:
+        """Return the claims of which all needs but that of a number are among the senses."""
+        for place in sorted({at for sense in senses for at in self._places.get(sense, ())}):
+            if not any(senses.isdisjoint(need.split("/")) for need in self._needs[place]):
+                yield from self.read(place)
 
+    def is_beyond_doubt(self, claim: Claim, senses: frozenset[str]) -> bool:
+        """Return whether a claim is true in circumstances that it does not name.
 
-def _with_other_numbers(
-    known: list[dict[Units, frozenset[str]]],
-) -> dict[Units, frozenset[str]]:
-    """Return phrases with one of their words put in the plural or third person, or back."""
-    found = dict[Units, frozenset[str]]()
-    for units, senses in (item for kind in known for item in kind.items()):
-        for at, word in enumerate(units):
-            if len(word) > _MIN_INFLECTED:
-                other = word[:-1] if word.endswith("s") else f"{word}s"
-                found.setdefault((*units[:at], other, *units[at + 1 :]), senses)
-    return found
+        There are few, none of a kind that often decides, none that the case decides the other way
+        by, and not more than one that no claim of the case names.
+        """
+        if claim.polarity is Polarity.FACT or len(senses) > _CIRCUMSTANCES or _ANY in claim.needs:
+            return False
+        named, _ = self._known(claim.case, claim.polarity)
+        _, deciding = self._known(claim.case, _OPPOSITES[claim.polarity])
+        return senses.isdisjoint(self._deciding | deciding) and len(senses - named) <= 1
 
+    def _compute_known(
+        self, case: str, polarity: Polarity
+    ) -> tuple[frozenset[str], frozenset[str]]:
+        """Return the senses that the claims of a case with this answer allow, and that they need."""
+        found = [one for at in self.places_of[case] for one in self.read(at)]
+        alike = [one for one in found if one.polarity is polarity]
+        allowed = frozenset[str]().union(*(one.allows for one in alike))
+        return allowed, frozenset[str]().union(*(need for one in alike for need in one.needs))
 
-@cache
-def claims() -> tuple[Claim, ...]:
-    """Return the claims of the file."""
-    lines = (one for one in _FILE.read_text("utf-8").splitlines() if one[:1] not in ("", "#"))
-    anyway, case, found = next(lines).split(), "", list[Claim]()
-    for line in lines:
-        sign, _, senses = line.partition(" ")
-        if not senses:
-            case = line
-            continue
-        needs, also = ([*part.split()] for part in f"{senses}:".split(":")[:2])
-        options = tuple(frozenset(need.split("/")) for need in needs)
-        allows = {one for one in also if one[0] != "!"}.union(anyway, *options)
+    def _read(self, place: int) -> tuple[Claim, ...]:
+        """Return the claims of a line: one, or those about a number."""
+        case, sign, senses = self._lines[place]
+        also = senses.partition(":")[2].split()
+        options = tuple(frozenset(need.split("/")) for need in self._needs[place])
+        allows = {one for one in also if one[0] != "!"}.union(self._anyway, *options)
         if _NUMBER in allows:
             allows |= _LARGE
         elif not allows.isdisjoint(_LARGE):
@@ -251,23 +271,20 @@ def claims() -> tuple[Claim, ...]:
         barred = {one[1:] for one in also}
         claim = Claim(case, Polarity.FACT, options, frozenset(allows - barred))
         if sign.isdigit():
-            found += _claims_of_number(claim, int(sign))
-            continue
+            return tuple(_claims_of_number(claim, int(sign)))
         if sign == Polarity.NO and _EVERY in claim.allows:
             claim = claim._replace(allows=claim.allows | {_ALWAYS})
-        found.append(claim._replace(polarity=Polarity(sign)))
-    return tuple(found)
+        return (claim._replace(polarity=Polarity(sign)),)
 
 
-@cache
-def _places_by_sense() -> Mapping[str, list[int]]:
-    """Return the places of claims by the senses of the need that the fewest claims have."""
-    times = Counter(sense for one in claims() for need in one.needs for sense in need)
-    places = defaultdict[str, list[int]](list)
-    for place, one in enumerate(claims()):
-        for sense in min(one.needs, key=lambda need: sum(map(times.__getitem__, need))):
-            places[sense].append(place)
-    return places
+_book: Final = cache(_Book)
+
+
+def claims() -> Iterator[Claim]:
+    """Return the claims of the file."""
+    for places in [*_book().places_of.values()]:
+        for place in places:
+            yield from _book().read(place)
 
 
 def _claims_of_number(claim: Claim, true: int) -> Iterator[Claim]:

@@ -3,11 +3,8 @@
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, pairwise
-
-from dokmus_widgets.explore.questions.wordings import concepts
 
 #: The weight of each feature, by its name: a stem, `=word`, `~concept` or `stem_stem`.
 Features = dict[str, float]
@@ -33,6 +30,44 @@ _CONCEPT_STEM_LENGTH = 6
 _CONCEPT, _STEM, _NAMED_STEM, _WORD, _PAIR, _CONCEPT_PAIR = 1.5, 1.0, 0.6, 0.4, 0.4, 0.6
 #: How much of the beginning and the end of a question shows its form.
 _FIRST_WORDS, _LAST_LETTERS = 3, 4
+
+
+class Lexicon:
+    """The concepts of plain synonyms."""
+
+    def __init__(self, synonyms: Mapping[str, str]) -> None:
+        self._synonyms, self._sizes = synonyms, _sizes(synonyms)
+        self._phrases: dict[Stems, list[str]] = {}
+        for synonym, names in synonyms.items():
+            stems = tuple(word[:_CONCEPT_STEM_LENGTH] for word in synonym.split())
+            self._phrases[stems] = [*dict.fromkeys((*self._phrases.get(stems, ()), *names.split()))]
+        self._phrase_sizes = _sizes(self._phrases)
+
+    def concepts_of(self, words: list[str]) -> tuple[Features, list[bool]]:
+        """Return the concepts among words, and which words belong to one."""
+        stems = [word[:_CONCEPT_STEM_LENGTH] for word in words]
+        found: Features = {}
+        named = [False] * len(words)
+        for at, first in enumerate(stems):
+            for size in self._phrase_sizes.get(first, ()):
+                phrase = tuple(stems[at : at + size])
+                if names := self._phrases.get(phrase):
+                    found |= dict.fromkeys(names, _CONCEPT)
+                    named[at : at + size] = [True] * len(phrase)
+        return found, named
+
+    def concepts_in_run(self, text: str) -> list[str]:
+        """Return the concepts of a text without blanks, at each place by the longest synonym."""
+        found, at = list[str](), 0
+        while at < len(text):
+            for size in self._sizes.get(text[at], ()):
+                if names := self._synonyms.get(text[at : at + size]):
+                    found += names.split()
+                    at += size
+                    break
+            else:
+                at += 1
+        return found
 
 
 def plain(text: str) -> str:
@@ -70,16 +105,16 @@ def stem(word: str) -> str:
     return word[:_STEM_LENGTH]
 
 
-def features(text: str, language: str) -> Features:
+def features(text: str, lexicon: Lexicon) -> Features:
     """Return the features of a plain text, with their weights."""
     words = words_of(text)
     stems = [stem(word) for word in words]
     japanese = has_letters_of(text, "ja")
     if japanese:
         named = [False] * len(words)
-        found = dict.fromkeys(_concepts_in_run(text, language), _CONCEPT)
+        found = dict.fromkeys(lexicon.concepts_in_run(text), _CONCEPT)
     else:
-        found, named = _concepts_of(words, language)
+        found, named = lexicon.concepts_of(words)
     for word, root, is_named in zip(words, stems, named, strict=True):
         found[root] = max(found.get(root, 0.0), _NAMED_STEM if is_named else _STEM)
         if not japanese:
@@ -99,56 +134,6 @@ def concept_pairs(found: Features) -> dict[tuple[str, str], float]:
     """Return the pairs of concepts among features, with their weights."""
     names = (name for name in found if name.startswith("~"))
     return dict.fromkeys(combinations(names, 2), _CONCEPT_PAIR)
-
-
-def _concepts_of(words: list[str], language: str) -> tuple[Features, list[bool]]:
-    """Return the concepts among words, and which words belong to one."""
-    phrases, sizes = _phrases(language)
-    stems = [word[:_CONCEPT_STEM_LENGTH] for word in words]
-    found: Features = {}
-    named = [False] * len(words)
-    for at, first in enumerate(stems):
-        for size in sizes.get(first, ()):
-            phrase = tuple(stems[at : at + size])
-            if names := phrases.get(phrase):
-                found |= dict.fromkeys(names, _CONCEPT)
-                named[at : at + size] = [True] * len(phrase)
-    return found, named
-
-
-def _concepts_in_run(text: str, language: str) -> list[str]:
-    """Return the concepts of a text without blanks, at each place by the longest synonym."""
-    synonyms, sizes = _synonyms(language)
-    found, at = list[str](), 0
-    while at < len(text):
-        for size in sizes.get(text[at], ()):
-            if names := synonyms.get(text[at : at + size]):
-                found += names
-                at += size
-                break
-        else:
-            at += 1
-    return found
-
-
-@cache
-def _phrases(language: str) -> tuple[dict[Stems, list[str]], dict[str, list[int]]]:
-    """Return the concepts of each phrase by its stems, and its lengths by its first stem."""
-    found: dict[Stems, list[str]] = {}
-    for synonym, names in _synonyms(language)[0].items():
-        stems = tuple(word[:_CONCEPT_STEM_LENGTH] for word in synonym.split())
-        found[stems] = [*dict.fromkeys((*found.get(stems, ()), *names))]
-    return found, _sizes(found)
-
-
-@cache
-def _synonyms(language: str) -> tuple[dict[str, list[str]], dict[str, list[int]]]:
-    """Return the concepts of each plain synonym, and its lengths by its first letter."""
-    found: dict[str, list[str]] = {}
-    for concept, phrases in concepts(language).items():
-        for phrase in phrases:
-            found.setdefault(plain(phrase), []).append(f"~{concept}")
-    return found, _sizes(found)
 
 
 def _sizes(sequences: Iterable[Sequence[str]]) -> dict[str, list[int]]:

@@ -13,7 +13,7 @@ from dokmus_widgets.explain.messages import LANGUAGES, language, speaking
 from dokmus_widgets.explore.query.words import case_question, case_title
 from dokmus_widgets.explore.questions import claims
 from dokmus_widgets.explore.questions.claims import Claim, claim_about, without_contrast
-from dokmus_widgets.explore.questions.features import features, has_letters_of, plain
+from dokmus_widgets.explore.questions.features import has_letters_of, plain
 from dokmus_widgets.explore.questions.index import Index, first_rules, index_of
 from dokmus_widgets.explore.questions.spelling import MIN_MISSPELT, corrected
 from dokmus_widgets.explore.questions.wordings import Polarity
@@ -26,6 +26,8 @@ _MIN_LEADING = 3
 #: The probability from which the first rule counts as the one that was asked for; that from which
 #: a rule is worth showing.
 _CONFIDENT, _WORTH_SHOWING = 0.4, 0.03
+#: The probability from which a case is taken for the one whose claims answer a question.
+_SURE = 0.4
 #: The share of a question that has to be known for an answer.
 _MIN_COVERAGE = 0.5
 #: Above these the form of a question asks for yes or no, by language: for one without a question
@@ -97,8 +99,9 @@ def _find(spoken: str, query: str) -> SearchResult:
     if " " in text and " " not in query.strip() and (named := _find_id(text)) is not None:
         return named
     claimed = _claim_about(query, index_of(spoken))
-    exact = _titles(spoken).get(text) or (claimed.case if claimed else None)
-    result = find_in(index_of(spoken), text, exact)
+    result = find_in(index_of(spoken), text, claimed and claimed.case)
+    if called := next((hit.case.id for hit in result.hits if _is_called(hit, text)), None):
+        result = find_in(index_of(spoken), text, called)
     if not result.hits and len(text) >= MIN_MISSPELT:
         others = [one for one in LANGUAGES if one != spoken and has_letters_of(text, one)]
         found = (find_in(index_of(other), text) for other in others)
@@ -112,17 +115,16 @@ def find_in(index: Index, text: str, exact: str | None = None) -> SearchResult:
     """Return the cases of an index that answer a plain text; ``exact``: the id of a sure one."""
     if exact is None:
         text = corrected(text, index)
-    found = features(text, index.language)
-    if index.coverage(found) < _MIN_COVERAGE:
+    if index.coverage(text) < _MIN_COVERAGE:
         return SearchResult()
-    rules, likely = index.likelihoods(found)
+    rules, likely = index.likelihoods(text)
     ordered = sorted(rules, key=lambda rule: -rules[rule])
     shown = [rule for rule in ordered if rules[rule] > _WORTH_SHOWING] or ordered[:1]
     if text in index.exact:
         exact = index.exact[text].case
     best = max(likely, key=lambda id: likely[id])
     if exact is not None:
-        likely[exact] = 1.0
+        likely = likely | {exact: 1.0}
         shown = [*dict.fromkeys((first_rules()[exact], *shown))]
     leading = [*dict.fromkeys((*shown, *ordered[:_MIN_LEADING]))]
     ids = _spread(sorted(likely, key=lambda id: -likely[id]), leading)
@@ -132,14 +134,9 @@ def find_in(index: Index, text: str, exact: str | None = None) -> SearchResult:
     return SearchResult(hits, tuple(shown), is_confident, index.language)
 
 
-@cache
-def _titles(language: str) -> dict[str, str]:
-    """Return the ids of cases by their plain titles and questions."""
-    with speaking(language):
-        texts = [
-            (text, one.id) for one in cases() for text in (case_title(one), case_question(one))
-        ]
-    return {plain(text): id for text, id in reversed(texts)}
+def _is_called(hit: Hit, text: str) -> bool:
+    """Return whether a plain text is the title or the question of a case."""
+    return text in (plain(case_title(hit.case)), plain(case_question(hit.case)))
 
 
 def _spread(ids: list[str], rules: list[Rule]) -> list[str]:
@@ -177,6 +174,7 @@ def polarity_of(question: str, case: Case) -> Polarity:
     return answer.polarity if answer and answer.case == case.id else Polarity.FACT
 
 
+@lru_cache(maxsize=256)
 def _claim_about(question: str, index: Index) -> Claim | None:
     """Return the claim that answers a question, as it is typed or with its words corrected."""
     asked = question.rstrip()
@@ -188,10 +186,22 @@ def _claim_about(question: str, index: Index) -> Claim | None:
     clause = plain(_CLAUSE_ENDS.split(question)[-1])
     asks_last = index.language == "en" and clause and index.asks_yes_or_no(clause) > least
     typed = plain(without_contrast(question, index.language))
+    if not typed:
+        return None
     is_statement = not is_marked and typed.count(" ") >= _STATED_WORDS - 1
-    for text in (typed, corrected(typed, index)) if typed else ():
+    texts = dict[str, bool]()
+    for text in (typed, corrected(typed, index)):
         limit = min(least, stated) if is_statement and text == typed else least
-        asks = bool(asks_last) or index.asks_yes_or_no(text) > limit
-        if claim := claim_about(text, index.language, is_yes_or_no=asks):
-            return claim
+        texts.setdefault(text, bool(asks_last) or index.asks_yes_or_no(text) > limit)
+    for case in (None, _sure_case(corrected(plain(question), index), index)):
+        for text, asks in texts.items():
+            if claim := claim_about(text, index.language, is_yes_or_no=asks, case=case):
+                return claim
     return None
+
+
+def _sure_case(text: str, index: Index) -> str | None:
+    """Return the likeliest case for a plain text if it is likely enough for its claims."""
+    likely = index.likelihoods(text)[1]
+    best = max(likely, key=lambda id: likely[id], default="")
+    return best if likely.get(best, 0.0) > _SURE else None

@@ -5,22 +5,20 @@ more often than by chance, by the logarithm of this ratio; within a rule, for it
 """
 
 import math
-from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from dokmus_widgets.cases import cases
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explore.questions.features import (
-    Features,
+    Lexicon,
     concept_pairs,
     features,
     form_features,
-    plain,
-    words_of,
 )
-from dokmus_widgets.explore.questions.wordings import Polarity, Wording, concepts, wordings
+from dokmus_widgets.explore.questions.wordings import Built, Polarity, Wording, built
 
 #: Added to observed and expected counts, so that a feature that a rule lacks does not exclude it.
 _SMOOTHING = 0.3
@@ -30,8 +28,6 @@ _CASE_SMOOTHING, _FORM_SMOOTHING = 0.05, 0.5
 _SHARPNESS = 1.6
 #: Cases are ranked for this many of the likeliest rules.
 _MAX_RULES = 8
-#: The key of all wordings among counts by feature.
-_ALL = ""
 
 
 class Evidence(NamedTuple):
@@ -52,28 +48,18 @@ class Index:
     for words of synonyms only.
     """
 
-    def __init__(self, wordings: Iterable[Wording], language: str) -> None:
+    def __init__(self, built: Built, language: str) -> None:
         self.language = language
         self.exact: dict[str, Wording] = {}
-        self._postings: dict[str, list[int]] = defaultdict(list)
-        self._facts: Counter[str] = Counter()
-        self._cases: list[str] = []
-        self._weights: list[float] = []
+        self._lexicon, self._postings = Lexicon(built["synonyms"]), built["postings"]
+        self._is_fact = [sign == Polarity.FACT for _, _, sign, _ in built["wordings"]]
+        self._cases = [case for _, case, _, _ in built["wordings"]]
+        # The more features a wording has, the less it says by each.
+        self._weights = [size**-0.5 for *_, size in built["wordings"]]
         self._case_sizes: dict[str, float] = defaultdict(float)
-        for number, wording in enumerate(wordings):
-            text = plain(wording.text)
-            self.exact.setdefault(text, wording)
-            found = features(text, language)
-            names = [*found, *form_features(text)]
-            for name in names:
-                self._postings[name].append(number)
-            if wording.polarity is Polarity.FACT:
-                self._facts.update([*names, _ALL])
-            self._cases.append(wording.case)
-            # The more features a wording has, the less it says by each.
-            self._weights.append(len(found) ** -0.5)
-            self._case_sizes[wording.case] += len(found) ** 0.5
-        self._postings.default_factory = None
+        for text, case, sign, size in built["wordings"]:
+            self.exact.setdefault(text, Wording(case, text, Polarity(sign)))
+            self._case_sizes[case] += size**0.5
         self._rule_cases = {
             rule: [case for case in self._case_sizes if first_rules()[case] is rule]
             for rule in Rule
@@ -81,27 +67,34 @@ class Index:
         self._rule_sizes = [
             sum(self._case_sizes[case] for case in own) for own in self._rule_cases.values()
         ]
-        kinds = (concepts(language), concepts(language, "senses"))
-        synonyms = (one for kind in kinds for phrases in kind.values() for one in phrases)
-        self.words = {word: 0 for one in synonyms for word in words_of(plain(one))}
-        self.words |= {n[1:]: len(found) for n, found in self._postings.items() if n[0] == "="}
+        self.words = dict.fromkeys(built["words"], 0)
+        # A file of numbers is read faster if those that nobody asks for stay text.
+        self._numbers = cache(lambda name: [*map(int, self._postings.get(name, "").split())])
+        occurring = (item for item in self._postings.items() if item[0][0] == "=")
+        self.words |= {name[1:]: numbers.count(" ") + 1 for name, numbers in occurring}
         self._evidence = lru_cache(maxsize=4096)(self._compute_evidence)
+        self._odds = lru_cache(maxsize=4096)(self._yes_or_no)
+        self.likelihoods = lru_cache(maxsize=256)(self._compute_likelihoods)
 
-    def coverage(self, found: Features) -> float:
-        """Return the share of the features, by weight, that occur in the index."""
+    def coverage(self, text: str) -> float:
+        """Return the share of the features of a plain text, by weight, that occur in the index."""
+        found = features(text, self._lexicon)
         known = sum(value for name, value in found.items() if name in self._postings)
         return known / sum(found.values()) if known else 0.0
 
-    def likelihoods(self, found: Features) -> tuple[dict[Rule, float], dict[str, float]]:
+    def _compute_likelihoods(self, text: str) -> tuple[dict[Rule, float], dict[str, float]]:
         """Return the probabilities of all rules, and of the cases of the likeliest, by their ids.
 
-        At least one of the features has to occur in the index.
+        None for a plain text without a feature in the index.
         """
+        found = features(text, self._lexicon)
         evidence = [
             (value * one.rarity, one)
             for name, value in (found | concept_pairs(found)).items()
             if (one := self._evidence(name)) is not None
         ]
+        if not evidence:
+            return {}, {}
         scale = _SHARPNESS / math.hypot(*(value for value, _ in evidence))
         scores = [0.0] * len(Rule)
         for value, one in evidence:
@@ -120,26 +113,25 @@ class Index:
 
     def asks_yes_or_no(self, text: str) -> float:
         """Return a score of how a plain text is worded: above 0 it asks for yes or no."""
-        names = (*features(text, self.language), *form_features(text))
-        odds = [self._yes_or_no(name) for name in names]
+        odds = [*map(self._odds, (*features(text, self._lexicon), *form_features(text)))]
         # A few features that tell much count more than many that tell little.
         return sum(one * abs(one) for one in odds) / len(odds)
 
     def _yes_or_no(self, name: str) -> float:
         """Return the log odds of a feature for wordings that ask for yes or no."""
-        facts, all_facts = self._facts[name], self._facts[_ALL]
-        counts = len(self._postings.get(name, ())) - facts, facts
-        sizes = len(self._cases) - all_facts, all_facts
+        numbers = self._numbers(name)
+        facts, all_facts = sum(map(self._is_fact.__getitem__, numbers)), sum(self._is_fact)
+        counts, sizes = (len(numbers) - facts, facts), (len(self._cases) - all_facts, all_facts)
         yes_or_no, fact = _log_odds(counts, sizes, _FORM_SMOOTHING)
         return yes_or_no - fact
 
     def _compute_evidence(self, name: str | tuple[str, str]) -> Evidence | None:
         """Return the evidence of a feature, or of a pair of features in the same wordings."""
         if isinstance(name, tuple):
-            one, other = (self._postings.get(part, ()) for part in name)
+            one, other = map(self._numbers, name)
             numbers: Collection[int] = set(one).intersection(other)
         else:
-            numbers = self._postings.get(name, ())
+            numbers = self._numbers(name)
         if not numbers:
             return None
         counts: dict[str, float] = defaultdict(float)
@@ -166,7 +158,7 @@ class Index:
 @cache
 def index_of(language: str) -> Index:
     """Return the index of all wordings of a language."""
-    return Index(wordings(language), language)
+    return Index(built(language), language)
 
 
 @cache

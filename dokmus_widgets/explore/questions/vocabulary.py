@@ -1,9 +1,12 @@
-"""The words of questions as they are compared: by their stems, in Japanese by characters."""
+"""The words of questions as they are compared, by their stems, in Japanese by characters; senses."""
 
 import re
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from dokmus_widgets.explore.questions.features import plain
+from dokmus_widgets.explore.questions.wordings import built
 
 #: What stands for the words between the two of a phrase, as of "ne ... que": at most so many.
 GAP, LONGEST_GAP = "...", 5
@@ -23,6 +26,60 @@ _NOUN: Final = re.compile(
 #: The Russian word that asks stands within phrases; it means nothing but after a negation.
 _ASKING: Final = re.compile(r"((?:\bне \w+|\bнельзя) ли\b)|(?<=\w) ли\b")
 Units = tuple[str, ...]
+#: Languages whose words end with an s in the plural or the third person; shorter words do not.
+_PLURALS, _MIN_INFLECTED = {"en"}, 2
+_NOTHING: Final = frozenset[str]()
+
+
+class _Vocabulary:
+    """The senses of phrases of a language: those of claims only before those of concepts."""
+
+    def __init__(self, tables: tuple[Mapping[str, str], ...], *, has_plurals: bool) -> None:
+        self._tables, self._has_plurals = tables, has_plurals
+        self._longest = dict[str, int]()
+        for phrase in (phrase for table in tables for phrase in table):
+            first, size = phrase.partition(" ")[0], phrase.count(" ") + 1
+            self._longest[first] = max(size, self._longest.get(first, 0))
+
+    def around(self, first: str, last: str) -> frozenset[str]:
+        """Return the senses of a phrase of two words with others between them."""
+        return frozenset(self._tables[0].get(f"{first} {GAP} {last}", "").split())
+
+    def phrase_at(
+        self, at: int, stop: int, texts: tuple[Units, ...]
+    ) -> tuple[int, frozenset[str]]:
+        """Return where the longest known phrase at a place ends, and its senses."""
+        firsts = {form for text in texts for form in (text[at], *self._other_forms(text[at]))}
+        longest = max(self._longest.get(first, 1) for first in firsts)
+        for end in range(min(at + longest, stop), at, -1):
+            spans = [text[at:end] for text in texts]
+            inflected = (form for span in spans for form in self._inflected(span))
+            ways = (
+                *(table.get(" ".join(span)) for table in self._tables for span in spans),
+                *(table.get(form) for form in inflected for table in self._tables),
+            )
+            if names := next(filter(None, ways), None):
+                return end, frozenset(names.split())
+        return at + 1, _NOTHING
+
+    def _inflected(self, span: Units) -> Iterator[str]:
+        """Return a phrase with one of its words put in the plural or third person, or back."""
+        for at, word in enumerate(span):
+            for other in self._other_forms(word):
+                yield " ".join((*span[:at], other, *span[at + 1 :]))
+
+    def _other_forms(self, word: str) -> Iterator[str]:
+        if self._has_plurals and len(word) >= _MIN_INFLECTED:
+            yield f"{word}s"
+            if word.endswith("s") and not word.endswith("ss") and len(word) > _MIN_INFLECTED + 1:
+                yield word[:-1]
+
+
+@cache
+def vocabulary_of(language: str) -> _Vocabulary:
+    """Return the senses of the phrases of a language."""
+    known = built(language)
+    return _Vocabulary((known["senses"], known["concepts"]), has_plurals=language in _PLURALS)
 
 
 def units_of(text: str, language: str) -> tuple[Units, Units]:

@@ -1,16 +1,13 @@
-"""Wordings of the questions that each case answers, and the synonyms of each concept."""
+"""Wordings of questions, and what is built from them and from words: ``python -m tests.explore.built``."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict, cast
 
-from dokmus_widgets.cases import cases
-
-#: In each language's folder: `asks`, with a file for each family of cases, and `lexicon.txt`.
-_FOLDER = files("dokmus_widgets.explain") / "messages"
+_FOLDER = files("dokmus_widgets.explore.questions") / "built"
 
 
 class Polarity(StrEnum):
@@ -29,38 +26,25 @@ class Wording(NamedTuple):
     polarity: Polarity
 
 
-class WordingsError(ValueError):
-    """A file of wordings is faulty; the message has its name, the line and the reason."""
+class Built(TypedDict):
+    """What the search knows of a language.
 
-
-@cache
-def wordings(language: str) -> tuple[Wording, ...]:
-    """Return the wordings of a language, or raise ``WordingsError`` for a faulty file."""
-    folder = _FOLDER / language / "asks"
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return tuple(wording for file in found for wording in _parse(file))
-
-
-def _parse(file: Traversable) -> Iterator[Wording]:
-    known, case = {one.id for one in cases()}, ""
-    for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
-        sign, _, text = line.partition(" ")
-        if not line or line.startswith("#"):
-            continue
-        if line in known:
-            case = line
-        elif case and text and sign in list(Polarity):
-            yield Wording(case, text, Polarity(sign))
-        else:
-            raise WordingsError(f"{file.name}, line {number}: neither a case nor a wording of one")
-
-
-@cache
-def concepts(language: str, kind: str = "lexicon") -> dict[str, tuple[str, ...]]:
-    """Return the synonyms of each concept, words and phrases, by the concept's name.
-
-    ``kind``: the `lexicon`, by which rules are found, or the `senses`, by which claims are.
+    ``wordings``: plain text, case, answer and number of features; ``postings``: the numbers of the
+    wordings with each feature; ``synonyms``: the concepts of plain synonyms; ``senses``,
+    ``concepts``: the names of phrases, as they are typed and as they are compared; ``words``: those
+    of synonyms only; ``contrasts``: the phrases that contrast.
     """
-    lines = (_FOLDER / language / f"{kind}.txt").read_text("utf-8").splitlines()
-    named = (line.partition(":") for line in lines if line and not line.startswith("#"))
-    return {name: tuple(map(str.strip, phrases.split(","))) for name, _, phrases in named}
+
+    wordings: Sequence[tuple[str, str, str, int]]
+    postings: Mapping[str, str]
+    synonyms: Mapping[str, str]
+    senses: Mapping[str, str]
+    concepts: Mapping[str, str]
+    words: Sequence[str]
+    contrasts: Sequence[str]
+
+
+@cache
+def built(language: str) -> Built:
+    """Return what is built for a language."""
+    return cast(Built, json.loads((_FOLDER / f"{language}.json").read_text("utf-8")))
