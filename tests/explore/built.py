@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from dokmus_widgets.cases import cases
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain.messages import LANGUAGES, speaking
+from dokmus_widgets.explore.query.words import case_question, case_title
 from dokmus_widgets.explore.questions.claims import CONTRAST, claims
 from dokmus_widgets.explore.questions.features import (
     Lexicon,
@@ -92,7 +93,15 @@ def build(wordings: Iterable[Wording], language: str) -> Built:
         "concepts": _by_phrase({n: some for n, some in lexicon.items() if n in named}, language),
         "words": [word for word in words if f"={word}" not in postings],
         "contrasts": [*map(plain, senses.get(CONTRAST, ()))],
+        "titles": _titles(language),
     }
+
+
+def _titles(language: str) -> dict[str, str]:
+    """Return the ids of cases by their plain titles and questions."""
+    with speaking(language):
+        texts = [(says(one), one.id) for one in cases() for says in (case_title, case_question)]
+    return {plain(text): id for text, id in reversed(texts)}
 
 
 def _as_text(lists: dict[str, list[str]]) -> dict[str, str]:

@@ -7,7 +7,7 @@ does not name leave a question without a verdict.
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from operator import eq, ge, gt, le, lt
 from typing import Final, NamedTuple
@@ -73,12 +73,16 @@ MADE: Final = frozenset(
 
 
 class Claim(NamedTuple):
-    """The answer of a case to questions with a sense of each need, and none but those allowed."""
+    """The answer of a case to questions with a sense of each need, and none but those allowed.
+
+    ``bars``: senses that take the answer away.
+    """
 
     case: str
     polarity: Polarity
     needs: tuple[frozenset[str], ...]
     allows: frozenset[str]
+    bars: frozenset[str]
 
     def beside(self, senses: frozenset[str]) -> frozenset[str]:
         """Return the senses of a question that the claim does not know."""
@@ -104,6 +108,9 @@ def claim_about(
     if len(denials) > 1:
         return None
     for name in denials:
+        found = _claim_with(senses, None, is_yes_or_no=is_yes_or_no)
+        if found and any(name in need for need in found.needs):
+            return found
         instead, partial = _DENIALS[name]
         if senses.isdisjoint(partial):
             found = _claim_with((senses - denials) | instead, case, is_yes_or_no=is_yes_or_no)
@@ -157,7 +164,7 @@ def is_outside(text: str, language: str) -> bool:
 
 def senses_of(text: str, language: str) -> frozenset[str] | None:
     """Return the senses of a plain text, or nothing if a word has none."""
-    found = [*_senses(text, language)]
+    found = _senses(text, language)
     if not found or not all(found):
         return None
     doubled = _DOUBLED_IN.get(language, _DOUBLED[:1])
@@ -175,13 +182,14 @@ def senses_of(text: str, language: str) -> frozenset[str] | None:
     return senses - _DENYING - {_ONLY_NOT} | {"only"} if _ONLY_NOT in senses else senses
 
 
-def _senses(text: str, language: str) -> Iterator[frozenset[str]]:
+@lru_cache(maxsize=64)
+def _senses(text: str, language: str) -> tuple[frozenset[str], ...]:
     """Return the senses of each phrase, the longest first; none for an unknown word."""
     vocabulary, (words, units) = vocabulary_of(language), units_of(text, language)
-    at, closing = 0, dict[int, frozenset[str]]()
+    at, closing, found = 0, dict[int, frozenset[str]](), list[frozenset[str]]()
     while at < len(units):
         if at in closing:
-            yield closing[at]
+            found.append(closing[at])
             at += 1
             continue
         stop = min((one for one in closing if one > at), default=len(units))
@@ -192,10 +200,11 @@ def _senses(text: str, language: str) -> Iterator[frozenset[str]]:
                     closing[last] = around
                     break
             else:
-                yield names or _number(units[at])
+                found.append(names or _number(units[at]))
         else:
-            yield names
+            found.append(names)
         at = end
+    return tuple(found)
 
 
 def _number(word: str) -> frozenset[str]:
@@ -247,7 +256,7 @@ class _Book:
             return False
         named, _ = self._known(claim.case, claim.polarity)
         _, deciding = self._known(claim.case, _OPPOSITES[claim.polarity])
-        return senses.isdisjoint(self._deciding | deciding) and len(senses - named) <= 1
+        return senses.isdisjoint(self._deciding | deciding | claim.bars) and len(senses - named) <= 1
 
     def _compute_known(
         self, case: str, polarity: Polarity
@@ -261,15 +270,15 @@ class _Book:
     def _read(self, place: int) -> tuple[Claim, ...]:
         """Return the claims of a line: one, or those about a number."""
         case, sign, senses = self._lines[place]
-        also = senses.partition(":")[2].split()
+        also = f"{senses}:".split(":")[1].split()
         options = tuple(frozenset(need.split("/")) for need in self._needs[place])
         allows = {one for one in also if one[0] != "!"}.union(self._anyway, *options)
         if _NUMBER in allows:
             allows |= _LARGE
         elif not allows.isdisjoint(_LARGE):
             allows.add(_NUMBER)
-        barred = {one[1:] for one in also}
-        claim = Claim(case, Polarity.FACT, options, frozenset(allows - barred))
+        bars = frozenset(one[1:] for one in also if one[0] == "!")
+        claim = Claim(case, Polarity.FACT, options, frozenset(allows - bars), bars)
         if sign.isdigit():
             return tuple(_claims_of_number(claim, int(sign)))
         if sign == Polarity.NO and _EVERY in claim.allows:
@@ -296,4 +305,5 @@ def _claims_of_number(claim: Claim, true: int) -> Iterator[Claim]:
             }
             needs = [frozenset(said), *([frozenset({name})] if name else [])]
             allows = claim.allows.union(*needs, {_NUMBER})
-            yield Claim(claim.case, polarity, (*claim.needs, *needs), allows - {_SEVERAL})
+            needed = (*claim.needs, *needs)
+            yield Claim(claim.case, polarity, needed, allows - {_SEVERAL}, claim.bars)

@@ -2,21 +2,18 @@
 
 import math
 import re
-import sys
-from functools import cache, lru_cache
-from threading import Thread
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from dokmus_widgets.cases import Case, case, cases, cases_for
 from dokmus_widgets.core import Rule
-from dokmus_widgets.explain.messages import LANGUAGES, language, speaking
-from dokmus_widgets.explore.query.words import case_question, case_title
+from dokmus_widgets.explain.messages import LANGUAGES, language
 from dokmus_widgets.explore.questions import claims
 from dokmus_widgets.explore.questions.claims import Claim, claim_about, without_contrast
 from dokmus_widgets.explore.questions.features import has_letters_of, plain
 from dokmus_widgets.explore.questions.index import Index, first_rules, index_of
 from dokmus_widgets.explore.questions.spelling import MIN_MISSPELT, corrected
-from dokmus_widgets.explore.questions.wordings import Polarity
+from dokmus_widgets.explore.questions.wordings import Polarity, built
 
 #: Longer questions are cut.
 MAX_QUERY_LENGTH = 200
@@ -35,7 +32,7 @@ _MIN_COVERAGE = 0.5
 #: so many words that are all understood, none of them *who* or *how*.
 _ASKS_YES_OR_NO: Final = {
     "en": (-0.15, -0.25, -0.15),
-    "fr": (0.2, -0.1, -1.0),
+    "fr": (0.2, -0.35, -1.0),
     "ru": (0.0, -0.4, 0.0),
     "ja": (0.2, -0.1, 0.2),
 }
@@ -80,18 +77,6 @@ def find(query: str) -> SearchResult:
     return _find(language(), query[:MAX_QUERY_LENGTH])
 
 
-@cache
-def load_in_background(spoken: str) -> None:
-    """Load what the search in a language needs, in a thread, where the platform has threads."""
-    if sys.platform != "emscripten":
-        Thread(target=_load, args=(spoken,), daemon=True).start()
-
-
-def _load(spoken: str) -> None:
-    with speaking(spoken):
-        find(next(iter(index_of(spoken).exact)))
-
-
 @lru_cache(maxsize=256)
 def _find(spoken: str, query: str) -> SearchResult:
     text = plain(query)
@@ -99,9 +84,8 @@ def _find(spoken: str, query: str) -> SearchResult:
     if " " in text and " " not in query.strip() and (named := _find_id(text)) is not None:
         return named
     claimed = _claim_about(query, index_of(spoken))
-    result = find_in(index_of(spoken), text, claimed and claimed.case)
-    if called := next((hit.case.id for hit in result.hits if _is_called(hit, text)), None):
-        result = find_in(index_of(spoken), text, called)
+    exact = built(spoken)["titles"].get(text) or (claimed and claimed.case)
+    result = find_in(index_of(spoken), text, exact)
     if not result.hits and len(text) >= MIN_MISSPELT:
         others = [one for one in LANGUAGES if one != spoken and has_letters_of(text, one)]
         found = (find_in(index_of(other), text) for other in others)
@@ -132,11 +116,6 @@ def find_in(index: Index, text: str, exact: str | None = None) -> SearchResult:
     hits = tuple(Hit(case(id), likely[id]) for id in ids[:_MAX_HITS])
     is_confident = exact is not None or rules[ordered[0]] >= _CONFIDENT
     return SearchResult(hits, tuple(shown), is_confident, index.language)
-
-
-def _is_called(hit: Hit, text: str) -> bool:
-    """Return whether a plain text is the title or the question of a case."""
-    return text in (plain(case_title(hit.case)), plain(case_question(hit.case)))
 
 
 def _spread(ids: list[str], rules: list[Rule]) -> list[str]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import chain
 from typing import Final
 
 from dokmus_widgets.explore.questions.features import plain
@@ -53,13 +54,11 @@ class _Vocabulary:
         longest = max(self._longest.get(first, 1) for first in firsts)
         for end in range(min(at + longest, stop), at, -1):
             spans = [text[at:end] for text in texts]
-            inflected = (form for span in spans for form in self._inflected(span))
-            ways = (
-                *(table.get(" ".join(span)) for table in self._tables for span in spans),
-                *(table.get(form) for form in inflected for table in self._tables),
-            )
-            if names := next(filter(None, ways), None):
-                return end, frozenset(names.split())
+            typed = ((table, " ".join(span)) for table in self._tables for span in spans)
+            forms = chain.from_iterable(map(self._inflected, spans))
+            for table, phrase in chain(typed, ((one, form) for form in forms for one in self._tables)):
+                if names := table.get(phrase):
+                    return end, frozenset(names.split())
         return at + 1, _NOTHING
 
     def _inflected(self, span: Units) -> Iterator[str]:

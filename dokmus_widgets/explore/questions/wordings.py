@@ -32,7 +32,7 @@ class Built(TypedDict):
     ``wordings``: plain text, case, answer and number of features; ``postings``: the numbers of the
     wordings with each feature; ``synonyms``: the concepts of plain synonyms; ``senses``,
     ``concepts``: the names of phrases, as they are typed and as they are compared; ``words``: those
-    of synonyms only; ``contrasts``: the phrases that contrast.
+    of synonyms only; ``contrasts``: the phrases that contrast; ``titles``: the cases of plain titles.
     """
 
     wordings: Sequence[tuple[str, str, str, int]]
@@ -42,6 +42,7 @@ class Built(TypedDict):
     concepts: Mapping[str, str]
     words: Sequence[str]
     contrasts: Sequence[str]
+    titles: Mapping[str, str]
 
 
 @cache

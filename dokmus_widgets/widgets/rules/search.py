@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import LANGUAGES, language
-from dokmus_widgets.explore.questions.finding import load_in_background
+from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.explore.questions.headline import SearchReply
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.search import Search
@@ -55,7 +54,6 @@ class RuleSearch(Part):
 
     def begin(self, explorer: Explorer) -> Explorer:
         """Start an empty search over an explorer; return the explorer."""
-        load_in_background(language())
         self._search = Search(explorer)
         return explorer
 
