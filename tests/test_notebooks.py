@@ -19,9 +19,9 @@ import pytest
 from dokmus_widgets import widgets
 from dokmus_widgets.cases import case, cases, families
 from dokmus_widgets.explore.query.words import case_answer
-from tests.explore.built import wordings
 from dokmus_widgets.lessons import chapters
 from dokmus_widgets.widgets import CourseWidget, LessonWidget
+from tests.explore.built import wordings
 
 ROOT = Path(__file__).parents[1]
 #: The course, a notebook for each chapter, in their order.

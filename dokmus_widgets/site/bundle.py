@@ -33,6 +33,12 @@ _EXCLUDED_PARTS: Final = (
     *(f"site/{name}.py" for name in ("builder", "bundle", "downloads", "jupyterlite", "pages")),
     *(f"site/{name}" for name in ("scripts", "templates", "wheels.txt", "lab_wheels.txt")),
     "widgets/front/built",
+    # What the files of the search are built from.
+    *(
+        f"explain/messages/{language}/{name}"
+        for language in LANGUAGES
+        for name in ("asks", "lexicon.txt", "senses.txt")
+    ),
 )
 #: Parts of the dependencies that pages do not import.
 _EXCLUDED_DEPENDENCIES: Final = (

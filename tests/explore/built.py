@@ -1,10 +1,10 @@
-"""Builds what the search reads from asks, lexicons and senses: ``python -m tests.explore.built``."""
+"""Builds what the search of the rules reads: ``python -m tests.explore.built``."""
 
 from __future__ import annotations
 
 import json
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
@@ -76,15 +76,17 @@ def build(wordings: Iterable[Wording], language: str) -> Built:
             synonyms[plain(phrase)].append(f"~{concept}")
     known = Lexicon(_as_text(synonyms))
     listed, postings = list[tuple[str, str, str, int]](), defaultdict[str, list[str]](list)
+    last = Counter[str]()
     for number, wording in enumerate(wordings):
         text = plain(wording.text)
         found = features(text, known)
         for name in (*found, *form_features(text)):
-            postings[name].append(f"{number}")
+            postings[name].append(f"{number - last[name]}")
+            last[name] = number
         listed.append((text, wording.case, wording.polarity, len(found)))
     named = frozenset[str]().union(*(one.allows for one in claims()))
-    phrases = map(plain, chain(*lexicon.values(), *senses.values()))
-    words = dict.fromkeys(word for phrase in phrases for word in words_of(phrase))
+    typed = map(plain, chain(*lexicon.values(), *senses.values()))
+    words = dict.fromkeys(word for phrase in typed for word in words_of(phrase))
     return {
         "wordings": listed,
         "postings": _as_text(postings),
@@ -124,7 +126,8 @@ def text_of(built: Built) -> str:
 
 def _lines(entries: Any) -> str:
     if isinstance(entries, dict):
-        return f"{{{_ENTRY.join(f'{_dumped(name)}:{_dumped(one)}' for name, one in entries.items())}}}"
+        pairs = (f"{_dumped(name)}:{_dumped(one)}" for name, one in entries.items())
+        return f"{{{_ENTRY.join(pairs)}}}"
     return f"[{_ENTRY.join(map(_dumped, entries))}]"
 
 

@@ -29,8 +29,8 @@ _RELATIVE: Final = {
         r"\s[^,]*\s[^,]*),\s*(?:когда|где|куда|откуда|чей|чь[а-яё]+)\b"  # noqa: RUF001
     )
 }
-#: A question may have so many circumstances that the claims of its likeliest case do not name; but
-#: not where any of several things will do, for then each circumstance may take that away.
+#: A claim of the likeliest case also answers questions with so many circumstances that it does not
+#: name; but not where any of several things will do, for each circumstance may take that away.
 _CIRCUMSTANCES, _ANY = 2, frozenset({"any"})
 #: What is not so each time is not so always; what is so each time may depend on the players.
 _EVERY, _ALWAYS = "every", "always"
@@ -250,18 +250,18 @@ class _Book:
         """Return whether a claim is true in circumstances that it does not name.
 
         There are few, none of a kind that often decides, none that the case decides the other way
-        by, and not more than one that no claim of the case names.
+        by, and all are named by other claims of the case with this answer.
         """
         if claim.polarity is Polarity.FACT or len(senses) > _CIRCUMSTANCES or _ANY in claim.needs:
             return False
         named, _ = self._known(claim.case, claim.polarity)
-        _, deciding = self._known(claim.case, _OPPOSITES[claim.polarity])
-        return senses.isdisjoint(self._deciding | deciding | claim.bars) and len(senses - named) <= 1
+        _, opposed = self._known(claim.case, _OPPOSITES[claim.polarity])
+        return senses <= named - self._deciding - opposed - claim.bars
 
     def _compute_known(
         self, case: str, polarity: Polarity
     ) -> tuple[frozenset[str], frozenset[str]]:
-        """Return the senses that the claims of a case with this answer allow, and that they need."""
+        """Return the senses that claims of a case with this answer allow, and that they need."""
         found = [one for at in self.places_of[case] for one in self.read(at)]
         alike = [one for one in found if one.polarity is polarity]
         allowed = frozenset[str]().union(*(one.allows for one in alike))

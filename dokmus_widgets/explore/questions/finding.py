@@ -172,9 +172,9 @@ def _claim_about(question: str, index: Index) -> Claim | None:
     for text in (typed, corrected(typed, index)):
         limit = min(least, stated) if is_statement and text == typed else least
         texts.setdefault(text, bool(asks_last) or index.asks_yes_or_no(text) > limit)
-    for case in (None, _sure_case(corrected(plain(question), index), index)):
+    for sure in (None, _sure_case(corrected(plain(question), index), index)):
         for text, asks in texts.items():
-            if claim := claim_about(text, index.language, is_yes_or_no=asks, case=case):
+            if claim := claim_about(text, index.language, is_yes_or_no=asks, case=sure):
                 return claim
     return None
 

@@ -8,6 +8,7 @@ import math
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from dokmus_widgets.cases import cases
@@ -69,7 +70,7 @@ class Index:
         ]
         self.words = dict.fromkeys(built["words"], 0)
         # A file of numbers is read faster if those that nobody asks for stay text.
-        self._numbers = cache(lambda name: [*map(int, self._postings.get(name, "").split())])
+        self._numbers = cache(self._read_numbers)
         occurring = (item for item in self._postings.items() if item[0][0] == "=")
         self.words |= {name[1:]: numbers.count(" ") + 1 for name, numbers in occurring}
         self._evidence = lru_cache(maxsize=4096)(self._compute_evidence)
@@ -116,6 +117,10 @@ class Index:
         odds = [*map(self._odds, (*features(text, self._lexicon), *form_features(text)))]
         # A few features that tell much count more than many that tell little.
         return sum(one * abs(one) for one in odds) / len(odds)
+
+    def _read_numbers(self, name: str) -> list[int]:
+        """Return the numbers of the wordings with a feature, of which the file has the steps."""
+        return [*accumulate(map(int, self._postings.get(name, "").split()))]
 
     def _yes_or_no(self, name: str) -> float:
         """Return the log odds of a feature for wordings that ask for yes or no."""

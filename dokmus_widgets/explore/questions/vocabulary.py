@@ -1,4 +1,4 @@
-"""The words of questions as they are compared, by their stems, in Japanese by characters; senses."""
+"""The words of questions, by their stems, in Japanese by characters; the senses of phrases."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -33,7 +33,7 @@ _NOTHING: Final = frozenset[str]()
 
 
 class _Vocabulary:
-    """The senses of phrases of a language: those of claims only before those of concepts."""
+    """The senses of the phrases of a language, those for claims before the concepts."""
 
     def __init__(self, tables: tuple[Mapping[str, str], ...], *, has_plurals: bool) -> None:
         self._tables, self._has_plurals = tables, has_plurals
@@ -46,9 +46,7 @@ class _Vocabulary:
         """Return the senses of a phrase of two words with others between them."""
         return frozenset(self._tables[0].get(f"{first} {GAP} {last}", "").split())
 
-    def phrase_at(
-        self, at: int, stop: int, texts: tuple[Units, ...]
-    ) -> tuple[int, frozenset[str]]:
+    def phrase_at(self, at: int, stop: int, texts: tuple[Units, ...]) -> tuple[int, frozenset[str]]:
         """Return where the longest known phrase at a place ends, and its senses."""
         firsts = {form for text in texts for form in (text[at], *self._other_forms(text[at]))}
         longest = max(self._longest.get(first, 1) for first in firsts)
@@ -56,7 +54,8 @@ class _Vocabulary:
             spans = [text[at:end] for text in texts]
             typed = ((table, " ".join(span)) for table in self._tables for span in spans)
             forms = chain.from_iterable(map(self._inflected, spans))
-            for table, phrase in chain(typed, ((one, form) for form in forms for one in self._tables)):
+            inflected = ((table, form) for form in forms for table in self._tables)
+            for table, phrase in chain(typed, inflected):
                 if names := table.get(phrase):
                     return end, frozenset(names.split())
         return at + 1, _NOTHING

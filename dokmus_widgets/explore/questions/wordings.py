@@ -1,4 +1,4 @@
-"""Wordings of questions, and what is built from them and from words: ``python -m tests.explore.built``."""
+"""Wordings of questions, and what ``python -m tests.explore.built`` builds from them."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -29,10 +29,11 @@ class Wording(NamedTuple):
 class Built(TypedDict):
     """What the search knows of a language.
 
-    ``wordings``: plain text, case, answer and number of features; ``postings``: the numbers of the
-    wordings with each feature; ``synonyms``: the concepts of plain synonyms; ``senses``,
-    ``concepts``: the names of phrases, as they are typed and as they are compared; ``words``: those
-    of synonyms only; ``contrasts``: the phrases that contrast; ``titles``: the cases of plain titles.
+    ``wordings``: plain text, case, answer and number of features; ``postings``: the steps from one
+    number of a wording with a feature to the next; ``synonyms``: the concepts of plain synonyms;
+    ``senses``, ``concepts``: the names of phrases, as they are typed and as they are compared;
+    ``words``: those of synonyms only; ``contrasts``: the phrases that contrast; ``titles``: the
+    cases of plain titles.
     """
 
     wordings: Sequence[tuple[str, str, str, int]]
