@@ -27,7 +27,7 @@ class Wording(NamedTuple):
 
 
 class Built(TypedDict):
-    """What the search knows of a language.
+    """Wordings and phrases of a language, as the search reads them.
 
     ``wordings``: plain text, case, answer and number of features; ``postings``: the steps from one
     number of a wording with a feature to the next; ``synonyms``: the concepts of plain synonyms;
