@@ -17,13 +17,22 @@ from dokmus_widgets.host.request import PageRequest
 from dokmus_widgets.host.session import current_session
 from dokmus_widgets.widgets.board import background_work
 from dokmus_widgets.widgets.board.listeners import Listeners
-from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, typed
+from dokmus_widgets.widgets.board.presses import (
+    Press,
+    Presses,
+    number,
+    one_of,
+    plain,
+    text,
+    typed,
+)
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.classroom import sheets
 from dokmus_widgets.widgets.classroom.questions import question_of
 from dokmus_widgets.widgets.classroom.screen import Screen, content_of
 from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
+from dokmus_widgets.widgets.sections.qr_code import QrCode
 
 if TYPE_CHECKING:
     from dokmus_widgets.host.rooms import Rooms
@@ -128,6 +137,7 @@ class _TeacherPage:
         "show_subject": Press(one_of(sheets.SUBJECTS)),
         "ask": Press(one_of(("invite", "end"))),
         "look_at_table": Press(number),
+        "code": Press(text, "show_code"),
     }
 
     def __init__(self, rooms: Rooms, request: PageRequest) -> None:
@@ -135,6 +145,8 @@ class _TeacherPage:
         self._room: Any = None
         self._code = self._subject_name = self._asked = ""
         self._subject: Any = None
+        # Large enough for a projector.
+        self._qr_code = QrCode(scale=12)
         self.frame = _Frame(self, request, TEACHER_KEY)
         self.frame.browser.on_found(self._found)
         self.frame.session.on_end(lambda: self._subject and self._subject.rest())
@@ -218,6 +230,10 @@ class _TeacherPage:
         """Show the link for pupils or the question about the end of the class, or hide it."""
         self._asked = "" if what == self._asked else what
 
+    def show_code(self, address: str) -> None:
+        """Show the QR code of the link for pupils, whose full address the page sends."""
+        self._qr_code.show(address, [sheets.room_query(self._room)])
+
     def end_for_good(self) -> None:
         """End the class, and erase everything about it."""
         self._rooms.end(self._room)
@@ -241,7 +257,8 @@ class _TeacherPage:
                 frame.put(frame.sheet)
                 frame.sheet.show(sheets.lobby_sections(self._code, frame.fault))
                 return
-            own = sheets.desk_sections(room, self._subject_name, self._asked, frame.fault)
+            name, asked, code = self._subject_name, self._asked, self._qr_code
+            own = sheets.desk_sections(room, name, asked, code, frame.fault)
             if room.poll is not None:
                 frame.show_screen(room.screen, own, sheets.poll_marks(room.poll))
             else:

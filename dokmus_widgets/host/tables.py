@@ -320,7 +320,7 @@ class LiveTable:
         return sum(not seats for page, seats in pages if page is not besides)
 
     def facts_of(self, seat: int) -> str:
-        """Return whether the player of a seat is there, in words; nothing of a computer player."""
+        """Return the time left, or why nobody is there, in words; nothing of a computer player."""
         table = self.table
         if seat in table.seated.seats or (
             seat in table.opponents.seats and seat in table.empty_seats
@@ -332,7 +332,7 @@ class LiveTable:
             return say("table-away")
         if self.clock.left and table.state.to_act == seat:
             return say("table-seconds", count=self.clock.left)
-        return say("table-here")
+        return ""
 
     # Computer players
 

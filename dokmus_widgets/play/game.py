@@ -140,8 +140,8 @@ class Game:
 
     @property
     def people(self) -> frozenset[int]:
-        """Seats that people play against computer players; empty where people play all."""
-        others = self._opponents.seats
+        """Seats that people play here; empty where they play all of them, or only watch."""
+        others = self.others
         return frozenset(range(self.state.seats)) - others if others else others
 
     @property

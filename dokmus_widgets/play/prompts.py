@@ -18,7 +18,7 @@ def status(state: State, names: Sequence[str], *, waits: bool) -> str:
         return _margin(state, names)
     facts: dict[str, str | int] = {"who": names[state.to_act], "round": state.round}
     if state.phase is Phase.START:
-        return say("status-start", **facts)
+        return say("status-start-others" if waits else "status-start", **facts)
     if waits:
         return say("status-others", **facts)
     if state.phase is Phase.GUARDIANS:

@@ -122,7 +122,8 @@ class Puzzle:
         step = Step(
             *("turn", f"puzzle-title-{self.kind}", self.state.to_dict(), self.goal, line),
             show=(self.space,) if self.space else (),
-            hints=1,
+            # Of a question about cards: all wrong cards but one, and what the solution consists of.
+            hints=max(1, len(self.by_card) - len(self.cards)),
             several=not self.unique,
         )
         return PuzzleLesson(self.id, "puzzles", (), 1, (step,), puzzle=self)

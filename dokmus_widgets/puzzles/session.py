@@ -135,9 +135,13 @@ class PuzzleSession(LessonSession):
         return self.tell(Answer(words, right))
 
     def hint(self) -> Answer:
-        """Give the next hint: what the solution consists of, then the next action."""
+        """Give the next hint: what the solution consists of, then the next action.
+
+        For a question about cards: the wrong cards but one, the worst first, then what the
+        solution consists of.
+        """
         if self.puzzle.kind is PuzzleKind.CARD and not self.is_free and self.chosen is None:
-            self.hints = 1
+            self.hints = min(self.hints + 1, self.step.hints)
             return self._tell_hint()
         answer = super().hint()
         if self.hinted is not None:
@@ -220,10 +224,10 @@ class PuzzleSession(LessonSession):
 
     def _tell_hint(self) -> Answer:
         puzzle = self.puzzle
-        if puzzle.kind is PuzzleKind.CARD:
-            card, points = min(puzzle.by_card.items(), key=itemgetter(1))
+        if self.hints < self.step.hints:
+            card, points = sorted(puzzle.by_card.items(), key=itemgetter(1))[self.hints - 1]
             return self.tell(Answer(say("puzzle-hint-card", card=card, points=points)))
-        line = puzzle.line
+        line = solution_of(puzzle)[1]
         paid = sum(action.sacrifice > 0 for action in line if isinstance(action, actions.Place))
         by = [getattr(action, "by", None) for action in line]
         uses = by.count(By.GUARDIAN) + line.count(actions.TakeTalisman())

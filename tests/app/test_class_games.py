@@ -79,13 +79,13 @@ def test_the_desk_tells_round_points_and_who_is_waited_for() -> None:
 
     def waited() -> str:
         [table] = [one for one in teacher.sections if one["kind"] == "table"]
-        return str(table["rows"][0]["values"][2])
+        return str(table["rows"][0]["note"])
 
     for _ in range(6):
         to_act = group.table.state.to_act
         assert to_act is not None
         teacher.settle()
-        assert waited() == group.table.names[to_act]
+        assert say("class-waits", who=group.table.names[to_act]) in waited()
         assert say("class-table", number=1) in teacher.words()
         now, other = pupils if game(pupils[0]).hand.seats == {to_act} else pupils[::-1]
         assert not play(other).done
@@ -110,6 +110,7 @@ def test_a_pause_shows_the_teachers_board_and_stops_all_moves() -> None:
     teacher.press("play", False)
     settle(*pupils)
     for pupil, widget in zip(pupils, held, strict=True):
+        assert say("class-paused") in pupil.notes
         assert pupil.board.state == teacher.subject.state
         action = group.table.state.random_action(Random(1))
         assert action is not None
@@ -117,6 +118,7 @@ def test_a_pause_shows_the_teachers_board_and_stops_all_moves() -> None:
     late = ClassVisit(rooms, code)
     teacher.press("look_at_table", 0)
     settle(*pupils, late)
+    assert say("class-paused") not in late.notes
     for pupil in (*pupils, late):
         assert pupil.board.state.island == group.table.state.island
     teacher.press("play", True)

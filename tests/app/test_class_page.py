@@ -220,3 +220,33 @@ def test_a_hostile_press_changes_nothing() -> None:
                 assert not visit.sheet.fault, (name, value)
     assert [*rooms._open] == [code]
     assert not rooms._open[code].room.is_over
+
+
+def test_the_desk_shows_the_qr_code_of_its_own_link_only() -> None:
+    teacher, code = opened(Rooms())
+    teacher.press("ask", "invite")
+
+    def picture() -> str:
+        [link] = [one for one in teacher.sections if one["kind"] == "copy"]
+        assert link["code"] == say("table-code")
+        return str(link["picture"])
+
+    for foreign in ("", "https://evil.example", "https://example.org/class?room=ABCDEF", "x" * 999):
+        teacher.press("code", foreign)
+        assert not picture()
+    teacher.press("code", f"https://example.org/class?room={code}")
+    assert picture().startswith("data:image/svg+xml")
+
+
+def test_a_pupil_hears_what_is_asked_and_how_to_answer() -> None:
+    rooms = Rooms()
+    teacher, code = opened(rooms)
+    pupil = ClassVisit(rooms, code)
+    teacher.press("pose")
+    settle(pupil)
+    poll = teacher.room(rooms).poll
+    assert poll is not None
+    _, question, how = poll.question.words()
+    assert how == say("class-several")
+    [slot] = [one for one in pupil.sections if one["kind"] == "slot"]
+    assert [one["text"] for one in slot["parts"]] == [f"{question} {how}"]

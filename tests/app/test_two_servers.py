@@ -117,10 +117,14 @@ def test_friends_play_at_two_servers_and_either_of_them_dies(
     random = Random(seed)
 
     async def work() -> None:
-        place = await invitation(two[0].url, players=3, **{"plays-2": 1})
-        pages = [await sit(server.url, place, seat) for seat, server in enumerate(two)]
-        await play(pages, 4)
-        for _ in range(KILLS):
+        pages = list[Page]()
+        for kill in range(KILLS):
+            if kill % 10 == 0:  # a game is over after about twenty
+                for page in pages:
+                    await page.close()
+                place = await invitation(two[0].url, players=3, **{"plays-2": 1})
+                pages = [await sit(server.url, place, seat) for seat, server in enumerate(two)]
+                await play(pages, 4)
             await play(pages, random.randrange(1, 4))
             await asyncio.sleep(random.uniform(0, 1))
             lost = random.randrange(2)

@@ -34,6 +34,14 @@ def test_a_teacher_shows_asks_and_lets_two_pupils_play(
     expect(heading).to_be_visible()
     code = re.search(r"[A-Z2-9]{6}", heading.inner_text())
     assert code
+    # Nothing is copied unasked; the code of the link is large, and all of it is in sight.
+    press(teacher, "ask", "invite")
+    press(teacher, "code")
+    picture = teacher.get_by_role("img", name=say("table-code"))
+    expect(picture).to_be_in_viewport(ratio=0.99)
+    assert picture.evaluate("one => one.clientWidth") >= 400
+    expect(teacher.locator(".dk-told")).to_be_empty()
+    press(teacher, "ask", "invite")
     # By the code, as pupils type it, and by the link.
     ann.goto(f"{app_server.url}class?lang=en")
     ann.locator("input[name=code]").fill(code[0].lower())
@@ -68,11 +76,17 @@ def test_a_teacher_shows_asks_and_lets_two_pupils_play(
     ann.reload()
     expect(ann.locator(".dk-form summary")).to_contain_text("Ann")
     press(teacher, "stop")
+    # Every page that the teacher shows begins right below the desk.
+    press(teacher, "show_subject", "puzzles")
+    expect(teacher.locator(".dokmus-play")).to_be_visible()
+    desk, board = teacher.get_by_test_id("class"), teacher.locator(".dk-map")
+    below = board.evaluate("one => one.getBoundingClientRect().top")
+    assert abs(below - desk.evaluate("one => one.getBoundingClientRect().bottom")) < 40
 
     press(teacher, "pair", "2")
     for pupil in (ann, ben):
         expect(pupil.locator(".dk-players")).to_contain_text("Ann")
-    expect(teacher.locator(".dk-table tbody tr")).to_have_count(1)
+    expect(desk.locator(".dk-table tbody tr")).to_have_count(1)
     now, other = (ann, ben) if ann.locator("button[data-legal]").count() else (ben, ann)
     now.locator("button[data-legal]").first.click()
     expect(other.locator("button[data-legal]").first).to_be_visible()

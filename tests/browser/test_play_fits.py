@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from dokmus_widgets.core import Phase, State
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.explore.sample_games import telling_turn
+from dokmus_widgets.puzzles import Puzzle, shipped
 from tests.browser.hosts import IN_APP, PHONE, Host
 from tests.browser.table import overflow
 from tests.browser.test_play_checks import _FAULTS, SPOKEN
@@ -286,3 +288,31 @@ def test_small_and_large_tiles_fit(host: Host, size: str, spaces: int) -> None:
     assert overflow(page) == 0
     for part in (".dk-map", ".dk-toolbar", ".dk-heading"):
         assert in_sight(page.locator(part)), part
+
+
+@IN_APP
+@SPOKEN
+def test_what_a_card_brings_leaves_room_for_its_name(host: Host, language: str) -> None:
+    page = host.open("play", language, **PHONE).page
+    stored = json.dumps(json.dumps({"helps": ["cards"]}))
+    page.add_init_script(f"localStorage.setItem('dokmus-play', {stored})")
+    table = host.open(game_at(Phase.GUARDIANS), language, **PHONE)
+    table.press("reveal")
+    names = page.locator(".dk-card strong")
+    expect(page.locator(".dk-card .dk-plus")).to_have_count(names.count())
+    assert broken(names) == []
+    assert in_sight(page.locator(".dk-toolbar"))
+
+
+@IN_APP
+@SPOKEN
+def test_the_actions_of_card_5_stand_in_one_row(host: Host, language: str) -> None:
+    def has_card_5(puzzle: Puzzle) -> bool:
+        return puzzle.state.guardians[puzzle.state.to_act or 0] == 5 and not puzzle.by_card
+
+    one = next(filter(has_card_5, shipped()))
+    page = host.open(f"puzzles?puzzle={one.id}", language, **PHONE).page
+    actions = page.locator(".dk-slot-actions .dk-button")
+    assert len({box(actions.nth(at))["y"] for at in range(actions.count())}) == 1
+    assert broken(actions) == []
+    assert in_sight(page.locator(".dk-toolbar"))

@@ -81,6 +81,8 @@ def test_two_friends_play_on_two_devices(new_page: PageMaker, app_server: Server
     ben = new_page(viewport={"width": 360, "height": 740})
     opened_table(ann, app_server)
     take_seat(ann, "Ann")
+    # Nobody asked to copy the invitation.
+    expect(ann.locator(".dk-told")).to_be_empty()
     link = invitation(ann)
     ben.goto(link)
     expect(ben.locator(".dk-players")).to_contain_text("Ann")

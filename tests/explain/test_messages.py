@@ -34,6 +34,7 @@ SAME = {
     "page-title": ("fr", "ru", "ja"),
     "page-table": ("fr",),
     "setup-clock-seconds": ("fr",),
+    "line-talisman": ("fr",),
     "panel-menu": ("fr",),
     "keys-enter": ("ru",),
     "keys-escape": ("ru",),

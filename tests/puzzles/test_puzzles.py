@@ -190,6 +190,21 @@ def test_card_question_does_not_say_which_card_is_held() -> None:
         assert session.tried is None
 
 
+def test_each_hint_at_a_card_question_says_more_until_the_wrong_cards_but_one_are_told() -> None:
+    for puzzle in CARDS[:6]:
+        session = PuzzleSession.of(puzzle)
+        wrong = {*puzzle.by_card} - {*puzzle.cards}
+        hinted = [session.hint().words for _ in wrong]
+        assert len({*hinted}) == len(wrong)
+        told = [card for card in wrong if any(f"card {card}" in words for words in hinted)]
+        assert len(told) == len(wrong) - 1
+        assert session.hint().words == hinted[-1], "it tells what the solution consists of"
+        assert "solution" in hinted[-1]
+        assert session.tried is None
+        again = PuzzleSession.read(session.to_dict(), puzzle)
+        assert again.answer == session.answer
+
+
 def test_card_answer_is_judged_by_its_points() -> None:
     for puzzle in CARDS[:6]:
         exact = points_by_card(puzzle.state)

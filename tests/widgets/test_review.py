@@ -18,7 +18,7 @@ from dokmus_widgets.core import Action
 from dokmus_widgets.core.notation import IllegalRecord, read_record
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain.messages import LANGUAGES
-from dokmus_widgets.play import Game
+from dokmus_widgets.play import Game, Hand, Table
 from dokmus_widgets.play.opponents import opponents
 from dokmus_widgets.play.records import record_of
 from dokmus_widgets.play.review.facts import TurnMade
@@ -174,6 +174,12 @@ def test_seats_of_people_come_with_the_game() -> None:
     assert linked._replay.own == {0}
     linked.open_saved(RECORD)
     assert not linked._replay.own
+
+
+def test_at_a_table_a_review_is_of_the_viewers_own_turns() -> None:
+    table = Table(players=3, opponents=opponents({2: 1}))
+    assert Hand(table, [1]).game.people == {1}
+    assert Hand(table).game.people == frozenset()
 
 
 def play(review: ReviewWidget, actions: Sequence[Action]) -> None:

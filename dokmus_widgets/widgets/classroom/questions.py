@@ -101,7 +101,8 @@ def _of_case(case: Case) -> ClassQuestion:
     verdicts = [state.check(action) for action in dict.fromkeys(case.actions)]
 
     def words() -> Sequence[str]:
-        only = [asked_words(state, one.action) for one in verdicts] if len(verdicts) == 1 else []
+        several = [say("class-several")] if verdicts else []
+        only = [asked_words(state, verdicts[0].action)] if len(verdicts) == 1 else several
         return [*dict.fromkeys([case_title(case), case_question(case), *only])]
 
     question = ClassQuestion(

@@ -13,7 +13,7 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.messages import again
-from dokmus_widgets.explain.seats import isolated, listed
+from dokmus_widgets.explain.seats import isolated, listed, sentences
 from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.classroom.questions import MAX_LISTED
@@ -34,6 +34,7 @@ from dokmus_widgets.widgets.sections.basic import (
 from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts
 from dokmus_widgets.widgets.sections.play import Slot
+from dokmus_widgets.widgets.sections.qr_code import QrCode
 
 #: The page of classes, and the query field with the code of a room.
 CLASS_PAGE, ROOM_FIELD = "class", "room"
@@ -67,11 +68,11 @@ def lobby_sections(code: str, fault: str) -> list[Section]:
     return sections if not fault else [*sections, Answer(again(fault), done=False, chips=[])]
 
 
-def desk_sections(room: Room, subject: str, asked: str, fault: str) -> list[Section]:
+def desk_sections(room: Room, subject: str, asked: str, code: QrCode, fault: str) -> list[Section]:
     """Return the teacher's sections.
 
-    ``asked``: "invite" shows the link for pupils, "end" asks to confirm the end of the class;
-    ``fault``: why the last press did nothing.
+    ``asked``: "invite" shows the link for pupils, with its QR ``code`` once that was asked for,
+    "end" asks to confirm the end of the class; ``fault``: why the last press did nothing.
     """
     here = room.present
     sections: list[Section] = [
@@ -95,10 +96,16 @@ def desk_sections(room: Room, subject: str, asked: str, fault: str) -> list[Sect
         sure = Button("end_for_good", say("class-end"))
         sections.append(Answer(say("class-end-asked"), done=None, chips=[], buttons=[sure]))
     if asked == "invite":
-        link, hint = f"?{ROOM_FIELD}={room.code}", say("class-link-hint")
+        link, hint = room_query(room), say("class-link-hint")
         place = partial(Copy, query=True, page=CLASS_PAGE, fresh="class-link")
-        sections.append(place(say("class-link"), link, hint=hint, share=say("share-with")))
+        place = partial(place, share=say("share-with"), code=say("table-code"))
+        sections.append(place(say("class-link"), link, hint=hint, picture=code.of(link)))
     return sections
+
+
+def room_query(room: Room) -> str:
+    """Return the query of the link to a room."""
+    return f"?{ROOM_FIELD}={room.code}"
 
 
 def _names(pupils: Sequence[Pupil]) -> str:
@@ -152,13 +159,14 @@ def _play_sections(room: Room) -> list[Section]:
         who = say("class-finished")
         if state.to_act is not None:
             away = [] if pupils[state.to_act] in here else [say("table-away")]
-            who = listed([table.names[state.to_act], *away])
+            who = say("class-waits", who=listed([table.names[state.to_act], *away]))
         points = listed([str(sheet.total) for sheet in state.score()], "list-dot")
-        rows.append(Row(title, [f"{state.round}/{ROUNDS}", points, who], listed(table.names)))
+        hint = listed([listed(table.names), who], "list-dot")
+        rows.append(Row(title, [f"{state.round}/{ROUNDS}", points], hint))
         looks.append(Button("look_at_table", title, number))
     going = room.is_playing
     pause = Button("play", say("class-pause" if going else "class-resume"), not going, primary=True)
-    heads = ("class-column-round", "class-column-points", "class-column-waits")
+    heads = ("class-column-round", "class-column-points")
     return [
         Buttons(say("class-play"), [pause, Button("end_games", say("class-end-games"))]),
         Table(say("class-tables"), [Seated(say(head), None) for head in heads], rows),
@@ -174,7 +182,8 @@ def pupil_sections(room: Room, pupil: Pupil, fault: str) -> list[Section]:
     title = say("class-name", name=isolated(pupil.name) or "none")
     form = forms.Form(title, [field], [button], fresh=fresh, error=again(fault))
     if room.poll is None:
-        return [form]
+        is_paused = bool(room.groups) and not room.is_playing and room.seat_of(pupil) is not None
+        return [Note(say("class-paused")), form] if is_paused else [form]
     replies = _replies(room.poll, pupil)
     return [replies, form] if room.poll.is_revealed else [_heard(room.poll, pupil), replies, form]
 
@@ -183,7 +192,9 @@ def _heard(poll: Poll, pupil: Pupil) -> Section:
     """Return what is read out: the question, and then the pupil's answer."""
     choices, given = poll.question.choices(), poll.of(pupil)
     chosen = listed([choices[one] for one in given if one is not None])
-    return Slot("answer", [Answer(chosen or poll.question.words()[-1], None, [], seen=False)])
+    words = poll.question.words()
+    told = chosen or sentences(words[1:] or words)
+    return Slot("answer", [Answer(told, None, [], seen=False)])
 
 
 def _replies(poll: Poll, pupil: Pupil) -> Section:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import call
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Protocol
 
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.names import MAX_NAME_POINTS
@@ -22,11 +22,10 @@ from dokmus_widgets.widgets.sections import forms
 from dokmus_widgets.widgets.sections.basic import Button, Copy, Note
 from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
 from dokmus_widgets.widgets.sections.forms import Options
+from dokmus_widgets.widgets.sections.qr_code import QrCode
 
 #: The page of tables, and the query field that names one, with the invitation after a dot.
 TABLE_PAGE, TABLE_FIELD = "table", "table"
-#: Characters of an address whose QR code is drawn.
-_LONGEST_ADDRESS: Final = 400
 
 
 class Visit(Protocol):
@@ -76,8 +75,8 @@ class TableArea(Part):
 
     def __init__(self, board: GameBoard) -> None:
         self._board = board
-        #: The place of the link that moves a seat, and the link whose QR code is shown, with it.
-        self._move, self._code = "", ("", "")
+        #: The place of the link that moves a seat.
+        self._move, self._code = "", QrCode(scale=4)
         self._leads_on = False
         self._hand: Hand | None = None
         self._visit: Visit | None = None
@@ -177,11 +176,7 @@ class TableArea(Part):
 
     def show_code(self, address: str) -> None:
         """Show the QR code of a link of this page, whose full address the page sends."""
-        from segno import make_qr  # rarely asked for, and not part of every installation
-
-        query = address[address.find("?") :]
-        if len(address) <= _LONGEST_ADDRESS and query in self._queries:
-            self._code = query, make_qr(address).svg_data_uri(scale=4, light="#fff")
+        if self._code.show(address, self._queries):
             self._board._show_sheet()
 
     @property
@@ -218,7 +213,7 @@ class TableArea(Part):
         if place := visit.next_place():
             sections.append(next_table(say("table-next-open"), place, leads=self._leads_on))
         arrival = self._arrival(visit, hand)
-        sections += [*arrival, *self._replaced(visit, hand)]
+        sections += arrival
         if visit.invitation and free:
             sections.append(self._form(free, is_open=not hand.seats and not arrival))
         elif not hand.seats and not arrival:
@@ -227,9 +222,12 @@ class TableArea(Part):
             sections.append(Note(again(self._fault)))
         if free and visit.invitation:
             sections.append(self._link("invite", visit.invitation))
-        if watchers := visit.watchers():
-            sections.append(Note(say("table-watchers", count=watchers)))
-        return sections
+        return [*sections, *self._replaced(visit, hand)]
+
+    def watchers(self) -> list[Section]:
+        """Return how many people watch, if any do."""
+        count = self._visit.watchers() if self._visit is not None else 0
+        return [Note(say("table-watchers", count=count))] if count else []
 
     @staticmethod
     def _arrival(visit: Visit, hand: Hand) -> list[Section]:
@@ -274,7 +272,6 @@ class TableArea(Part):
     def _link(self, name: str, place: str) -> Copy:
         hint, share = say(f"table-{name}-hint"), say("share-with")
         link, fresh = f"?{TABLE_FIELD}={place}", f"table-{name}"
-        query, picture = self._code
         return Copy(
             *(say(f"table-{name}"), link),
             hint=hint,
@@ -283,7 +280,7 @@ class TableArea(Part):
             page=TABLE_PAGE,
             share=share,
             code=say("table-code"),
-            picture=picture if query == link else "",
+            picture=self._code.of(link),
         )
 
     def _form(self, free: Sequence[int], *, is_open: bool) -> forms.Form:

@@ -555,7 +555,7 @@ class GameWidget(GameBoard):
         changed = effect_section(last_effect(self.game.history.latest), live.names)
         guide = rules_summary(live.state.rules)
         sections = standing(shown, excursion.plies, excursion.shown_seat, moves, guide)
-        return [sections[0], *changed, *sections[1:]]
+        return [sections[0], *self.table_area.watchers(), *changed, *sections[1:]]
 
     def _answer_buttons(self) -> list[Button]:
         """Return what one may do about the answer: more of a hint, or a voluntary sacrifice."""

@@ -234,6 +234,7 @@ guide-ruins = Ruins: a point, and a ruins action to use { $ruins_timing ->
 ## The game page
 
 status-start = Setup: { $who }, start on a dot
+status-start-others = Setup: { $who } chooses a start
 status-cards = Round { $round }/8: { $who }'s card
 status-turn = Round { $round }/8: { $who }, { part-tokens-left }
 status-ruins = Round { $round }/8: { $who }, ruins action ({ $tile })

@@ -30,7 +30,6 @@ table-watchers = { $count ->
    *[other] { $count } people are watching
 }
 table-free = free seat
-table-here = here
 table-away = away
 table-your-turn = your turn
 table-seconds = { $count } s left

@@ -71,7 +71,7 @@ tool-place = Placer un pion
 tool-pay = Placer avec sacrifice
 tool-move_tile = Déplacer une tuile
 tool-move_token = Déplacer un pion
-tool-rotate = Faire pivoter une tuile
+tool-rotate = Faire pivoter
 tool-hint-guardian = votre Gardien
 tool-hint-pay = même si c’est inutile
 tool-hint-ruins = ruines de la tuile { $tile }
@@ -241,6 +241,7 @@ guide-ruins = Ruines : un point, et une action supplémentaire { $ruins_timing 
 ## The page of a game
 
 status-start = Départ : { $who }, cliquez sur une pastille
+status-start-others = Départ : { $who } choisit sa case
 status-cards = Manche { $round }/8 : { $who } choisit un Gardien
 status-turn = Manche { $round }/8 : { $who }, encore { part-tokens }
 status-ruins = Manche { $round }/8 : { $who }, action supplémentaire ({ $tile })
@@ -253,8 +254,8 @@ status-over = { $who } gagne avec { $margin ->
  } d’avance : { $points } à { $next }
 note-anywhere = Aucun placement n’est possible : ce pion peut donc aller sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
 line-own = vous
-line-talisman = le talisman
-line-supply = encore { part-tokens }
+line-talisman = talisman
+line-supply = { part-tokens }
 player-line = { $who } : { $facts }.{ $moves ->
     [none] { "" }
    *[other] { " " }Dernier tour : { $moves }. Points de ce tour : { $gain }.

@@ -92,7 +92,7 @@ review-tiles = Tuiles visitées après chaque manche
 
 ## À emporter, et à ouvrir
 
-review-go = Analyser cette partie
+review-go = Analyser la partie
 learn-count = { $count ->
     [one] { $count } tour à retravailler
     [many] { $count } de tours à retravailler

@@ -31,10 +31,9 @@ table-watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 table-free = place libre
-table-here = en ligne
 table-away = hors ligne
-table-your-turn = à vous de jouer
-table-seconds = encore { $count } s
+table-your-turn = à vous
+table-seconds = { $count } s
 table-code = Afficher le code QR
 table-move = Changer d’appareil
 table-move-hint = Ouvrez ce lien sur votre autre appareil dans les prochaines minutes. Il ne sert qu’une fois ; cet appareil-ci perd alors la place.

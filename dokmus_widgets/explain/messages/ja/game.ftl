@@ -225,6 +225,7 @@ guide-ruins = 遺跡：1点になり、{ $ruins_timing ->
 ## The page of a game
 
 status-start = ゲームの準備：{ $who }は丸印からスタート
+status-start-others = ゲームの準備：{ $who }が選択中
 status-cards = ラウンド{ $round }/8：{ $who }がカードを選択
 status-turn = ラウンド{ $round }/8：{ $who }、あと{ $tokens }個
 status-ruins = ラウンド{ $round }/8：{ $who }、追加アクション（{ $tile }）

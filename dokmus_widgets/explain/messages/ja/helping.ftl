@@ -12,7 +12,7 @@ help-thinks = 良い手を探しています…
 help-trying = より良い手番を1手ずつ示します。自由に試せます。ゲームは変わりません。
 help-at = { $most }手中{ $place }手目。自由に試せます。ゲームは変わりません。
 help-card = 今手番が来れば、少なくとも{ $points }点取れます。
-help-card-least = { $points }以上
+help-card-least = ≥ { $points }
 help-told = { $kind }：{ $on ->
     [yes] オン。
    *[no] オフ。

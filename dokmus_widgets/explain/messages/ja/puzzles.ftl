@@ -34,7 +34,7 @@ puzzle-grade-hard = むずかしい
 puzzle-most = 最高{ $points }点
 puzzle-gauge-points = { $most }点中{ $value }点
 puzzle-gauge-used = トークン{ $most }個中{ $value }個使用
-puzzle-gauge-sacrificed = 捧げたトークン：{ $most }個中{ $value }個
+puzzle-gauge-sacrificed = 捧げたトークン：{ $value }/{ $most }
 
 ## What is answered
 

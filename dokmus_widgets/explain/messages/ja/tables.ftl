@@ -27,7 +27,6 @@ table-watching = 観戦中です。招待リンクがあれば、空いた席に
 table-full = 席はすべて埋まっています。観戦できます。
 table-watchers = { $count }人が観戦中
 table-free = 空席
-table-here = 在席
 table-away = 離席中
 table-your-turn = あなたの手番
 table-seconds = 残り{ $count }秒

@@ -245,6 +245,7 @@ guide-ruins = Руины: очко и дополнительное действ�
 ## The page of a game
 
 status-start = Подготовка: { $who }, нажмите на точку
+status-start-others = Подготовка: выбирает { $who }
 status-cards = Раунд { $round }/8: { $who } выбирает карту
 status-turn = Раунд { $round }/8: { $who }, ещё { part-tokens }
 status-ruins = Раунд { $round }/8: { $who }, действие за руины ({ $tile })

@@ -13,18 +13,18 @@ puzzle-title-sacrifice = Точная жертва
 puzzle-title-card = Лучшая карта
     .done = Верно.
 puzzle-points = Наберите за ход { part-points }: это доказанный максимум.
-puzzle-reach = Откройте храм на { $space }, потратив не больше { $tokens ->
+puzzle-reach = Откройте храм на { $space }: не больше { $tokens ->
     [one] { $tokens } фишки
     [few] { $tokens } фишек
     [many] { $tokens } фишек
    *[other] { $tokens } фишки
  }.
-puzzle-sacrifice = Пожертвуйте ровно { $tokens ->
-    [one] { $tokens } фишкой
-    [few] { $tokens } фишками
-    [many] { $tokens } фишками
-   *[other] { $tokens } фишки
- } и наберите { part-points }.
+puzzle-sacrifice = Ровно { $tokens ->
+    [one] { $tokens } жертва
+    [few] { $tokens } жертвы
+    [many] { $tokens } жертв
+   *[other] { $tokens } жертвы
+ } и { part-points }.
 puzzle-card = С какой картой за этот ход можно набрать { part-points }?
 puzzle-who = { $card ->
     [none] Ваш цвет: { $who }. Нужно только выбрать карту.
@@ -54,12 +54,7 @@ puzzle-gauge-used = Потрачено { $value } из { $most ->
     [many] { $most } фишек
    *[other] { $most } фишки
  }
-puzzle-gauge-sacrificed = Пожертвовано { $value } из { $most ->
-    [one] { $most } фишки
-    [few] { $most } фишек
-    [many] { $most } фишек
-   *[other] { $most } фишки
- }
+puzzle-gauge-sacrificed = Жертвы: { $value } из { $most }
 
 ## What is answered
 
@@ -110,7 +105,7 @@ puzzle-hint-card = Не карта { $card }: она приносит не бо�
 
 ## Ways on
 
-puzzle-show = Показать решение
+puzzle-show = Решение
 puzzle-again = Ещё раз
 puzzle-next = Следующая задача
 puzzle-at = Действие { $at } из { $most }

@@ -32,10 +32,9 @@ table-watchers = { $count ->
    *[other] Смотрят { $count } человека
 }
 table-free = место свободно
-table-here = в сети
 table-away = не в сети
 table-your-turn = ваш ход
-table-seconds = осталось { $count } с
+table-seconds = { $count } с
 table-code = Показать QR-код
 table-move = Перенести моё место
 table-move-hint = Откройте эту ссылку на другом устройстве в течение нескольких минут. Она действует один раз; на этом устройстве места после этого не будет.

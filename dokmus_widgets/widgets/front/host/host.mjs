@@ -91,7 +91,8 @@ export class Host {
   #dress() {
     const root = document.documentElement;
     root.dataset.shown = this.place.querySelector(".dokmus-game")?.className ?? "";
-    root.toggleAttribute("data-docked", this.place.querySelector(".dokmus-play:not(.dokmus-waiting)"));
+    const alone = ':not(:has([data-testid="class"])) > .dokmus-play:not(.dokmus-waiting)';
+    root.toggleAttribute("data-docked", this.place.querySelector(alone));
   }
 
   #tell = (model, state) => {

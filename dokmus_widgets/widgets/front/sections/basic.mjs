@@ -92,12 +92,15 @@ class Moves extends Component {
   }
 }
 
+const reveal = ({ target }) => target.scrollIntoView({ block: "nearest" });
+
 /** A text to take along. Pressing its button here copies it; where that is refused it is selected. */
 class Copy extends Component {
   state = { told: "" };
 
   componentDidMount() {
-    if (this.props.pressed) this.copy();
+    // One with a QR code is there unasked, often beside others.
+    if (this.props.pressed && !this.props.code) this.copy();
   }
 
   /** A link is shown with the address of this page in front. */
@@ -134,7 +137,7 @@ class Copy extends Component {
         share && navigator.share && h(Button, { text: share, press: this.share }),
         code && h(Button, { text: code, name: "code", value: this.text(), press }),
         h("span", { class: "dk-told", role: "status" }, { copied, refused }[told])),
-      picture && h("img", { src: picture, alt: code }));
+      picture && h("img", { src: picture, alt: code, onLoad: reveal }));
   }
 }
 
