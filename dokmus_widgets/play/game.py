@@ -69,14 +69,9 @@ class AtTable(Protocol):
 class Game:
     """Game in progress, with the selected tool, the history and the last answer.
 
-    Args:
-        players: Number of seats; this, ``first``, ``seed``, ``rules`` and ``tiles`` as for
-            :func:`dokmus_widgets.core.new_game`.
-        names: Names of the players; their colours by default.
-        hand_over: Whether to hide the cards until the next player reveals them (hot seat).
-        state: State to continue from, instead of a new game.
-        opponents: Computer players by seat.
-        at_once: Whether they play immediately; otherwise call :meth:`play_computer_turns`.
+    ``players``, ``options``: those of :class:`.NewGame`; ``hand_over``: whether to hide the cards
+    until the next player reveals them (hot seat). Computer players that do not play immediately
+    are asked by :meth:`play_computer_turns`.
 
     Commands return an :class:`Answer`, also stored as ``answer``; a refused one changes nothing.
     Texts are in the current language; an answer created under

@@ -28,8 +28,13 @@ class NewGameOptions(TypedDict, total=False):
 class NewGame:
     """The start of a game and its players; raise ``ValueError`` for invalid arguments.
 
-    ``start``: the position; ``typed``: the cleaned names, blank for colours. For the arguments see
-    :class:`.game.Game`.
+    Args:
+        players: Number of seats; this, ``first``, ``seed``, ``rules`` and ``tiles`` as for
+            :func:`dokmus_widgets.core.new_game`.
+        names: Names of the players; their colours by default.
+        state: State to continue from, instead of a new game.
+        opponents: Computer players by seat.
+        at_once: Whether they play immediately, or later, one ply after the other.
     """
 
     players: int = 2
@@ -43,8 +48,10 @@ class NewGame:
     at_once: bool = True
 
     def __post_init__(self) -> None:
+        #: The first position.
         self.start = self.state or new_game(
             self.players, seed=self.seed, first=self.first, rules=self.rules, tiles=self.tiles
         )
         self.opponents.check(self.start.seats)
+        #: The cleaned names, blank for colours.
         self.typed = typed_names(self.start.seats, self.names)

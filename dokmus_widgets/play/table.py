@@ -30,13 +30,8 @@ CLOCK_LEVEL: Final = LEVELS[3]
 class Table:
     """A game that several viewers share: history, names, computer players, a log of moves.
 
-    Args:
-        players: Number of seats; this, ``first``, ``seed``, ``rules`` and ``tiles`` as for
-            :func:`dokmus_widgets.core.new_game`.
-        names: Names of the players; their colours by default.
-        state: State to continue from, instead of a new game.
-        opponents: Computer players by seat.
-        at_once: Whether they play immediately; otherwise iterate over :meth:`think`.
+    ``players``, ``options``: those of :class:`.NewGame`. Computer players that do not play
+    immediately are asked by iterating over :meth:`think`.
 
     A viewer gets a :class:`Hand`, or in a notebook ``GameWidget(table=table, seat=0)``.
 
