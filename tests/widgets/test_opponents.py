@@ -324,7 +324,7 @@ def test_the_same_game_from_the_same_clicks() -> None:
 
 def test_nothing_can_be_done_for_them_and_nothing_is_shown_of_their_choice() -> None:
     game = GameWidget(2, seed=1, opponents={0: 3, 1: 3}, luck="1")
-    assert game.opponents.is_thinking
+    assert game.game.waits
     assert not game.click("a1")
     assert not game.use("place")
     assert not game.act(next(iter(game.state.legal_actions())))
@@ -394,26 +394,26 @@ def test_pause_go_on_skip_again_and_pace() -> None:
 
     async def hands() -> None:
         game.opponents.pause()
-        assert game.opponents.is_thinking
+        assert game.game.waits
         await asyncio.sleep(0.05)
         assert not game.game.history.plies, "they stand still"
         game.opponents.play_on()
         while not game.game.history.plies:
             await asyncio.sleep(0.005)
-        assert game.opponents.is_thinking, "the first step is looked at"
+        assert game.game.waits, "the first step is looked at"
         pace = game.opponents.pace
         game.opponents.set_pace(game.opponents.pace_index + 1)
         assert game.opponents.pace < pace
         game.opponents.set_pace(game.opponents.pace_index - 1)
         assert game.opponents.pace == pace
         game.opponents.skip()
-        while game.opponents.is_thinking:
+        while game.game.waits:
             await asyncio.sleep(0.005)
 
     asyncio.run(asyncio.wait_for(hands(), 60))
     line = game.game.history.line
     game.opponents.replay()
-    assert game.opponents.is_thinking
+    assert game.game.waits
     assert not game.game.history.plies
     game.wait()
     assert game.game.history.line == line, "the same once more"
@@ -431,7 +431,7 @@ def test_undo_while_they_think_goes_back_to_ones_own_action() -> None:
 
     asyncio.run(hands())
     assert game.state == before
-    assert not game.opponents.is_thinking
+    assert not game.game.waits
 
 
 def test_a_game_that_is_kept_while_they_think_goes_on() -> None:
@@ -443,7 +443,7 @@ def test_a_game_that_is_kept_while_they_think_goes_on() -> None:
     assert kept is not None
     again = GameWidget()
     AutoSave(again, Store(None), "play", keeper.token).resume(kept)
-    assert again.opponents.is_thinking
+    assert again.game.waits
     assert again.wait().words == game.wait().words
     assert again.game.history.line == game.game.history.line
 
