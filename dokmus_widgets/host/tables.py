@@ -259,7 +259,7 @@ class LiveTable:
     def _seats_changed(self) -> None:
         self._tell_empty_seats()
         self.save()
-        self.table.settle_request()
+        self.table.requests.settle()
         self.table.changed()
 
     def move_code(self, seats: Iterable[int]) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from operator import attrgetter
 
 from dokmus_widgets.core import (
     ChooseGuardian,
@@ -84,15 +85,10 @@ def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
 
 def _turn_of(plies: Sequence[Ply]) -> Sequence[Ply]:
     """Return the last plies that belong to the same turn."""
-    last, first = plies[-1].before, len(plies) - 1
-    acts = last.to_act, last.phase, last.round
-    while first and _acts(plies[first - 1].before) == acts:
+    turn, first = attrgetter("to_act", "phase", "round"), len(plies) - 1
+    while first and turn(plies[first - 1].before) == turn(plies[-1].before):
         first -= 1
     return plies[first:]
-
-
-def _acts(state: State) -> tuple[int | None, Phase, int]:
-    return state.to_act, state.phase, state.round
 
 
 def _ended(turns: Iterable[Sequence[Ply]], names: Sequence[str]) -> list[str]:

@@ -1,5 +1,7 @@
 """The store: versioned JSON documents by token, with subscriptions between sessions."""
 
+from __future__ import annotations
+
 import json
 import logging
 import re
@@ -9,8 +11,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
+from operator import methodcaller
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, Self, TypeVar
 from weakref import WeakMethod
+
+if TYPE_CHECKING:
+    from dokmus_widgets.storage.peers import Peers
 
 _LOG = logging.getLogger(__name__)
 
@@ -101,18 +107,6 @@ class StorageBackend(Protocol):
 
     def close(self) -> None:
         """Release the database."""
-
-
-class Peers(Protocol):
-    """The other processes that use the same database; see `dokmus_widgets.storage.peers`."""
-
-    def listen(self, heard: Callable[[str], object]) -> Callable[[], None]: ...
-
-    def take_lease(self, key: str) -> bool: ...
-
-    def end_lease(self, key: str) -> None: ...
-
-    def close(self) -> None: ...
 
 
 Subscriber = Callable[[StoredEntry], object]
@@ -420,10 +414,7 @@ class Store:
             watcher(key)
         for token in [key] if key else [*self._subscribers]:
             if token in self._subscribers and token not in self._unsaved:
-                self.run(partial(self._reread, token), self._settle_reread)
-
-    def _reread(self, token: str) -> _Outcome:
-        return self._attempt(lambda backend: backend.find(token))
+                self.run(partial(self._attempt, methodcaller("find", token)), self._settle_reread)
 
     def _settle_reread(self, outcome: _Outcome) -> None:
         if isinstance(outcome, StorageError):

@@ -143,7 +143,7 @@ def test_the_others_wait_for_who_reads_what_the_coach_says() -> None:
         press(game, "close_panel")
         game.wake()
         await asyncio.sleep(0.1)
-        assert game.opponents.is_thinking
+        assert game.game.waits
         assert len(game.game.history.plies) == plies
         presses = [one["press"] for one in sections(game, "buttons")[0]["buttons"]]
         assert presses == ["see_better", "go_on_without"]

@@ -185,9 +185,9 @@ def test_a_level_that_there_is_not_is_not_stored(level: int) -> None:
     press(game, "fill_form", {"level": level, "against": "computer"})
     again = GameWidget()
     again.resume(game.document())
-    assert again._form.level in LEVELS
+    assert again.new_games.form.level in LEVELS
     again.resume({"now": {**game.document()["now"], "level": level}})
-    assert again._form.level in LEVELS
+    assert again.new_games.form.level in LEVELS
 
 
 @pytest.mark.parametrize("damaged", [{}, {"now": []}, {"now": {"history": {"start": 7}}}])

@@ -148,15 +148,12 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
         widget = cls(**{**arguments, **more}, language=language, has_address=has_address)
         widget._come_by(asked)
         if faults:
-            widget._do(lambda: widget._with_link_faults(faults))
+            text = {"faults": sentences(faults), "told": widget._answer.words}
+            widget._do(lambda: Answer(say("link-faults", **text), done=False))
         return widget
 
     def _come_by(self, asked: Mapping[str, str]) -> None:
         """Prepare what the fields of the link ask for besides the arguments."""
-
-    def _with_link_faults(self, faults: Sequence[str]) -> Answer:
-        text = say("link-faults", faults=sentences(faults), told=self._answer.words)
-        return Answer(text, done=False)
 
     def set_language(self, language: str) -> None:
         """Change the language of every word; raise ``ValueError`` for an unknown one."""

@@ -132,9 +132,8 @@ class Excursion(Part):
         if list(history.line) != [ply.action for ply in self._better]:
             return []
         at = history.place
-        places = [(one, one) for one in (0, max(at - 1, 0), min(at + 1, most), most)]
         told = say("learn-step", step=at, most=most)
-        bar = step_bar("see_step", told, at, most, "see_step", places)
+        bar = step_bar("see_step", told, at, most)
         return [replace(bar, steps=[replace(step, keys=()) for step in bar.steps])]
 
     @in_own_language

@@ -99,9 +99,8 @@ class PuzzleSheet(LessonSheet):
 
     def _step_bar(self) -> Section:
         at, most = self.session.history.place, len(solution_of(self.session.puzzle)[1])
-        places = 0, max(at - 1, 0), min(at + 1, most), most
         told = say("puzzle-at", at=at, most=most)
-        bar = step_bar("look_at", told, at, most, "look_at", [(one, one) for one in places])
+        bar = step_bar("look_at", told, at, most)
         named = [replace(step, text=say(f"puzzle-step-{step.icon}")) for step in bar.steps]
         return replace(bar, steps=named)
 

@@ -314,5 +314,4 @@ class Learning(Part):
         assert self.turn is not None
         at, most = self._board.game.history.place, self.step_count
         told = say("learn-step", step=at, most=most)
-        places = [0, max(at - 1, 0), min(at + 1, most), most]
-        return step_bar("see_step", told, at, most, "see_step", [(one, one) for one in places])
+        return step_bar("see_step", told, at, most)
