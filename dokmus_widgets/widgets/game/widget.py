@@ -49,7 +49,7 @@ from dokmus_widgets.widgets.board.presses import (
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
-from dokmus_widgets.widgets.board.widget import BoardWidget
+from dokmus_widgets.widgets.board.widget import BoardWidget, names_of
 from dokmus_widgets.widgets.effects.sheet import effect_section
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.done_marks import recent_turns, with_turns
@@ -133,7 +133,9 @@ class GameWidget(GameBoard):
         "new_game": Press(nothing, "_toggle_form", again=False),
         "fill_form": Press(anything, "_fill_form", again=False),
         "set_preference": Press(anything, "_set_preference", again=False),
-        "pay_anyway": Press(text, "_pay_anyway"),
+        "pay_anyway": Press(
+            text, "_pay_anyway", offers=lambda widget: names_of(widget.state.island.frame)
+        ),
         "copy_record": Press(nothing, "_copy_record", again=False),
         "copy_link": Press(one_of(SHARED), again=False),
         "begin": Press(anything, "_begin_with"),
