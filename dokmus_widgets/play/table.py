@@ -30,7 +30,7 @@ from dokmus_widgets.play.turns import last_turns
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.incremental import Waiting
 
-#: Entries of a log after which nobody can ask for anything.
+#: Entries of a log after which nobody can ask for anything, or be replaced.
 MAX_ENTRIES: Final = 5000
 #: The computer player of a turn whose time has run out.
 CLOCK_LEVEL: Final = LEVELS[3]

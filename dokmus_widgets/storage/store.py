@@ -133,7 +133,7 @@ class Store:
     process runs, and written as soon as possible. ``reopen`` opens a database that could not be
     opened before. ``peers``: the other processes that use the database, if any may. ``run`` runs
     the writes: by default each at once. One that runs them later has to call :meth:`retry` from
-    time to time while there is a fault.
+    time to time while there is a fault. ``run_beside`` runs what no write has to wait for.
     """
 
     def __init__(
@@ -147,6 +147,7 @@ class Store:
         #: The number of reads and writes that failed.
         self.error_count = 0
         self.run: Runner = _run_now
+        self.run_beside: Runner = _run_now
         self._backend, self._reopen = backend, reopen
         self._unsaved: OrderedDict[str, StoredEntry] = OrderedDict()
         self._subscribers: dict[str, list[WeakMethod[Subscriber]]] = {}

@@ -15,7 +15,15 @@ import pytest
 
 from dokmus_widgets.storage.sqlite import FILE, open_store
 from dokmus_widgets.storage.store import StorageError, Store
-from dokmus_widgets.storage.tables import StoredMove, StoredSeat, StoredTable, TableStore, hash_of
+from dokmus_widgets.storage.tables import (
+    LEASE_SECONDS,
+    Reading,
+    StoredMove,
+    StoredSeat,
+    StoredTable,
+    TableStore,
+    hash_of,
+)
 
 START = StoredTable("t" * 24, "invited", "luck", {"start": "日"}, 100)
 GAMES = int(os.environ.get("DOKMUS_RACES", "60"))
@@ -51,12 +59,13 @@ class Process:
         self.tables.save(self.table, self.overtaken)
 
     def overtaken(self) -> None:
-        before = self.table
-        self.read()
+        """Read again, as a table does: what is asked for meanwhile is lost, too."""
+        self.tables.fetch(self.table.id, self.take_over)
+
+    def take_over(self, found: StoredTable) -> None:
+        before, self.table = self.table, found
         kept = {str(one.action["type"]) for one in self.table.moves}
-        mine = {str(one.action["type"]) for one in before.moves} - kept
-        assert mine, "it was told without a reason"
-        self.lost += sorted(mine)
+        self.lost += sorted({str(one.action["type"]) for one in before.moves} - kept)
 
     def write(self) -> None:
         """Do what was asked for first."""
@@ -100,6 +109,69 @@ def test_random_interleavings_of_two_processes_lose_no_move_unsaid(tmp_path: Pat
     for store in stores:
         store.close()
     assert sum(conflicts) > GAMES / 4, "too few moved at once to say anything"
+
+
+def test_a_table_is_read_off_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer = open_store(tmp_path)
+    TableStore(writer).save(START, lambda: None)
+    process = Process(open_store(tmp_path), replace(START, id="another"))
+    results: list[Reading] = []
+    process.tables.read(START.id, results.append)
+    process.tables.read("damaged", results.append)
+    assert not results
+    process.write()
+    process.tables._store._backend = None
+    process.tables._store._reopen = fails
+    process.write()
+    assert process.tables.find(START.id) == START, "without the database"
+    with pytest.raises(StorageError, match="silent"):
+        process.tables.find("damaged")
+    process.tables.outdate(START.id)
+    assert process.tables.find(START.id) is None, "it is read again"
+    writer.close()
+
+
+def fails() -> Any:
+    raise StorageError("silent")
+
+
+def test_a_lease_is_asked_for_beside_the_writes_and_not_at_every_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr("dokmus_widgets.storage.tables.time.monotonic", lambda: now[0])
+    process = Process(Store(None, peers=OtherProcesses()), START)
+    beside: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
+    process.store.run_beside = lambda work, done: beside.append((work, done))
+    assert [process.tables.has_lease("t") for _ in range(20)] == [False] * 20
+    assert not process.queue, "no write waits for it"
+    [(work, done)] = beside
+    done(work())
+    assert process.tables.has_lease("t")
+    assert len(beside) == 1
+    now[0] += LEASE_SECONDS + 1
+    assert process.tables.has_lease("t"), "until it is known to be lost"
+    assert len(beside) == 2
+    beside[1][1](False)
+    assert not process.tables.has_lease("t")
+
+
+class OtherProcesses:
+    """Nobody else."""
+
+    def listen(self, _heard: Callable[[str], object]) -> Callable[[], None]:
+        return lambda: None
+
+    def take_lease(self, _key: str) -> bool:
+        return True
+
+    def end_lease(self, _key: str) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
 
 
 def test_a_table_is_found_as_it_was_written(tmp_path: Path) -> None:

@@ -75,7 +75,7 @@ def test_a_press_that_no_page_sends_is_no_fault(page: Page) -> None:
     widget: Any = page.widget_class()()  # type: ignore[operator]
     names = [name for part in (widget, *widget._parts) for name in getattr(part, "presses", ())]
     faults = incident_counts["fault"]
-    values = ("zz99", "x" * 5000, -1, [[]], {"seat": -1, "level": True})
+    values: tuple[Any, ...] = ("zz99", "x" * 5000, -1, [[]], {"seat": -1, "level": True})
     events = [(name, value) for name in (*widget._presses, *names) for value in values]
     for count, (name, value) in enumerate([*events, ("click", "cw"), ("pay_anyway", "cw")], 1):
         say_as_page(widget.sheet, count, press=name, value=value)
