@@ -95,8 +95,8 @@ def create_server(
     admission = AdmissionControl(origins, key, options.clients, options.messages)
     store = Store(None) if store is None else store
     storage_thread = StorageThread(asyncio.get_event_loop())
-    lease_thread = StorageThread(asyncio.get_event_loop(), "dokmus-leases")
-    store.run, store.run_beside = storage_thread.run, lease_thread.run
+    reading_thread = StorageThread(asyncio.get_event_loop(), "dokmus-reading")
+    store.run, store.run_beside = storage_thread.run, reading_thread.run
     pool = WorkerPool(asyncio.get_event_loop())
     incremental.host.offload = pool.offload
     incremental.host.charge = admission.charge_drawing
@@ -147,7 +147,7 @@ def create_server(
             store=store,
             tables=tables,
             storage_thread=storage_thread,
-            lease_thread=lease_thread,
+            reading_thread=reading_thread,
             pool=pool,
             log_function=handlers.log_request,
             compress_response=True,
@@ -240,7 +240,7 @@ def serve(
         stop_metrics()
         stop_listening()
         storage_thread.close()
-        server._tornado.settings["lease_thread"].close()
+        server._tornado.settings["reading_thread"].close()
         server._tornado.settings["pool"].close()
         store.close()
 

@@ -9,7 +9,7 @@ Result = TypeVar("Result")
 
 
 class StorageThread:
-    """Runner of a store's writes, one after the other, in the order in which they come."""
+    """Runner of a store's writes or reads, one after the other, in the order in which they come."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, name: str = "dokmus-storage") -> None:
         self._loop = loop

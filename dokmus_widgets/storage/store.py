@@ -277,6 +277,15 @@ class Store:
             self.report(error)
             raise
 
+    def read_beside(self, work: Callable[[StorageBackend], _Result]) -> _Result | None:
+        """Read as :meth:`read` in a thread beside the writes; a database that is away is an error.
+
+        Whoever gets the error reports it.
+        """
+        if self._backend is None and self.has_database:
+            raise StorageError(self.fault)
+        return None if self._backend is None else work(self._backend)
+
     @property
     def has_database(self) -> bool:
         """True if there is a database, even one that cannot be opened now."""

@@ -136,17 +136,17 @@ class TableStore:
             self._readings[table_id] = reading
             done(reading)
 
-        self._store.run(partial(self._read, table_id), settle)
+        self._store.run_beside(partial(self._read, table_id), settle)
 
     def outdate(self, table_id: str) -> None:
         """Forget what was read of a table, which has changed."""
         self._readings.pop(table_id, None)
 
     def _read(self, table_id: str) -> Reading:
-        """Read a table; may run in a thread."""
+        """Read a table; may run in a thread, beside the writes."""
         try:
             return Reading(
-                self._store.transact(lambda backend: _tables_of(backend).find_table(table_id))
+                self._store.read_beside(lambda backend: _tables_of(backend).find_table(table_id))
             )
         except Exception as error:
             return Reading(error=error)
@@ -156,6 +156,7 @@ class TableStore:
 
         It is not called where the table cannot be read, or has yet to be written.
         """
+        stored = self._stored.get(table_id)
 
         def settle(reading: Reading) -> None:
             if isinstance(reading.error, StorageError):
@@ -164,11 +165,13 @@ class TableStore:
                 _LOG.error("cannot read the table %s… again", table_id[:6], exc_info=reading.error)
             elif table_id in self._wanted:
                 self._missed[table_id] = done
+            elif self._stored.get(table_id) is not stored:
+                self.fetch(table_id, done)  # written since it was read
             elif reading.found is not None:
                 self._stored[table_id] = reading.found
                 done(reading.found)
 
-        self._store.run(partial(self._read, table_id), settle)
+        self._store.run_beside(partial(self._read, table_id), settle)
 
     def watch_changes(self, watcher: Callable[[str], object]) -> None:
         """Call a bound method, held weakly, with the id of a table that another process changed.

@@ -24,7 +24,7 @@ def test_a_table_is_read_before_its_page_is_made(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     tables_with(random_history(2, 1, 0), {}, store=store)
     tables, waiting = Tables(store), list[Callable[[], None]]()
-    store.run = lambda work, done: waiting.append(lambda: done(work()))
+    store.run_beside = lambda work, done: waiting.append(lambda: done(work()))
     handler: Any = SimpleNamespace(
         settings={"tables": tables},
         application_context=SimpleNamespace(url="/table"),

@@ -410,7 +410,7 @@ def test_keys_that_open_nothing_have_the_table_read_a_few_times_and_off_the_loop
     store = open_store(tmp_path)
     tables = tables_with(fresh(), {}, store=store)
     page, reads = Visit(tables), list[Any]()
-    store.run = lambda work, done: reads.append((work, done))
+    store.run_beside = lambda work, done: reads.append((work, done))
     for number in range(50):
         page.find(f"key-{number}")
     assert len(reads) == 5
