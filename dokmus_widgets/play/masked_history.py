@@ -2,8 +2,9 @@
 
 Each hidden card is replaced by that of the lowest assignment that fits what the viewer knows: the
 cards shown, those of their own seats, and those that these were offered (round.draft). So the
-result is equal for all histories that the viewer cannot tell apart. Nor can they tell by which of
-its positions are those of the real history: after the first hidden card, none is.
+result is equal for all histories that the viewer cannot tell apart. It shares no position with the
+real history after the round with a hidden card has begun: what a page keeps with a position, such
+as a hint, would tell whether the cards are those assumed.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ _Outcome = StorageError | MoveConflict | None
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Reading:
-    """What was read of a table; ``error``: why it could not be."""
+    """A table as it was read; ``error``: why it could not be."""
 
     found: StoredTable | None = None
     error: Exception | None = None

@@ -80,7 +80,7 @@ def test_refused_messages_fill_no_log(visit: Visit, caplog: pytest.LogCaptureFix
 
 def test_a_page_sets_nothing_of_the_pane(visit: Visit) -> None:
     """A pane that several visitors see would show all of them the script of one."""
-    model = visit.pane.get_root(Document())
+    model: Any = visit.pane.get_root(Document())
     linked = {name: f"</style><script>{name}" for name in visit.pane._linked_properties}
     assert linked
     before = {name: getattr(visit.pane, name) for name in linked}
@@ -95,8 +95,9 @@ def test_the_widgets_end_with_the_session_of_the_visitor() -> None:
         pane = WidgetPane(lambda: GameWidget(2, seed=1))
     assert widget_count() > before
     late = json.dumps({"n": 1, "id": pane.widget.model_id, "state": CLICK})
+    nobody: Any = None
     for callback in page.session_destroyed_callbacks:
-        callback(None)
+        callback(nobody)
     assert widget_count() == before
     pane._handle_msg(late)
 
