@@ -39,12 +39,13 @@ CLOCK_LEVEL: Final = LEVELS[3]
 class Request(NamedTuple):
     """A request that the others have not answered: its number in the log, who asks, for what.
 
-    ``agreed``: the seats that have agreed.
+    ``asked``: the seats that were asked; ``agreed``: those that have agreed.
     """
 
     n: int
     seat: int
     ask: Ask
+    asked: frozenset[int] = frozenset()
     agreed: frozenset[int] = frozenset()
 
 
@@ -282,11 +283,16 @@ class Table:
         return told
 
     def settle_request(self) -> None:
-        """Do what was asked for once all have agreed; drop it if who asked has left."""
+        """Do what was asked for once all have agreed; drop it if who asked has left.
+
+        So is an undo of a card that was revealed, where somebody has left who did not agree.
+        """
         if (request := self.request) is None:
             return
         seat, ask = request.seat, request.ask
-        if seat not in self.people:
+        needs_all = not ask.level and not self._history.can_go_back(ask.place)
+        has_lost = needs_all and not request.asked <= request.agreed | self.people
+        if seat not in self.people or has_lost:
             self._enter(seat, Reply(agrees=False, withdrawn=True))
         elif self.people <= request.agreed | {seat}:
             self.request = None
@@ -313,7 +319,7 @@ class Table:
         if isinstance(entry, Action):
             self._history.play(entry)
         elif isinstance(entry, Ask):
-            self.request = Request(self.n + 1, seat, entry)
+            self.request = Request(self.n + 1, seat, entry, self.people - {seat})
             self._have_asked.add(seat)
         elif isinstance(entry, Reply):
             if request is not None and entry.agrees:
