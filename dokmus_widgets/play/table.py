@@ -283,20 +283,23 @@ class Table:
         return told
 
     def settle_request(self) -> None:
-        """Do what was asked for once all have agreed; drop it if who asked has left.
-
-        So is an undo of a card that was revealed, where somebody has left who did not agree.
-        """
+        """Do what was asked for once all have agreed; drop it if who asked has left."""
         if (request := self.request) is None:
             return
         seat, ask = request.seat, request.ask
-        needs_all = not ask.level and not self._history.can_go_back(ask.place)
-        has_lost = needs_all and not request.asked <= request.agreed | self.people
-        if seat not in self.people or has_lost:
+        if seat not in self.people:
             self._enter(seat, Reply(agrees=False, withdrawn=True))
+        elif missing := self._missing_consent(request):
+            self._enter(min(missing), Reply(agrees=False))
         elif self.people <= request.agreed | {seat}:
             self.request = None
             self._enter(seat, StandIn(ask.level) if ask.level else Undo(ask.place))
+
+    def _missing_consent(self, request: Request) -> frozenset[int]:
+        """Return who has gone without agreeing to undo a revealed card: they cannot be left out."""
+        if request.ask.level or self._history.can_go_back(request.ask.place):
+            return frozenset()
+        return request.asked - request.agreed - self.people
 
     def stand_in(self, seat: int, level: str, *, one_turn: bool = False) -> None:
         """Let a computer player play for a seat; an empty level: its player plays again."""
@@ -333,9 +336,9 @@ class Table:
             self._stand_ins.pop(seat, None)
             if entry.level:
                 self._stand_ins[seat] = entry, self.turn
-            if request is not None and request.seat == seat:
-                self.request = None
             self._seat_stand_ins()
+            if request and (request.seat == seat or seat in self._missing_consent(request)):
+                self.request = None
         else:
             self.next_table = entry.table
         self._add(seat, entry)
