@@ -65,7 +65,9 @@ class Table:
     def _clear(self, start: State) -> None:
         self._history, self._log = History(start), list[Move]()
         self._stand_ins = StandIns(self.seated, self._luck)
-        self.requests = Requests(self._enter, lambda: self.people)
+        self.requests = Requests(
+            self._enter, lambda: self.people, lambda place: self._history.can_go_back(place)
+        )
         #: The id of the table of the rematch, if there is one.
         self.next_table = ""
 

@@ -10,19 +10,20 @@ from dokmus_widgets.play.history import History
 from dokmus_widgets.play.table_entries import Ask, Entry, Reply, StandIn, Undo
 from dokmus_widgets.play.turns import last_turns
 
-#: Entries of a log after which nobody can ask for anything.
+#: Entries of a log after which nobody can ask for anything, or be replaced.
 MAX_ENTRIES: Final = 5000
 
 
 class Request(NamedTuple):
     """A request that the others have not answered: its number in the log, who asks, for what.
 
-    ``agreed``: the seats that have agreed.
+    ``asked``: the seats that were asked; ``agreed``: those that have agreed.
     """
 
     n: int
     seat: int
     ask: Ask
+    asked: frozenset[int] = frozenset()
     agreed: frozenset[int] = frozenset()
 
 
@@ -30,13 +31,17 @@ class Requests:
     """The request at a table, one at a time; once all have agreed, it is done.
 
     ``pending``: the request that is not settled, if any. ``enter``: does what an entry of the log
-    says, for a seat, and adds it; ``people``: returns the seats that are asked.
+    says, for a seat, and adds it; ``people``: returns the seats that are asked; ``can_go_back``:
+    whether going back to a number of moves hides no card again.
     """
 
     def __init__(
-        self, enter: Callable[[int, Entry], object], people: Callable[[], frozenset[int]]
+        self,
+        enter: Callable[[int, Entry], object],
+        people: Callable[[], frozenset[int]],
+        can_go_back: Callable[[int], bool],
     ) -> None:
-        self._enter, self._people = enter, people
+        self._enter, self._people, self._can_go_back = enter, people, can_go_back
         self.pending: Request | None = None
         #: The seats that have asked for something since the last move.
         self._have_asked = set[int]()
@@ -47,7 +52,7 @@ class Requests:
         self._n += 1
         pending = self.pending
         if isinstance(entry, Ask):
-            self.pending = Request(self._n, seat, entry)
+            self.pending = Request(self._n, seat, entry, self._people() - {seat})
             self._have_asked.add(seat)
         elif isinstance(entry, Reply):
             if pending is None or not entry.agrees:
@@ -57,8 +62,9 @@ class Requests:
         elif isinstance(entry, Action | Undo):
             self.pending = None
             self._have_asked.clear()
-        elif isinstance(entry, StandIn) and pending is not None and pending.seat == seat:
-            self.pending = None
+        elif isinstance(entry, StandIn) and pending is not None:
+            is_lost = seat in {pending.seat} | self._missing_consent(pending)
+            self.pending = None if is_lost else pending
 
     def ask(self, own: frozenset[int], seat: int, ask: Ask) -> str:
         """Ask the others for something for a seat of one's own; do it where nobody is to be asked.
@@ -102,9 +108,17 @@ class Requests:
         seat, ask, people = pending.seat, pending.ask, self._people()
         if seat not in people:
             self._enter(seat, Reply(agrees=False, withdrawn=True))
+        elif missing := self._missing_consent(pending):
+            self._enter(min(missing), Reply(agrees=False))
         elif people <= pending.agreed | {seat}:
             self.pending = None
             self._enter(seat, StandIn(ask.level) if ask.level else Undo(ask.place))
+
+    def _missing_consent(self, request: Request) -> frozenset[int]:
+        """Return who has gone without agreeing to undo a revealed card: they cannot be left out."""
+        if request.ask.level or self._can_go_back(request.ask.place):
+            return frozenset()
+        return request.asked - request.agreed - self._people()
 
 
 def undo_places(history: History, own: frozenset[int], people: frozenset[int]) -> list[int]:

@@ -127,7 +127,7 @@ class Store:
     process runs, and written as soon as possible. ``reopen`` opens a database that could not be
     opened before. ``peers``: the other processes that use the database, if any may. ``run`` runs
     the writes: by default each at once. One that runs them later has to call :meth:`retry` from
-    time to time while there is a fault.
+    time to time while there is a fault. ``run_beside`` runs what no write has to wait for.
     """
 
     def __init__(
@@ -141,6 +141,7 @@ class Store:
         #: The number of reads and writes that failed.
         self.error_count = 0
         self.run: Runner = _run_now
+        self.run_beside: Runner = _run_now
         self._backend, self._reopen = backend, reopen
         self._unsaved: OrderedDict[str, StoredEntry] = OrderedDict()
         self._subscribers: dict[str, list[WeakMethod[Subscriber]]] = {}
@@ -269,6 +270,15 @@ class Store:
         except StorageError as error:
             self.report(error)
             raise
+
+    def read_beside(self, work: Callable[[StorageBackend], _Result]) -> _Result | None:
+        """Read as :meth:`read` in a thread beside the writes; a database that is away is an error.
+
+        Whoever gets the error reports it.
+        """
+        if self._backend is None and self.has_database:
+            raise StorageError(self.fault)
+        return None if self._backend is None else work(self._backend)
 
     @property
     def has_database(self) -> bool:

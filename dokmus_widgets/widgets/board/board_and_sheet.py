@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Container, Generator, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, Self, TypeVar, final
 
 import ipywidgets
 from IPython.display import Image
 
-from dokmus_widgets.core import State
+from dokmus_widgets.core import Rotation, State
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, keeping, known_language, speaking
@@ -31,7 +31,7 @@ from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.still import StillPicture, said, still
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.whole import WholeWidget
-from dokmus_widgets.widgets.board.widget import BoardWidget
+from dokmus_widgets.widgets.board.widget import BoardWidget, names_of
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.notice import Notice
 from dokmus_widgets.widgets.persistence.snapshots import Resumable
@@ -58,10 +58,12 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
 
     #: The buttons of the sheet, and a click on the board.
     _presses: ClassVar[Presses] = {
-        "click": Press(text),
+        "click": Press(text, offers=lambda widget: widget._places),
         **plain("copy_link", again=False),
         "show_files": Press(nothing, "_show_files", again=False),
     }
+    #: What can be clicked besides spaces: the arrows at a tile.
+    _arrows: ClassVar[frozenset[str]] = frozenset(Rotation)
     #: The ids of the messages that explain a copied link, and a copied code.
     _hints: ClassVar[tuple[str, str]] = ("explored-link-hint", "explored-code-hint")
     _export_class: ClassVar[type[ExportArea]] = ExportArea
@@ -359,6 +361,11 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
     def _show_sheet(self) -> None:
         self.sheet.show(self._beside(), self._below(), self.board.tick)
         self._set_classes(self.sheet.layout_classes)
+
+    @property
+    def _places(self) -> Container[str]:
+        """The names of what can be clicked."""
+        return names_of(self.state.island.frame) | self._arrows
 
     def _set_classes(self, classes: Mapping[str, bool]) -> None:
         """Add and remove CSS classes; with one message, if any changes."""

@@ -257,7 +257,7 @@ class BoardWidget(NotebookWidget, EventWidget):
 
     def _hear(self, event: dict[str, Any]) -> None:
         name = event.get("space")
-        known = _names_of(self._state.island.frame)
+        known = names_of(self._state.island.frame)
         arrows = () if self._view.turning is None else [*Rotation]
         space = name if isinstance(name, str) and (name in known or name in arrows) else ""
         # No `hold_sync` here: the board is sent before everything else that a click changes.
@@ -348,7 +348,8 @@ class BoardWidget(NotebookWidget, EventWidget):
 
 
 @cache
-def _names_of(frame: Frame) -> frozenset[str]:
+def names_of(frame: Frame) -> frozenset[str]:
+    """Return the names of all spaces."""
     spaces = product(range(frame.rows), range(frame.columns))
     return frozenset(space_name(space) for space in spaces)
 

@@ -9,6 +9,7 @@ from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, text
+from dokmus_widgets.widgets.board.widget import names_of
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.sections.basic import Button
 
@@ -16,7 +17,11 @@ from dokmus_widgets.widgets.sections.basic import Button
 class Payment(Part):
     """The button that places a token with a sacrifice on the space pointed at last."""
 
-    presses: ClassVar[Presses] = {"pay_anyway": Press(text, "pay")}
+    presses: ClassVar[Presses] = {
+        "pay_anyway": Press(
+            text, "pay", offers=lambda part: names_of(part._board.state.island.frame)
+        )
+    }
 
     def __init__(self, board: GameBoard) -> None:
         self._board = board

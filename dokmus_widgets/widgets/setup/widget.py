@@ -45,6 +45,7 @@ class SetupExplorer(BoardAndSheet):
     No, d4 isn't on an outer edge of the tile. [setup.start_space]
     """
 
+    _arrows = frozenset()
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
         **plain("forward", "back", "another"),
