@@ -44,6 +44,7 @@ from dokmus_widgets.play.tools import (
     place_on,
     sample_space,
     selects_tile,
+    slots_for,
     spaces_for,
     usable,
 )
@@ -165,8 +166,7 @@ class Game:
         if self.tool is Tool.MOVE_TOKEN or self._picks_up(where):
             return self._click_token(where)
         if selects_tile(where, self.tool, self.state):
-            self.selected, answer = tile_selected(self.state, self.selected, where)
-            return self.tell(answer)
+            return self._select_tile(where)
         return self.act(action_of(self.state, self.tool, where, None))
 
     def _rotate_selected(self, turn: Rotation) -> Answer:
@@ -198,7 +198,14 @@ class Game:
         if wanted not in offered_tools(self.state) or not usable(self.state, wanted):
             return self.refuse(self._refusal(wanted))
         self.tool, self.selected = wanted, None
+        slots = slots_for(self.state, wanted)
+        if wanted is Tool.ROTATE and len(slots) == 1:  # nothing to choose
+            return self._select_tile(self.state.island.frame.slot_middle(slots[0]))
         return self.tell(Answer(self.prompt))
+
+    def _select_tile(self, where: Space) -> Answer:
+        self.selected, answer = tile_selected(self.state, self.selected, where)
+        return self.tell(answer)
 
     def _refusal(self, tool: Tool) -> str:
         """Explain why a tool is unusable, by a click that it would make."""

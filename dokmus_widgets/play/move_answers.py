@@ -134,9 +134,12 @@ def _passed_on(ply: Ply, what: str, names: Sequence[str]) -> str:
 def tile_selected(
     state: State, selected: Space | None, where: Space
 ) -> tuple[Space | None, Answer]:
-    """Select the tile of a space, or deselect it; return its middle or None, and the answer."""
+    """Select the tile of a space, or deselect it; return its middle or None, and the answer.
+
+    The only tile that can be rotated stays selected.
+    """
     slot = state.island.frame.slot_of(where)
     middle, tile = state.island.frame.slot_middle(slot), tile_name(state, slot)
-    if selected == middle:
+    if selected == middle and len(state.legal_actions().rotations) > 1:
         return None, Answer(say("guardians-told-tile-go", tile=tile))
     return middle, Answer(say("guardians-prompt-turn", tile=tile))

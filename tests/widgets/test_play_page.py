@@ -251,6 +251,26 @@ def test_the_turns_of_others_are_marked_until_one_acts() -> None:
     assert done(game._decorated()).keys() <= {"done-0"}, "one's own, once one acts"
 
 
+def test_a_board_is_told_where_one_can_act_and_when_it_shows_another_position() -> None:
+    game = GameWidget(2, seed=4, opponents={1: 1}, luck="4")
+    positions, random = list[int](), Random(4)
+    while game.state.phase is not Phase.OVER:
+        scene = game.board.scene
+        assert bool(scene["home"]) is not game.game.waits
+        assert len(scene["legal"]) <= len(scene["home"])
+        positions.append(scene["position"])
+        if game.game.waits:
+            game.wait()
+        else:
+            game.act(random.choice(game.state.legal_actions()))
+    assert len({*positions}) == 1
+    over = game.board.scene
+    assert not over["home"]
+    press(game, "rematch")
+    game.wait()
+    assert len({positions[0], over["position"], game.board.scene["position"]}) == 3
+
+
 def ridden(kind: type[MoveTile | RotateTile]) -> list[tuple[Turn, Space, State]]:
     """Turns, a space on which a token was placed in each, and the state after its tile has moved
     or turned for the first time.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Generator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar, Generic, Self, TypeVar, final
 
 import ipywidgets
 from IPython.display import Image
 
-from dokmus_widgets.core import Rotation, State
+from dokmus_widgets.core import Phase, Rotation, State
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, keeping, known_language, speaking
@@ -355,7 +356,8 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
         view = self._view()
         for part in self._parts:
             view = part.decorate(view)
-        return view
+        # The end of a game is looked at anew.
+        return replace(view, subject=(self._subject, self.state.phase is Phase.OVER))
 
     @in_own_language
     def _show_sheet(self) -> None:

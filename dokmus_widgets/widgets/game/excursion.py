@@ -180,6 +180,8 @@ class Excursion(Part):
         return next(chosen, state)
 
     def decorate(self, view: View) -> View:
+        if self.shows_better:
+            view = replace(view, home=0)
         if self._live is not None and (tried := self._board.game.history.plies):
             return with_turns(view, self._board.state, turns_of(tried))
         if self._turn is not None:

@@ -224,9 +224,9 @@ class Learning(Part):
         if self._hints and not self.is_closed:
             view = with_hint(view, game.state, self._next_action(), self._hints)
         if self.is_closed:
-            view = replace(view, free=0, paid=0, pickable=0, choosable=())
+            view = replace(view, free=0, paid=0, pickable=0, choosable=(), home=0)
         if self.shows_best or not self._replay.sections.is_trying:
-            view = replace(view, keys="review-keys")
+            view = replace(view, keys="review-keys", home=0)
         return replace(view, marks=[*view.marks, *marks], trails=trails)
 
     @property
