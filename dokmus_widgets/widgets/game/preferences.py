@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain import say
+from dokmus_widgets.explain.messages import has_message
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.help import HELPS
 from dokmus_widgets.widgets.game.opponents import PACES
 from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
-from dokmus_widgets.widgets.sections.forms import Choice, Option, Settings
+from dokmus_widgets.widgets.sections.forms import Choice, Option, Settings, Toggle
 
 #: The key in the browser's storage.
 KEY: Final = "dokmus-play"
@@ -92,16 +93,16 @@ def settings_sections(
     pace: int, helps: Iterable[str], preferences: PlayPreferences
 ) -> list[Section]:
     """Return the choices of the settings, which take effect at once."""
-    on_off = [Option("on", say("setting-on")), Option("off", say("setting-off"))]
     paces = [Option(index, say("setting-pace", number=index + 1)) for index in range(len(PACES))]
     chosen = {*helps}
-    switched = [(kind, say(f"help-{kind}"), kind in chosen) for kind in HELPS]
-    switched += [(name, say(f"setting-{name}"), on) for name, on in preferences.switches.items()]
-    fields = [Choice("pace", say("setting-pace-label"), value=pace, options=paces)]
-    fields += [
-        Choice(name, words, value="on" if is_on else "off", options=on_off)
-        for name, words, is_on in switched
+    switched = [(f"help-{kind}", kind, kind in chosen) for kind in HELPS]
+    switched += [(f"setting-{name}", name, on) for name, on in preferences.switches.items()]
+    fields: list[Choice | Toggle] = [
+        Choice("pace", say("setting-pace-label"), value=pace, options=paces)
     ]
+    for label, name, is_on in switched:
+        hint = say(f"{label}.hint") if has_message(f"{label}.hint") else ""
+        fields.append(Toggle(name, say(label), hint=hint, value=is_on))
     fields += [
         Choice(
             name,
@@ -111,4 +112,4 @@ def settings_sections(
         )
         for name, value in preferences.choices.items()
     ]
-    return [Settings(say("panel-settings"), "set_preference", fields)]
+    return [Settings("", "set_preference", fields)]

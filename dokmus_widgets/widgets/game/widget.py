@@ -243,10 +243,10 @@ class GameWidget(GameBoard):
 
     def click(self, space: Space | str) -> Answer:
         """Click a space: act there, or learn why not, or how it could be reached."""
+        if self._form.is_open:  # nothing is stored that no game has begun for
+            return self._do(lambda: Answer(say("setup-ask")), transient=True)
 
         def clicked(game: Game) -> Answer:
-            if self._form.is_open:
-                return game.refuse(say("told-press-start"))
             path = self.help.path_to(space)
             return game.click(space) if path is None else game.refuse(path.words)
 
@@ -256,7 +256,7 @@ class GameWidget(GameBoard):
         """Without a game in the link, open the form for a new one."""
         if not describes_game(asked):
             self._form.values["against"] = AGAINST[0]
-            self._form.is_open = True
+            self._form.open()
             self._show()
 
     @staticmethod
@@ -331,7 +331,10 @@ class GameWidget(GameBoard):
         if self.hand is not None:
             return
         self.panels.opened = ""
-        self._form.is_open = not self._form.is_open
+        if self._form.is_open:
+            self._form.is_open = False
+        else:
+            self._form.open()
         self._show()
 
     def _fill_form(self, values: object) -> None:
@@ -344,9 +347,9 @@ class GameWidget(GameBoard):
         if name == "pace" and is_whole(value):
             self.opponents.set_pace(value)
         elif name in HELPS:
-            self.help.set_kind(str(name), on=value == "on")
+            self.help.set_kind(str(name), on=value is True)
         elif isinstance(name, str) and name in SWITCHABLE:
-            self._preferences.switch(name, on=value == "on")
+            self._preferences.switch(name, on=value is True)
             self._apply_looks()
         elif isinstance(name, str) and name in CHOICES:
             self._preferences.choose(name, value)
@@ -508,8 +511,8 @@ class GameWidget(GameBoard):
         message, buttons = self.excursion.message, self.excursion.buttons()
         words, note = (Answer(message), "") if message else (self.answer, note)
         told = answer(words, note, buttons or ([] if game.waits else self._answer_buttons()))
-        if message or self.help.is_advising:
-            told = replace(told, done=None)  # nothing was done right
+        if message or self.help.is_advising or (told.done and self._is_automatic):
+            told = replace(told, done=None)  # the user has done nothing right
         return in_slots(
             game_status(game, self.opponents.progress()),
             told,
@@ -537,12 +540,15 @@ class GameWidget(GameBoard):
         if game.waits:
             speaker = self.help if self.help.is_speaking else self.opponents
             return [button_row(speaker.buttons())]
+        if self.excursion.shows_better and (bar := self.excursion.step_bar()):
+            return [*bar]
         if self.excursion.is_active and self.state.phase is not Phase.TURNS:
             return [button_row([])]
         if self.excursion.shows_better:
             ways = [one for one in turn_buttons(game) if one.press != "end_turn"]
-            again = Button("see_step", say("help-see"), 1)
-            return [*self.excursion.step_bar()] or [button_row([*ways, again])]
+            seen = self.excursion.shown_seat is not None
+            again = Button("see_step", say("others-again" if seen else "help-see"), 1)
+            return [button_row([*ways, again])]
         if self.state.phase is Phase.OVER:
             return [button_row(self._over_buttons())]
         return [curtain(game.who)] if game.curtain else turn_sections(game, self.help.card_gains)
@@ -611,10 +617,13 @@ class GameWidget(GameBoard):
         server = say("table-needs-server") if opening.needs_server else ""
         form = self._form.section(friends=opening.is_offered, server=server)
         info = self.panels.sections() or [*opening.sections(), form, *self.my_games.sections()]
-        told = Answer(say("setup-ask")) if self.answer and not opening.sections() else self.answer
+        told = answer(self.answer)
+        if self.answer and not opening.sections():
+            told = answer(Answer(say("setup-ask")))
+            told = replace(told, done=None)
         return in_slots(
             Heading(say("setup-title")),
-            answer(told),
+            told,
             [button_row([start, *([cancel] if begun else [])])],
             menu,
             info,

@@ -47,6 +47,13 @@ class Choice(Field):
     type: Literal["choice"] = "choice"
 
 
+class Toggle(Field):
+    """A field that is on or off."""
+
+    value: bool
+    type: Literal["toggle"] = "toggle"
+
+
 class Select(Field):
     """A field with one of several texts, by its index."""
 
@@ -90,11 +97,14 @@ class Form(Section):
 
 
 class Settings(Section):
-    """Choices that take effect at once: each sends ``name`` with its name and its value."""
+    """Choices that take effect at once: each sends ``name`` with its name and its value.
+
+    A toggle sends whether it is on. ``label``: empty where a title or the only field says it.
+    """
 
     label: str
     name: str
-    fields: Sequence[Choice]
+    fields: Sequence[Choice | Toggle]
 
 
 class Options(Section):
