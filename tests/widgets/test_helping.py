@@ -74,7 +74,7 @@ def has_reach(game: GameWidget) -> bool:
 @pytest.mark.parametrize("kind", HELPS)
 def test_each_kind_is_switched_on_alone(kind: str) -> None:
     game = GameWidget(2, seed=1, opponents={1: 1}, luck="1", helps=[])
-    press(game, "set_preference", {"name": kind, "value": True})
+    press(game, "set_preference", {"name": kind, "value": "on"})
     assert game.help.kinds == (kind,)
     random = to_turns(game, 1)
     assert has_reach(game) == (kind == "reach")
@@ -89,7 +89,7 @@ def test_each_kind_is_switched_on_alone(kind: str) -> None:
     again = GameWidget()
     again.resume(game.document())
     assert again.help.kinds == (kind,), "it stays with the game"
-    press(game, "set_preference", {"name": kind, "value": False})
+    press(game, "set_preference", {"name": kind, "value": "off"})
     assert not game.help.kinds
 
 
@@ -385,5 +385,5 @@ def test_a_painted_space_answers_with_its_way_and_changes_nothing() -> None:
     assert game.document() == kept
     assert not game.game.history.can_redo
     assert game.click(direct), "what is legal is done at once"
-    press(game, "set_preference", {"name": "reach", "value": False})
+    press(game, "set_preference", {"name": "reach", "value": "off"})
     assert "takes" not in game._preview(game.board, far).words

@@ -110,7 +110,7 @@ def found(game: GameWidget, text: str) -> None:
 def test_the_settings_are_those_of_the_last_visit() -> None:
     game, again = GameWidget(), GameWidget()
     game.play_against(5)
-    for name, value in (("pace", 4), ("coach", True), ("hints", False), ("sound", True)):
+    for name, value in (("pace", 4), ("coach", "on"), ("hints", "off"), ("sound", "on")):
         press(game, "set_preference", {"name": name, "value": value})
     found(again, game._preferences.text)
     assert again.opponents.pace == game.opponents.pace < GameWidget().opponents.pace
@@ -187,7 +187,7 @@ def test_how_the_board_looks_is_used_as_far_as_it_can_be_read(
     "chosen",
     [
         *[{"name": "pace", "value": value} for value in list[Any](["4", True, None, [], 2.0])],
-        *[{"name": name, "value": True} for name in list[Any](["level", "", None, [], {}, 7])],
+        *[{"name": name, "value": "on"} for name in list[Any](["level", "", None, [], {}, 7])],
         *(None, [], "pace", 7, {}),
     ],
 )

@@ -12,7 +12,7 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.help import HELPS
 from dokmus_widgets.widgets.game.opponents import PACES
 from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
-from dokmus_widgets.widgets.sections.forms import Choice, Option, Settings, Toggle
+from dokmus_widgets.widgets.sections.forms import Choice, Option, Settings
 
 #: The key in the browser's storage.
 KEY: Final = "dokmus-play"
@@ -93,16 +93,16 @@ def settings_sections(
     pace: int, helps: Iterable[str], preferences: PlayPreferences
 ) -> list[Section]:
     """Return the choices of the settings, which take effect at once."""
+    on_off = [Option("on", say("setting-on")), Option("off", say("setting-off"))]
     paces = [Option(index, say("setting-pace", number=index + 1)) for index in range(len(PACES))]
     chosen = {*helps}
     switched = [(f"help-{kind}", kind, kind in chosen) for kind in HELPS]
     switched += [(f"setting-{name}", name, on) for name, on in preferences.switches.items()]
-    fields: list[Choice | Toggle] = [
-        Choice("pace", say("setting-pace-label"), value=pace, options=paces)
-    ]
+    fields = [Choice("pace", say("setting-pace-label"), value=pace, options=paces)]
     for label, name, is_on in switched:
         hint = say(f"{label}.hint") if has_message(f"{label}.hint") else ""
-        fields.append(Toggle(name, say(label), hint=hint, value=is_on))
+        value = "on" if is_on else "off"
+        fields.append(Choice(name, say(label), hint=hint, value=value, options=on_off))
     fields += [
         Choice(
             name,

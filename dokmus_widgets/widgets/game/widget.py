@@ -347,9 +347,9 @@ class GameWidget(GameBoard):
         if name == "pace" and is_whole(value):
             self.opponents.set_pace(value)
         elif name in HELPS:
-            self.help.set_kind(str(name), on=value is True)
+            self.help.set_kind(str(name), on=value == "on")
         elif isinstance(name, str) and name in SWITCHABLE:
-            self._preferences.switch(name, on=value is True)
+            self._preferences.switch(name, on=value == "on")
             self._apply_looks()
         elif isinstance(name, str) and name in CHOICES:
             self._preferences.choose(name, value)

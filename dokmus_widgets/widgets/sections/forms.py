@@ -47,13 +47,6 @@ class Choice(Field):
     type: Literal["choice"] = "choice"
 
 
-class Toggle(Field):
-    """A field that is on or off."""
-
-    value: bool
-    type: Literal["toggle"] = "toggle"
-
-
 class Select(Field):
     """A field with one of several texts, by its index."""
 
@@ -99,12 +92,12 @@ class Form(Section):
 class Settings(Section):
     """Choices that take effect at once: each sends ``name`` with its name and its value.
 
-    A toggle sends whether it is on. ``label``: empty where a title or the only field says it.
+    ``label``: empty where a title or the only field says it.
     """
 
     label: str
     name: str
-    fields: Sequence[Choice | Toggle]
+    fields: Sequence[Choice]
 
 
 class Options(Section):

@@ -11,17 +11,13 @@ const Choice = ({ field, values, wanted, change }) =>
         press: (_, chosen) => change(field.name, chosen),
       }))));
 
-/** One of several texts, by its index, or a switch. */
-const Setting = ({ field, value, texts, send, ...marks }) =>
-  h("label", { class: "dk-setting" },
-    h("span", null, field.text, h("small", null, field.hint)),
-    h(texts ? "select" : "input", {
-      ...marks, name: field.name, type: texts ? undefined : "checkbox", value: String(value), checked: value,
-      onChange: ({ target }) => send(texts ? +target.value : target.checked),
-    }, texts?.map((text, index) => h("option", { key: index, value: String(index) }, text))));
-
 const Select = ({ field, values, change }) =>
-  h(Setting, { field, value: values[field.name], texts: field.texts, send: (chosen) => change(field.name, chosen) });
+  h("label", { class: "dk-setting" },
+    h("span", null, field.text),
+    h("select", {
+      name: field.name, value: String(values[field.name]),
+      onChange: (event) => change(field.name, +event.target.value),
+    }, field.texts.map((text, index) => h("option", { key: index, value: String(index) }, text))));
 
 /** A field to type in: one line, or several where `rows` says how many. */
 const TextField = ({ field, values, change }) =>
@@ -81,16 +77,23 @@ class Form extends Component {
   }
 }
 
+const Setting = ({ field, name, press }) =>
+  h("label", { class: "dk-setting" },
+    h("span", null, field.text, h("small", null, field.hint)),
+    h("select", {
+      name: field.name, "data-press": name,
+      value: String(field.options.findIndex((option) => option.value === field.value)),
+      onChange: (event) =>
+        press(name, { name: field.name, value: field.options[+event.target.value]?.value ?? null }),
+    }, field.options.map((option, index) =>
+      h("option", { key: index, value: String(index) }, option.text))));
+
 /** Choices that take effect at once. */
 const Settings = ({ label, name, fields, press }) =>
   h("div", { class: "dk-settings", role: "group", "aria-label": label },
     label && h("h3", null, label),
     h("div", { class: "dk-setting-grid" },
-      fields.map(({ options, ...field }) => h(Setting, {
-        key: field.name, field, "data-press": name, texts: options?.map((one) => one.text),
-        value: options ? options.findIndex((one) => one.value === field.value) : field.value,
-        send: (chosen) => press(name, { name: field.name, value: options ? options[chosen]?.value ?? null : chosen }),
-      }))));
+      fields.map((field) => h(Setting, { key: field.name, field, name, press }))));
 
 const Options = ({ title, note, buttons, press }) =>
   h("fieldset", { class: "dk-options" },
