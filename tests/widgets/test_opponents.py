@@ -14,7 +14,9 @@ from dokmus_widgets.analysis.players import LEVEL_BUDGETS, Decision, Observation
 from dokmus_widgets.core import ChooseGuardian, Phase
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.play import opponents
+from dokmus_widgets.play.move_answers import turn_line
 from dokmus_widgets.play.sharing import SHARED
+from dokmus_widgets.play.turns import turns_of
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
 from dokmus_widgets.widgets.game.preferences import SWITCHABLE
@@ -372,6 +374,21 @@ def _start(game: GameWidget) -> str:
 
     frame, legal = game.state.island.frame, game.state.legal_actions()
     return space_name(frame.spaces(legal.starts)[0])
+
+
+def test_what_they_did_stays_told_while_one_chooses_a_card() -> None:
+    game, told = GameWidget(2, seed=1, opponents={1: 3}, luck="1"), 0
+    while game.state.phase is not Phase.OVER:
+        game.wait()
+        start, plies = game.game.computer_turns_start, game.game.history.plies
+        if game.state.phase is Phase.GUARDIANS and start < len(plies):
+            turns = [turn for turn in turns_of(plies[start:]) if turn.plies[0].before.turn]
+            lines = [turn_line(turn, game.names) for turn in turns]
+            assert said(game) == " ".join([*lines, "Choose your card."])
+            told += len(lines)
+        for action in [*game.state.legal_actions()][:1]:
+            game.act(action)
+    assert told
 
 
 def test_clicks_are_answered_while_they_think() -> None:

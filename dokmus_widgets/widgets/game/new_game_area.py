@@ -1,6 +1,7 @@
 """New games: the form for one in place of the game, and the games that it begins."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from dokmus_widgets.core.actions import is_whole
@@ -57,14 +58,17 @@ class NewGameArea(Part):
     def open(self) -> None:
         """Open the form with computer players."""
         self.form.values["against"] = AGAINST[0]
-        self.form.is_open = True
+        self.form.open()
         self._board._show()
 
     def toggle(self) -> None:
         """Open the form in place of the game, or close it."""
         if self._board.hand is None:
             self._panels.opened = ""
-            self.form.is_open = not self.form.is_open
+            if self.form.is_open:
+                self.form.is_open = False
+            else:
+                self.form.open()
             self._board._show()
 
     def fill(self, values: object) -> None:
@@ -172,11 +176,12 @@ class NewGameArea(Part):
         server = say("table-needs-server") if opening.needs_server else ""
         form = self.form.section(friends=opening.is_offered, server=server)
         info = self._panels.sections() or [*opening.sections(), form, *more]
-        told = self._board.answer
-        told = Answer(say("setup-ask")) if told and not opening.sections() else told
+        told = answer(self._board.answer)
+        if self._board.answer and not opening.sections():
+            told = replace(answer(Answer(say("setup-ask"))), done=None)
         return in_slots(
             Heading(say("setup-title")),
-            answer(told),
+            told,
             [button_row([start, *([cancel] if begun else [])])],
             menu,
             info,

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain import say
+from dokmus_widgets.explain.messages import has_message
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything
 from dokmus_widgets.widgets.board.sheet import Section
@@ -68,13 +69,18 @@ class Settings(Part):
         pace, stored = self._opponents.pace_index, self.stored
         paces = [forms.Option(at, say("setting-pace", number=at + 1)) for at in range(len(PACES))]
         on_off = [forms.Option("on", say("setting-on")), forms.Option("off", say("setting-off"))]
-        switched = [(kind, say(f"help-{kind}"), kind in self._help.kinds) for kind in HELPS]
-        switched += [(name, say(f"setting-{name}"), on) for name, on in stored.switches.items()]
+        switched = [(f"help-{kind}", kind, kind in self._help.kinds) for kind in HELPS]
+        switched += [(f"setting-{name}", name, on) for name, on in stored.switches.items()]
         fields = [
             forms.Choice("pace", say("setting-pace-label"), pace, paces),
             *(
-                forms.Choice(name, words, "on" if is_on else "off", on_off)
-                for name, words, is_on in switched
+                forms.Choice(
+                    *(name, say(label)),
+                    hint=_hint(label),
+                    value="on" if is_on else "off",
+                    options=on_off,
+                )
+                for label, name, is_on in switched
             ),
             *(
                 forms.Choice(
@@ -84,4 +90,8 @@ class Settings(Part):
                 for name, value in stored.choices.items()
             ),
         ]
-        return [forms.Settings(say("panel-settings"), "set_preference", fields)]
+        return [forms.Settings("", "set_preference", fields)]
+
+
+def _hint(label: str) -> str:
+    return say(f"{label}.hint") if has_message(f"{label}.hint") else ""

@@ -236,10 +236,10 @@ class GameWidget(GameBoard):
 
     def click(self, space: Space | str) -> Answer:
         """Click a space: act there, or learn why not, or how it could be reached."""
+        if self.new_games.form.is_open:  # nothing is stored that no game has begun for
+            return self._do(lambda: Answer(say("setup-ask")), transient=True)
 
         def clicked(game: Game) -> Answer:
-            if self.new_games.form.is_open:
-                return game.refuse(say("told-press-start"))
             path = self.help.path_to(space)
             return game.click(space) if path is None else game.refuse(path.words)
 
@@ -373,8 +373,8 @@ class GameWidget(GameBoard):
             note,
             buttons or ([] if game.waits else self.help.buttons() or self.payment.buttons()),
         )
-        if message or self.help.is_advising:
-            told = replace(told, done=None)  # nothing was done right
+        if message or self.help.is_advising or (told.done and self._is_automatic):
+            told = replace(told, done=None)  # the user has done nothing right
         return in_slots(
             game_status(game, self.opponents.progress()),
             told,
@@ -402,12 +402,15 @@ class GameWidget(GameBoard):
         if game.waits:
             speaker = self.help if self.help.is_speaking else self.opponents
             return [button_row(speaker.buttons())]
+        if self.excursion.shows_better and (bar := self.excursion.step_bar()):
+            return [*bar]
         if self.excursion.is_active and self.state.phase is not Phase.TURNS:
             return [button_row([])]
         if self.excursion.shows_better:
             ways = [one for one in turn_buttons(game) if one.press != "end_turn"]
-            again = Button("see_step", say("help-see"), 1)
-            return [*self.excursion.step_bar()] or [button_row([*ways, again])]
+            seen = self.excursion.shown_seat is not None
+            again = Button("see_step", say("others-again" if seen else "help-see"), 1)
+            return [button_row([*ways, again])]
         if self.state.phase is Phase.OVER:
             return [button_row(self._over_buttons())]
         return [curtain(game.who)] if game.curtain else turn_sections(game, self.help.card_gains)

@@ -57,8 +57,13 @@ class PuzzleSheet(LessonSheet):
 
     def _goals(self) -> list[Section]:
         counts = {} if self.session.hides_card else self.session.counts
+        missed = self.session.outcome is Outcome.MISSED  # a full bar would look like success
         return [
-            lessons.Gauge(say(f"puzzle-gauge-{name}", value=_minus(value), most=most), value, most)
+            lessons.Gauge(
+                say(f"puzzle-gauge-{name}", value=_minus(value), most=most),
+                0 if missed else value,
+                most,
+            )
             for name, (value, most) in counts.items()
         ]
 
