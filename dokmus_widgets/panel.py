@@ -18,6 +18,7 @@ from panel.custom import JSComponent
 
 from dokmus_widgets.host.comms import install_owned_comms
 from dokmus_widgets.host.session import Session, to_json
+from dokmus_widgets.validation.incidents import incident_counts
 from dokmus_widgets.validation.limits import MessageLimits
 from dokmus_widgets.validation.messages import InvalidMessage, parse_message
 from dokmus_widgets.widgets.board.background_work import running_loop
@@ -27,6 +28,12 @@ __all__ = ["WidgetPane"]
 
 _LOG = logging.getLogger(__name__)
 _LIMITS = MessageLimits()
+
+
+def _checked(widget: object) -> Widget:
+    if not isinstance(widget, Widget):
+        raise TypeError(f"`create` returns {type(widget).__name__}, not a widget")
+    return widget
 
 
 class WidgetPane(JSComponent):
@@ -59,7 +66,10 @@ class WidgetPane(JSComponent):
     def __init__(self, create: Callable[[], Widget], **params: Any) -> None:
         install_owned_comms()
         self._session = Session(self._schedule)
-        self._session.create_widgets(lambda: (create(), ""))
+        self._session.create_widgets(lambda: (_checked(create()), ""))
+        if (page := pn.state.curdoc) is not None:
+            page.on_session_destroyed(self._end)
+        self._has_refused = False
         #: The widget that is shown.
         self.widget = self._session.widget_tree
         super().__init__(  # type: ignore[no-untyped-call]
@@ -70,6 +80,10 @@ class WidgetPane(JSComponent):
             themes=themes(),
             **{"sizing_mode": "stretch_width", **params},
         )
+
+    def _process_property_change(self, _props: dict[str, Any]) -> dict[str, Any]:
+        """Take no parameter from a page: another visitor's may show the same pane."""
+        return {}
 
     def _handle_msg(self, data: object) -> None:
         session = self._session
@@ -83,7 +97,16 @@ class WidgetPane(JSComponent):
         session.reply(message, self._send_msg)
 
     def _refuse(self, error: InvalidMessage) -> None:
-        _LOG.warning("The pane refuses a message of its page: %s", error)
+        incident_counts["refused"] += 1
+        if not self._has_refused:
+            _LOG.warning("The pane refuses a message of its page, the first of any: %s", error)
+        self._has_refused = True
+
+    def _end(self, _context: object) -> None:
+        """Release the widgets when the visitor has left."""
+        rest: Callable[[], object] = getattr(self.widget, "rest", lambda: None)
+        rest()
+        self._session.release()
 
     def _schedule(self, task: Callable[[], None]) -> None:
         page = pn.state.curdoc

@@ -1,5 +1,6 @@
 """Request handlers of the server: pages, sockets, files, pictures, redirects and errors."""
 
+import asyncio
 import re
 import secrets
 from collections.abc import Callable
@@ -24,6 +25,7 @@ from dokmus_widgets.host import assets, texts
 from dokmus_widgets.host.pages import FILES, FONTS, NOWHERE, PLAY, PREVIEW, SERVED, SUMMARY, TABLE
 from dokmus_widgets.host.previews import POSITION_FIELD
 from dokmus_widgets.host.request import parse_request
+from dokmus_widgets.host.tables import Tables
 from dokmus_widgets.host.template import load_template
 from dokmus_widgets.play.links import FIELDS
 from dokmus_widgets.summary import summary_html
@@ -31,6 +33,9 @@ from dokmus_widgets.validation.incidents import incident_counts
 from dokmus_widgets.validation.limits import RequestLimits
 
 _NAMES: Final = "|".join(re.escape(page.path.strip("/")) for page in SERVED if page.path != "/")
+
+#: The place of a table in a path, which may hold an invitation.
+_TABLE_PLACE: Final = re.compile(rf"({TABLE.path}/)[^/].*", re.DOTALL)
 
 #: The message of an error page, by the status of the response.
 _NOTICES: Final[dict[int, str]] = {
@@ -117,8 +122,10 @@ class PageHandler(NoticeHandler, DocHandler):
 
     async def get(self, *_arguments: Any, **_options: Any) -> None:
         admission = self._check_request()
+        table = await self._read_table()  # known as long as it is held
         get_session: Callable[..., Any] = self.get_session  # untyped in Panel
         session: ServerSession = await get_session()
+        del table
         key = str(self.application_context.url), str(session.id)
         admission.register(self.request, key)
         nonce = secrets.token_urlsafe(16)
@@ -134,6 +141,17 @@ class PageHandler(NoticeHandler, DocHandler):
             has_sheet=assets.choose_encoding(accepted) != "br" or self._has_style_sheet(),
         )
         self.finish_compressed(*assets.compress(page.encode(), accepted))
+
+    async def _read_table(self) -> object:
+        """Read the table of a request off the event loop; return what has to be held."""
+        tables: Tables | None = self.settings["tables"]
+        fields = parse_request(TABLE, self.request.query_arguments).fields
+        table_id = fields.get(TABLE.kind, "").partition(".")[0]
+        if tables is None or not table_id or self.application_context.url != TABLE.path:
+            return None
+        found: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        tables.read(table_id, found.set_result)
+        return await found
 
     def _check_request(self) -> AdmissionControl:
         """Raise `HTTPError` for a request that may not open a page."""
@@ -247,11 +265,15 @@ class HealthHandler(NoticeHandler):
 
 
 def log_request(handler: RequestHandler) -> None:
-    """Log a response with an error status; queries hold tokens of games, addresses are personal."""
+    """Log a response with an error status.
+
+    Queries and paths of tables hold tokens and invitations, and addresses are personal.
+    """
     status, request = handler.get_status(), handler.request
     if status >= HTTPStatus.BAD_REQUEST:
         log = access_log.error if status >= HTTPStatus.INTERNAL_SERVER_ERROR else access_log.warning
-        log("%d %s %s", status, request.method, request.path[: RequestLimits().max_path_length])
+        path = _TABLE_PLACE.sub(r"\1…", request.path[: RequestLimits().max_path_length])
+        log("%d %s %s", status, request.method, path)
 
 
 class OldGameLinkRedirect(NoticeHandler):

@@ -74,11 +74,12 @@ def create_server(
     make_widget: WidgetFactory = page_builder.unsaved_widget,
     *,
     store: Store | None = None,
+    tables: Tables | None = None,
     session_check_ms: int = SESSION_CHECK_MS,
 ) -> Any:
     """Create a warmed-up server that listens; raise `OSError` if the address is not available.
 
-    ``store``: where the widgets are saved, for the probes and metrics.
+    ``store``: where the widgets are saved, for the probes and metrics; ``tables``: those of pages.
     """
     # Panel provides the server and its sessions; `dokmus_widgets.host` shows the widgets.
     FrontEnd.is_served = True
@@ -94,7 +95,8 @@ def create_server(
     admission = AdmissionControl(origins, key, options.clients, options.messages)
     store = Store(None) if store is None else store
     storage_thread = StorageThread(asyncio.get_event_loop())
-    store.run = storage_thread.run
+    reading_thread = StorageThread(asyncio.get_event_loop(), "dokmus-reading")
+    store.run, store.run_beside = storage_thread.run, reading_thread.run
     pool = WorkerPool(asyncio.get_event_loop())
     incremental.host.offload = pool.offload
     incremental.host.charge = admission.charge_drawing
@@ -143,7 +145,9 @@ def create_server(
             admission=admission,
             metrics=metrics,
             store=store,
+            tables=tables,
             storage_thread=storage_thread,
+            reading_thread=reading_thread,
             pool=pool,
             log_function=handlers.log_request,
             compress_response=True,
@@ -198,8 +202,8 @@ def serve(
     options: ServerOptions, *, store: Store, show: bool, ready: Callable[[str], None]
 ) -> None:
     """Serve the app until Ctrl+C or SIGTERM; ``ready`` is called with its address."""
-    factory = widget_factory(store, Tables(store, options.away, options.clients))
-    server = create_server(options, factory, store=store)
+    tables = Tables(store, options.away, options.clients)
+    server = create_server(options, widget_factory(store, tables), store=store, tables=tables)
     metrics: ServerMetrics = server._tornado.settings["metrics"]
     stop_metrics = metrics.serve(*options.metrics) if options.metrics else lambda: None
     loop = asyncio.get_event_loop()
@@ -236,6 +240,7 @@ def serve(
         stop_metrics()
         stop_listening()
         storage_thread.close()
+        server._tornado.settings["reading_thread"].close()
         server._tornado.settings["pool"].close()
         store.close()
 

@@ -1,4 +1,4 @@
-"""A thread that writes to the storage, so that the event loop never waits for a disk."""
+"""Threads that use the storage, so that the event loop never waits for a disk."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,11 +9,11 @@ Result = TypeVar("Result")
 
 
 class StorageThread:
-    """Runner of a store's writes, one after the other, in the order in which they come."""
+    """Runner of a store's writes or reads, one after the other, in the order in which they come."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, name: str = "dokmus-storage") -> None:
         self._loop = loop
-        self._executor = ThreadPoolExecutor(1, "dokmus-storage")
+        self._executor = ThreadPoolExecutor(1, name)
         self._last: asyncio.Future[None] | None = None
         self._order = asyncio.Lock()
 

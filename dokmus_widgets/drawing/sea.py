@@ -7,19 +7,6 @@ from .outline import UNIT, use
 #: The width of the open sea, and of the border round it.
 COAST, BORDER = 26, 12
 
-SEA_ART: dict[str, str] = {
-    "dk-sea-waves": '<path class="dk-sea-wave" d="M14 46q9-11 18 0t18 0M52 76q8-10 16 0t16 0"/>',
-    # Four long points over four short ones; each point half filled, as engravers do.
-    "dk-rose": (
-        '<circle class="dk-sea-wave" cx="50" cy="50" r="30"/>'
-        '<path class="dk-sea-fill" d="M50 50L32 32L50 42ZM50 50L68 32L58 50ZM50 50L68 68L50 58Z'
-        'M50 50L32 68L42 50Z"/>'
-        '<path class="dk-paper" d="M50 6L58 42L94 50L58 58L50 94L42 58L6 50L42 42Z"/>'
-        '<path class="dk-ink" d="M50 6V50L42 42ZM94 50H50L58 42ZM50 94V50L58 58ZM6 50H50L42 58Z"/>'
-        '<path class="dk-stroke dk-rose-line" d="M50 6L58 42L94 50L58 58L50 94L42 58L6 50L42 42Z"/>'
-    ),
-}
-
 
 @lru_cache(maxsize=16)
 def sea(spaces: int) -> str:

@@ -48,7 +48,7 @@ def _translated(body: str, x: int, y: int) -> str:
 WRITTEN_MARKS = {
     "worth": ("dk-worth", 50, 65),
     "step": ("dk-mark-text", 20, 29),
-    "done": ("dk-order", 80, 91),
+    "done": ("dk-order", 18, 28),
 }
 
 

@@ -1,20 +1,17 @@
-"""SVG symbols of the chart by id, for `<use href="#id">`."""
+"""SVG symbols of the chart by id, for `<use href="#id">`; their art is in `symbols.svg`."""
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
+from importlib.resources import files
 
-from .overlay import OVERLAY_ART
-from .sea import SEA_ART
-from .terrain import TERRAIN_ART
+_SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>')
 
 
 @cache
 def symbols() -> Mapping[str, str]:
-    art = {**TERRAIN_ART, **SEA_ART, **OVERLAY_ART}
-    return {
-        name: f'<symbol id="{name}" viewBox="0 0 100 100" overflow="visible">{body}</symbol>'
-        for name, body in art.items()
-    }
+    art = files(__package__).joinpath("symbols.svg").read_text("utf-8")
+    return {found[1]: found[0] for found in _SYMBOL.finditer(art)}
 
 
 def defs(names: Iterable[str] | None = None) -> str:

@@ -32,12 +32,18 @@ def turn_words(before: State, after: State, names: Sequence[str]) -> str:
     seat = before.to_act
     if before.turn is None or seat is None or (after.to_act, after.round) == (seat, before.round):
         return ""
-    was, sheet, who = before.score()[seat], after.score()[seat], names[seat]
+    total, who = after.score()[seat].total, names[seat]
+    gained = signed(total - before.score()[seat].total)
+    told = gain_words(before, after, seat) or "none"
+    return say("reason-turn", who=who, points=total, gained=gained, lines=told)
+
+
+def gain_words(before: State, after: State, seat: int) -> str:
+    """Return the lines of the score sheet that a seat gained or lost by; "" without a change."""
+    was, sheet = before.score()[seat], after.score()[seat]
     lines = [
         say("scores-told-more-seat", who=say(f"score-{line}.in"), points=signed(points - was[line]))
         for line, points in sheet.items()
         if line != "total" and points != was[line]
     ]
-    gained = signed(sheet.total - was.total)
-    told = listed(lines) or "none"
-    return say("reason-turn", who=who, points=sheet.total, gained=gained, lines=told)
+    return listed(lines)

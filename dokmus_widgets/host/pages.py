@@ -41,13 +41,14 @@ NOWHERE = Page("", "page-nowhere", "", "")
 LEARN = Page("/", "page-learn", f"{_WIDGETS}.course.widget", "CourseWidget")
 PLAY = Page("/play", "page-game", f"{_WIDGETS}.game.widget", "GameWidget")
 PUZZLES = Page("/puzzles", "page-puzzles", f"{_WIDGETS}.puzzles.widget", "PuzzleWidget")
+RULES = Page("/rules", "page-rules", f"{_WIDGETS}.rules.widget", "RuleExplorer")
 REVIEW = Page("/review", "page-review", f"{_WIDGETS}.review.widget", "ReviewWidget")
 #: In the order of the navigation bar.
 PAGES = (
     LEARN,
     PLAY,
     PUZZLES,
-    Page("/rules", "page-rules", f"{_WIDGETS}.rules.widget", "RuleExplorer"),
+    RULES,
     Page("/setup", "page-setup", f"{_WIDGETS}.setup.widget", "SetupExplorer"),
     Page("/guardians", "page-guardians", f"{_WIDGETS}.guardians.widget", "GuardianExplorer"),
     Page("/score", "page-score", f"{_WIDGETS}.scores.widget", "ScoreExplorer"),

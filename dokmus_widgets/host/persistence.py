@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from operator import attrgetter, call
+from time import time
 from typing import TYPE_CHECKING, Any, Final
 
 import ipywidgets
 
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.course_progress import persist_progress
-from dokmus_widgets.host.pages import CLASS, LEARN, PAGES_WITH_PROGRESS, PLAY, REVIEW, TABLE
+from dokmus_widgets.host.pages import CLASS, LEARN, PAGES_WITH_PROGRESS, PLAY, REVIEW, RULES, TABLE
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
 from dokmus_widgets.host.rooms import Rooms
 from dokmus_widgets.host.session import Session, current_session
@@ -30,6 +31,9 @@ RECENT_KEY: Final = "dokmus-own-"
 MAX_RECENT: Final = 20
 #: So many of the latest games are read to find a finished one.
 _READ: Final = 5
+
+#: So many seconds the page of the rules offers the last question.
+_DAY: Final = 24 * 60 * 60
 
 #: Creates the widget tree of a request; returns it and the token of its stored entry, or "".
 WidgetFactory = Callable[[PageRequest], tuple[ipywidgets.Widget, str]]
@@ -102,6 +106,12 @@ def _find(store: Store, token: str, kind: str) -> StoredEntry | None:
     return entry if entry is not None and entry.kind == kind else None
 
 
+def _is_recent_question(entry: StoredEntry) -> bool:
+    """Return whether a question was asked of the rules, within a day."""
+    asked = entry.document.get("now", {}).get("asked") is True
+    return asked and time() - entry.touched < _DAY
+
+
 class _RecentEntries:
     """The tokens of a visitor's recent entries of a page, stored by the browser only.
 
@@ -127,6 +137,8 @@ class _RecentEntries:
         latest = next(iter(self._latest(self._tokens, request.page.kind)), None)
         if latest is None or latest.touched < self._offered:
             return
+        if request.page is RULES and not _is_recent_question(latest):
+            return
         self._offered = latest.touched
         if request.page is LEARN:
             from dokmus_widgets.widgets.course.resume_point import unfinished_lesson
@@ -147,7 +159,11 @@ class _RecentEntries:
         return bool(request.token or request.fields or self._keeper.is_saved)
 
     def _latest(self, tokens: Sequence[str], kind: str) -> list[StoredEntry]:
-        found = filter(None, (_find(self._store, token, kind) for token in tokens))
+        found = [*filter(None, (_find(self._store, token, kind) for token in tokens))]
+        if kind == PLAY.kind:
+            from dokmus_widgets.widgets.game.my_games import is_begun
+
+            found = [entry for entry in found if is_begun(entry.document)]
         return sorted(found, key=attrgetter("touched"), reverse=True)
 
     def offer_own_game(self, text: str, elsewhere: bool) -> None:

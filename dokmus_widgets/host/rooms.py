@@ -23,16 +23,20 @@ CODE_LENGTH: Final = 6
 
 @dataclass
 class _OpenRoom:
-    """A room, the hash of the teacher's key, and each pupil by the hash of theirs."""
+    """A room, the hash of the teacher's key, and each pupil by the hash of theirs.
+
+    ``client``: who opened it; ``used``: when the teacher was last there.
+    """
 
     room: Room
     teacher: str
+    client: str
     used: float
     pupils: dict[str, Pupil] = field(default_factory=dict)
 
 
 class Rooms:
-    """The rooms that are open. One that nobody has used for some time ends."""
+    """The rooms that are open. One ends when its teacher has been away for some time."""
 
     def __init__(
         self, limits: RoomLimits | None = None, clock: Callable[[], float] = time.monotonic
@@ -51,13 +55,15 @@ class Rooms:
         """
         from dokmus_widgets.widgets.classroom.room import Room
 
-        if len(self._open) >= self.limits.max_rooms or not self._openings.take(client):
+        own = sum(one.client == client for one in self._open.values())
+        is_full = own >= self.limits.max_rooms_each or len(self._open) >= self.limits.max_rooms
+        if is_full or not self._openings.take(client):
             raise ValueError(say("class-too-many"))
         code = ""
         while not code or code in self._open:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
         key = new_key()
-        self._open[code] = _OpenRoom(Room(code), hash_of(key), self._clock())
+        self._open[code] = _OpenRoom(Room(code), hash_of(key), client, self._clock())
         self._sweep_later()
         return self._open[code].room, key
 
@@ -73,25 +79,37 @@ class Rooms:
         """
         from dokmus_widgets.widgets.classroom.room import Pupil
 
-        if not self._lookups.take(client):
-            raise ValueError(say("class-wait"))
         # Without what people type between the letters.
         found = self._open.get("".join(char for char in code.upper() if char in ALPHABET))
+        pupil = None if found is None else found.pupils.get(hash_of(key))
+        # Who has a key guesses nothing, and does not wait for a neighbour who does.
+        if pupil is None and not self._lookups.take(client):
+            raise ValueError(say("class-wait"))
         if found is None:
             raise ValueError(say("class-gone"))
-        if (pupil := found.pupils.get(hash_of(key))) is None:
-            if len(found.pupils) >= self.limits.max_pupils:
-                raise ValueError(say("class-full"))
+        if pupil is None:
+            self._make_place(found)
             key, pupil = new_key(), Pupil()
             found.pupils[hash_of(key)] = pupil
-            found.room.pupils.append(pupil)
-        self.touch(found.room)
         return found.room, pupil, key
 
-    def touch(self, room: Room) -> None:
-        """Note that a room is used."""
-        if (found := self._open.get(room.code)) is not None:
-            found.used = self._clock()
+    def _make_place(self, found: _OpenRoom) -> None:
+        """Forget a pupil who has left a full room, rather one without a name.
+
+        Raise ``ValueError`` where all are there, or have a seat.
+        """
+        room = found.room
+        if len(found.pupils) < self.limits.max_pupils:
+            return
+        here = {*room.pages.values()}
+        left = [
+            known
+            for known, pupil in found.pupils.items()
+            if pupil not in here and room.seat_of(pupil) is None
+        ]
+        if not left:
+            raise ValueError(say("class-full"))
+        room.forget(found.pupils.pop(min(left, key=lambda known: bool(found.pupils[known].name))))
 
     def end(self, room: Room) -> None:
         """End a room, and erase all that it knows."""
@@ -99,10 +117,10 @@ class Rooms:
             room.end()
 
     def sweep(self) -> None:
-        """End the rooms without pupils that nobody has used for some time; do so again later."""
+        """End the rooms whose teacher has been away for some time; do so again later."""
         now = self._clock()
         for one in [*self._open.values()]:
-            if one.room.pages:
+            if one.room.desks:
                 one.used = now
             elif one.used < now - self.limits.idle_seconds:
                 self.end(one.room)

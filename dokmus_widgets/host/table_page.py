@@ -13,6 +13,7 @@ from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.host.request import PageRequest
 from dokmus_widgets.host.session import Session, current_session
 from dokmus_widgets.storage.store import StorageError
+from dokmus_widgets.validation.rate_limits import TokenBucket
 
 if TYPE_CHECKING:
     from dokmus_widgets.host.tables import LiveTable, Tables
@@ -22,16 +23,16 @@ if TYPE_CHECKING:
 KEYS: Final = "dokmus-table-"
 #: Keys of a browser that are looked at.
 _MAX_KEYS: Final = 8
+#: How often a page has its table read for a key that opens nothing: a second, and burst.
+_READINGS: Final = 0.2, 5
 
 
 def table_opener(tables: Tables) -> Callable[[Game, int], str]:
     """Return the function that opens a table for a page, and returns its place in a link."""
-    opened: list[LiveTable] = []  # held until somebody has come
 
     def open_table(game: Game, clock: int) -> str:
         tables.check_client()
         live = tables.open(game, clock)
-        opened.append(live)
         return f"{live.id}.{live.invitation}"
 
     return open_table
@@ -93,6 +94,7 @@ class TablePage:
         self._tables, self._live, self._keys, self._code = tables, live, set[str](), code
         self._session = current_session()
         self._is_connected = False
+        self._readings = TokenBucket(*_READINGS)
         self.widget = GameWidget(table=live.table, has_address=True, language=request.language)
         self.notice = Notice(self.widget)
         self.browser = BrowserStore(f"{KEYS}{live.keys_name}")
@@ -133,15 +135,23 @@ class TablePage:
         own = {key for key in self._keys if self._live.seats_of([key])}
         given = {*text.split()[:_MAX_KEYS]}
         self._keys = own | given
-        if self._keys and not self._seats:
-            self._live.read_again()  # another process may have given the seat
+        if not self._keys or self._seats or not self._live.store.has_database:
+            self._settle_keys(given)
+        elif self._readings.take():  # another process may have given the seat
+            self._live.read_again(lambda: self._soon(lambda: self._settle_keys(given)))
+
+    def _soon(self, function: Callable[[], None]) -> None:
+        (call if self._session is None else self._session.call_later)(function)
+
+    def _settle_keys(self, given: set[str]) -> None:
+        """Tell whether the keys open a seat; ``given``: those that the browser stores."""
         seats = self._seats
         # A key that opens nothing: the seat was given up, or the key is none.
         self._hold("table-no-key" if self._keys and not seats else "")
         if not seats and not self._live.store.fault:
             self._keys.clear()
             self.browser.erase()
-        elif own - given:
+        elif self._keys - given:
             self._store_keys()
 
     def _store_keys(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from contextlib import nullcontext
 from dataclasses import replace
 from typing import Final
@@ -20,6 +20,7 @@ from dokmus_widgets.host.turn_clock import TurnClock
 from dokmus_widgets.play import Game, Table
 from dokmus_widgets.play.history import Ply
 from dokmus_widgets.play.table_entries import Entry, entry_from_dict, entry_to_dict
+from dokmus_widgets.play.table_requests import MAX_ENTRIES
 from dokmus_widgets.storage.store import StorageError, Store
 from dokmus_widgets.storage.tables import (
     StoredMove,
@@ -63,6 +64,7 @@ class Tables:
     def _changed_elsewhere(self, table_id: str) -> None:
         """Take over what another process has written of a table, or of any."""
         ids = [table_id] if table_id else [*self._live]
+        self._store.outdate(table_id)
         for live in filter(None, map(self._live.get, ids)):
             self._store.fetch(live.id, live.take_over)
 
@@ -126,6 +128,16 @@ class Tables:
         live.save()
         return live
 
+    def read(self, table_id: str, done: Callable[[object], object]) -> None:
+        """Read a table off the event loop, and call a function with the result.
+
+        As long as that lives, :meth:`find` does not read.
+        """
+        if table_id in self._live:
+            done(self._live[table_id])
+        else:
+            self._store.read(table_id, done)
+
     def find(self, table_id: str) -> LiveTable | None:
         """Return a table by its id; raise `StorageError` where it cannot be read."""
         live = self._live.get(table_id)
@@ -185,15 +197,17 @@ class LiveTable:
         """Write what is not stored yet."""
         self.store.save(self.stored, self.read_again)
 
-    def read_again(self) -> None:
-        """Take over what another process has written."""
-        try:
-            found = self.store.find(self.id)
-        except (StorageError, *_DAMAGES):
-            _LOG.exception("cannot read the table %s… again", self.id[:6])
-        else:
-            if found is not None:
-                self.take_over(found)
+    def read_again(self, done: Callable[[], object] = lambda: None) -> None:
+        """Take over, off the event loop, what another process has written; then call a function.
+
+        It is not called where the table cannot be read.
+        """
+
+        def taken(found: StoredTable) -> None:
+            self.take_over(found)
+            done()
+
+        self.store.fetch(self.id, taken)
 
     def take_over(self, found: StoredTable) -> None:
         """Show what is stored, unless it is known."""
@@ -259,7 +273,7 @@ class LiveTable:
     def _seats_changed(self) -> None:
         self._tell_empty_seats()
         self.save()
-        self.table.settle_request()
+        self.table.requests.settle()
         self.table.changed()
 
     def move_code(self, seats: Iterable[int]) -> str:
@@ -284,6 +298,8 @@ class LiveTable:
         Its player is away for long, or nobody holds it while the game goes on or waits for it.
         """
         table = self.table
+        if table.state.phase is Phase.OVER or table.n >= MAX_ENTRIES:
+            return False
         if seat in table.empty_seats - table.opponents.seats:
             return bool(table.n) or table.state.to_act == seat
         return seat in table.people and self.presence.is_away(seat)

@@ -2,7 +2,8 @@
 
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.hand import Hand
+from dokmus_widgets.play.new_game import NewGame
 from dokmus_widgets.play.table import Table
 from dokmus_widgets.play.tools import Tool
 
-__all__ = ["Game", "Hand", "Table", "Tool"]
+__all__ = ["Game", "Hand", "NewGame", "Table", "Tool"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, Unpack
 
 from dokmus_widgets.analysis.incremental import Waiting
 from dokmus_widgets.core import (
@@ -13,12 +13,9 @@ from dokmus_widgets.core import (
     Phase,
     Rotation,
     Rule,
-    Rules,
     Space,
     State,
-    TileSet,
     actions,
-    new_game,
     space_name,
 )
 from dokmus_widgets.core.actions import is_whole
@@ -27,7 +24,7 @@ from dokmus_widgets.core.notation import RecordedPly
 from dokmus_widgets.explain.actions import action_words, slot_named
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import keeping, say
-from dokmus_widgets.explain.seats import display_names, listed, typed_names
+from dokmus_widgets.explain.seats import display_names, listed
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.move_answers import (
@@ -37,7 +34,8 @@ from dokmus_widgets.play.move_answers import (
     step_told,
     tile_selected,
 )
-from dokmus_widgets.play.opponents import NOBODY, Opponents, only_on_own_turn
+from dokmus_widgets.play.new_game import NewGame, NewGameOptions
+from dokmus_widgets.play.opponents import Opponents, only_on_own_turn
 from dokmus_widgets.play.prompts import prompt
 from dokmus_widgets.play.tools import (
     Tool,
@@ -46,6 +44,7 @@ from dokmus_widgets.play.tools import (
     place_on,
     sample_space,
     selects_tile,
+    slots_for,
     spaces_for,
     usable,
 )
@@ -71,14 +70,9 @@ class AtTable(Protocol):
 class Game:
     """Game in progress, with the selected tool, the history and the last answer.
 
-    Args:
-        players: Number of seats; this, ``first``, ``seed``, ``rules`` and ``tiles`` as for
-            :func:`dokmus_widgets.core.new_game`.
-        names: Names of the players; their colours by default.
-        hand_over: Whether to hide the cards until the next player reveals them (hot seat).
-        state: State to continue from, instead of a new game.
-        opponents: Computer players by seat.
-        at_once: Whether they play immediately; otherwise call :meth:`play_computer_turns`.
+    ``players``, ``options``: those of :class:`.NewGame`; ``hand_over``: whether to hide the cards
+    until the next player reveals them (hot seat). Computer players that do not play immediately
+    are asked by :meth:`play_computer_turns`.
 
     Commands return an :class:`Answer`, also stored as ``answer``; a refused one changes nothing.
     Texts are in the current language; an answer created under
@@ -91,35 +85,21 @@ class Game:
     hand: AtTable | None = None
 
     def __init__(
-        self,
-        players: int = 2,
-        *,
-        first: int = 0,
-        seed: int = 0,
-        names: Sequence[str] = (),
-        rules: Rules | None = None,
-        hand_over: bool = True,
-        tiles: TileSet | None = None,
-        state: State | None = None,
-        opponents: Opponents = NOBODY,
-        at_once: bool = True,
+        self, players: int = 2, *, hand_over: bool = True, **options: Unpack[NewGameOptions]
     ) -> None:
-        start = state or new_game(players, seed=seed, first=first, rules=rules, tiles=tiles)
-        opponents.check(start.seats)
-        self.typed = typed_names(start.seats, names)
-        self.seed = seed
+        new = NewGame(players, **options)
+        self.typed, self.seed, self.at_once = new.typed, new.seed, new.at_once
         # Who plays against opponents alone has nobody to hide a card from.
-        self.hand_over = hand_over and start.seats - len(opponents.seats) > 1
-        self.history = History(start)
-        self._opponents = opponents
-        self.at_once = at_once
-        if at_once:
-            opponents.play(self.history)
+        self.hand_over = hand_over and new.start.seats - len(new.opponents.seats) > 1
+        self.history = History(new.start)
+        self._opponents = new.opponents
+        if self.at_once:
+            self._opponents.play(self.history)
         self.tool = self.tool_before = Tool.PLACE
         self.selected: Space | None = None
         self.curtain = False
         self._settle()
-        self.tell(self._begun() if state is None else self._going_on())
+        self.tell(self._begun() if new.state is None else self._going_on())
 
     def fork(self) -> Game:
         """Return an independent copy."""
@@ -186,8 +166,7 @@ class Game:
         if self.tool is Tool.MOVE_TOKEN or self._picks_up(where):
             return self._click_token(where)
         if selects_tile(where, self.tool, self.state):
-            self.selected, answer = tile_selected(self.state, self.selected, where)
-            return self.tell(answer)
+            return self._select_tile(where)
         return self.act(action_of(self.state, self.tool, where, None))
 
     def _rotate_selected(self, turn: Rotation) -> Answer:
@@ -219,7 +198,14 @@ class Game:
         if wanted not in offered_tools(self.state) or not usable(self.state, wanted):
             return self.refuse(self._refusal(wanted))
         self.tool, self.selected = wanted, None
+        slots = slots_for(self.state, wanted)
+        if wanted is Tool.ROTATE and len(slots) == 1:  # nothing to choose
+            return self._select_tile(self.state.island.frame.slot_middle(slots[0]))
         return self.tell(Answer(self.prompt))
+
+    def _select_tile(self, where: Space) -> Answer:
+        self.selected, answer = tile_selected(self.state, self.selected, where)
+        return self.tell(answer)
 
     def _refusal(self, tool: Tool) -> str:
         """Explain why a tool is unusable, by a click that it would make."""

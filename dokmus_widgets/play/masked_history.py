@@ -2,7 +2,9 @@
 
 Each hidden card is replaced by that of the lowest assignment that fits what the viewer knows: the
 cards shown, those of their own seats, and those that these were offered (round.draft). So the
-result is equal for all histories that the viewer cannot tell apart.
+result is equal for all histories that the viewer cannot tell apart. It shares no position with the
+real history after the round with a hidden card has begun: what a page keeps with a position, such
+as a hint, would tell whether the cards are those assumed.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from dokmus_widgets.core import ChooseGuardian, Phase, State
 from dokmus_widgets.core.catalogue import cards_for
-from dokmus_widgets.core.observe import shown_cards
+from dokmus_widgets.core.observe import has_hidden_cards, shown_cards
 from dokmus_widgets.play.history import History, Ply
 
 if TYPE_CHECKING:
@@ -29,12 +31,13 @@ def masked_history(history: History, seats: frozenset[int]) -> History:
     masked = History(history.start, secrets=history.secrets)
     begun = _round_begun(plies, state)
     first = plies[begun].before if begun < len(plies) else state
-    known = _known_cards(state, seats, [first, *(ply.after for ply in plies[begun:])])
+    states = [first, *(ply.after for ply in plies[begun:])]
+    known, knows_all = _known_cards(state, seats, states)
     if begun == 0 and any(history.start.guardians):
         start = zip(history.start.guardians, known, strict=True)
         seen = tuple(None if card is None else assumed for card, assumed in start)
         masked.start = history.start.replaced(guardians=seen)
-    same = len(plies) if known == state.guardians else begun
+    same = len(plies) if knows_all else begun
     masked.take_over([replace(ply, reason=None) if ply.reason else ply for ply in plies[:same]])
     for ply in plies[same:]:
         action = ply.action
@@ -55,10 +58,15 @@ def _round_begun(plies: Sequence[Ply], state: State) -> int:
     return begun
 
 
-def _known_cards(state: State, seats: frozenset[int], states: Sequence[State]) -> Cards:
-    """Return the cards of a state as a viewer assumes them; ``states``: those of this round."""
+def _known_cards(
+    state: State, seats: frozenset[int], states: Sequence[State]
+) -> tuple[Cards, bool]:
+    """Return the cards of a state as a viewer assumes them, and whether they know them all.
+
+    ``states``: those of this round.
+    """
     if state.phase not in (Phase.GUARDIANS, Phase.TURNS):
-        return state.guardians
+        return state.guardians, True
     # Imported late: most games are not at a table.
     from dokmus_widgets.analysis.players.observation import Observation, updated_offers
 
@@ -69,8 +77,9 @@ def _known_cards(state: State, seats: frozenset[int], states: Sequence[State]) -
         set(Observation.of(state, seat, offers.get(seat)).holdings) for seat in sorted(seats)
     ]
     if possible:
-        return min(set.intersection(*possible), key=lambda cards: [card or 0 for card in cards])
-    return _lowest_cards(state)
+        fitting = set.intersection(*possible)
+        return min(fitting, key=lambda cards: [card or 0 for card in cards]), len(fitting) == 1
+    return _lowest_cards(state), not has_hidden_cards(state)
 
 
 def _lowest_cards(state: State) -> Cards:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from operator import attrgetter
 
 from dokmus_widgets.core import (
     ChooseGuardian,
@@ -14,12 +15,19 @@ from dokmus_widgets.core import (
 )
 from dokmus_widgets.core.island.spaces import space_name
 from dokmus_widgets.core.legality.verdict import Way
-from dokmus_widgets.explain.actions import action_words, done_words, tile_name
+from dokmus_widgets.explain.actions import (
+    action_sign,
+    action_words,
+    burning_spaces,
+    done_words,
+    tile_name,
+)
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.reasons import reason_words, turn_words
-from dokmus_widgets.explain.seats import listed, listed_with, sentences
+from dokmus_widgets.explain.seats import listed, listed_with, sentences, signed
 from dokmus_widgets.play.history import Ply
+from dokmus_widgets.play.turns import Turn, turns_of
 
 
 def answer_about(plies: Sequence[Ply], names: Sequence[str], *, is_own: bool = True) -> Answer:
@@ -74,25 +82,38 @@ def step_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
 
 
 def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
-    """Tell what computer players did by a rare rule or fault, and who is next."""
+    """Tell what computer players did in their turns, any rare rule or fault, and what is next."""
+    turns = [turn for turn in turns_of(plies) if turn.plies[0].before.phase is Phase.TURNS]
     replaced = [ply for ply in plies if ply.reason is not None and ply.reason.by == "replaced"]
     told = [reason_words(ply.reason, _who(ply, names)) for ply in replaced[:1] if ply.reason]
     last = plies[-1]
     next_up = _passed_on(last, action_words(last.before, last.action, names), names)
-    return with_words(Answer(""), *_rescued_words(plies, names), *told, next_up)
+    if last.after.phase is Phase.GUARDIANS:
+        next_up = say("told-choose-card")
+    elif turns and last.after.phase is Phase.TURNS:
+        next_up = ""  # the status tells it
+    done = [turn_line(turn, names) for turn in turns]
+    return with_words(Answer(""), *done, *_rescued_words(plies, names), *told, next_up)
+
+
+def turn_line(turn: Turn, names: Sequence[str]) -> str:
+    """Tell a turn in one line of signs: its actions, what burned, and the points."""
+    moves, last = [], turn.plies[-1]
+    for ply in turn.moves:
+        sign, paid = action_sign(ply.before, ply.action)
+        moves.append(say("told-turn-paid", sign=sign or "none") if paid else sign)
+    if isinstance(last.action, EndTurn) and (burning := burning_spaces(last.before)):
+        moves.append(say("told-turn-burned", spaces=listed(burning)))
+    told = listed(moves) or "none"
+    return say("told-turn-line", who=names[turn.seat], moves=told, gain=signed(turn.gain))
 
 
 def _turn_of(plies: Sequence[Ply]) -> Sequence[Ply]:
     """Return the last plies that belong to the same turn."""
-    last, first = plies[-1].before, len(plies) - 1
-    acts = last.to_act, last.phase, last.round
-    while first and _acts(plies[first - 1].before) == acts:
+    turn, first = attrgetter("to_act", "phase", "round"), len(plies) - 1
+    while first and turn(plies[first - 1].before) == turn(plies[-1].before):
         first -= 1
     return plies[first:]
-
-
-def _acts(state: State) -> tuple[int | None, Phase, int]:
-    return state.to_act, state.phase, state.round
 
 
 def _ended(turns: Iterable[Sequence[Ply]], names: Sequence[str]) -> list[str]:
@@ -138,9 +159,12 @@ def _passed_on(ply: Ply, what: str, names: Sequence[str]) -> str:
 def tile_selected(
     state: State, selected: Space | None, where: Space
 ) -> tuple[Space | None, Answer]:
-    """Select the tile of a space, or deselect it; return its middle or None, and the answer."""
+    """Select the tile of a space, or deselect it; return its middle or None, and the answer.
+
+    The only tile that can be rotated stays selected.
+    """
     slot = state.island.frame.slot_of(where)
     middle, tile = state.island.frame.slot_middle(slot), tile_name(state, slot)
-    if selected == middle:
+    if selected == middle and len(state.legal_actions().rotations) > 1:
         return None, Answer(say("guardians-told-tile-go", tile=tile))
     return middle, Answer(say("guardians-prompt-turn", tile=tile))

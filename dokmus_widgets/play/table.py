@@ -2,62 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Unpack
 from weakref import WeakMethod
 
-from dokmus_widgets.core import Action, ChooseGuardian, Phase, Rules, State, TileSet, new_game
+from dokmus_widgets.core import Action, Phase, State
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import display_names, typed_names
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.masked_history import masked_history
 from dokmus_widgets.play.move_answers import answer_about
-from dokmus_widgets.play.opponents import LEVELS, NOBODY, Opponents, opponents
-from dokmus_widgets.play.table_entries import (
-    Ask,
-    Entry,
-    Move,
-    Rematch,
-    Reply,
-    StandIn,
-    Undo,
-    entry_words,
-)
-from dokmus_widgets.play.turns import last_turns
+from dokmus_widgets.play.new_game import NewGame, NewGameOptions
+from dokmus_widgets.play.opponents import LEVELS, Opponents, opponents
+from dokmus_widgets.play.stand_ins import StandIns
+from dokmus_widgets.play.table_entries import Ask, Entry, Move, Rematch, StandIn, Undo, entry_words
+from dokmus_widgets.play.table_requests import Request, Requests, undo_places
 
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.incremental import Waiting
 
-#: Entries of a log after which nobody can ask for anything.
-MAX_ENTRIES: Final = 5000
 #: The computer player of a turn whose time has run out.
 CLOCK_LEVEL: Final = LEVELS[3]
-
-
-class Request(NamedTuple):
-    """A request that the others have not answered: its number in the log, who asks, for what.
-
-    ``agreed``: the seats that have agreed.
-    """
-
-    n: int
-    seat: int
-    ask: Ask
-    agreed: frozenset[int] = frozenset()
 
 
 class Table:
     """A game that several viewers share: history, names, computer players, a log of moves.
 
-    Args:
-        players: Number of seats; this, ``first``, ``seed``, ``rules`` and ``tiles`` as for
-            :func:`dokmus_widgets.core.new_game`.
-        names: Names of the players; their colours by default.
-        state: State to continue from, instead of a new game.
-        opponents: Computer players by seat.
-        at_once: Whether they play immediately; otherwise iterate over :meth:`think`.
+    ``players``, ``options``: those of :class:`.NewGame`. Computer players that do not play
+    immediately are asked by iterating over :meth:`think`.
 
     A viewer gets a :class:`Hand`, or in a notebook ``GameWidget(table=table, seat=0)``.
 
@@ -67,33 +41,19 @@ class Table:
     No, it's Orange's turn. Please wait for yours.
     """
 
-    def __init__(
-        self,
-        players: int = 2,
-        *,
-        first: int = 0,
-        seed: int = 0,
-        names: Sequence[str] = (),
-        rules: Rules | None = None,
-        tiles: TileSet | None = None,
-        state: State | None = None,
-        opponents: Opponents = NOBODY,
-        at_once: bool = True,
-    ) -> None:
-        start = state or new_game(players, seed=seed, first=first, rules=rules, tiles=tiles)
-        opponents.check(start.seats)
-        self.typed = typed_names(start.seats, names)
-        self.seed, self.at_once = seed, at_once
+    def __init__(self, players: int = 2, **options: Unpack[NewGameOptions]) -> None:
+        new = NewGame(players, **options)
+        self.typed, self.seed, self.at_once = new.typed, new.seed, new.at_once
         #: The computer players that sat here from the beginning.
-        self.seated = opponents
-        self._luck = opponents.seed or token_hex(16)
+        self.seated = new.opponents
+        self._luck = new.opponents.seed or token_hex(16)
         #: Seats of people that nobody holds now.
         self.empty_seats: frozenset[int] = frozenset()
         self._followers: list[WeakMethod[Callable[[], object]]] = []
         #: How often something other than a move changed the game: an undo, another log.
         self.revisions = 0
-        self._clear(start)
-        if at_once:
+        self._clear(new.start)
+        if self.at_once:
             self._play_computer_turns()
 
     def _go_on(self) -> None:
@@ -104,10 +64,10 @@ class Table:
 
     def _clear(self, start: State) -> None:
         self._history, self._log = History(start), list[Move]()
-        self.opponents, self._stand_ins = self.seated, dict[int, tuple[StandIn, object]]()
-        self.request: Request | None = None
-        #: The seats that have asked for something since the last move.
-        self._have_asked = set[int]()
+        self._stand_ins = StandIns(self.seated, self._luck)
+        self.requests = Requests(
+            self._enter, lambda: self.people, lambda place: self._history.can_go_back(place)
+        )
         #: The id of the table of the rematch, if there is one.
         self.next_table = ""
 
@@ -203,104 +163,66 @@ class Table:
         Raise ``IllegalAction`` for an illegal one; then the table is as before.
         """
         log, known = [*entries], [(one.seat, one.action) for one in self._log]
-        before, is_same = dict(vars(self)), log[: len(known)] == known
+        is_same = log[: len(known)] == known
         if not is_same:
             self._clear(self.start)
         try:
             for seat, entry in log[self.n :]:
                 self._enter(seat, entry)
         except BaseException:
-            vars(self).update(before)
+            self._clear(self.start)
+            for seat, entry in known:
+                self._enter(seat, entry)
             raise
         self.revisions += not is_same
         self.changed()
 
-    # Requests, and who plays
+    # Who plays
 
     @property
     def people(self) -> frozenset[int]:
         """The seats whose players are asked for their consent."""
         return frozenset(range(self.state.seats)) - self.opponents.seats - self.empty_seats
 
+    @property
+    def opponents(self) -> Opponents:
+        """The computer players now."""
+        return self._stand_ins.opponents
+
+    @property
+    def request(self) -> Request | None:
+        """The request that is not settled, if any."""
+        return self.requests.pending
+
     def undo_places(self, seats: Iterable[int]) -> list[int]:
-        """Return the numbers of moves to which these seats can ask to go back.
-
-        They are those before their last action, and before their last turn where it had more
-        actions. A chosen card stays; and so does one revealed since, if there is nobody to ask.
-        """
-        plies, own = self._history.plies, frozenset(seats)
-        turns = [turn for seat, turn in last_turns(plies).items() if seat in own]
-        if self.state.phase is Phase.OVER or not turns:
-            return []
-        last = max(turns, key=lambda turn: turn.last)
-        places = [place for place in {last.last, last.first} if self._can_undo(place, own)]
-        return sorted(places, reverse=True)
-
-    def _can_undo(self, place: int, own: frozenset[int]) -> bool:
-        if not self.people - own:
-            return self._history.can_go_back(place)
-        return not any(
-            isinstance(one.action, ChooseGuardian) for one in self._history.plies[place:]
-        )
+        """Return the numbers of moves to which these seats can ask to go back."""
+        return undo_places(self._history, frozenset(seats), self.people)
 
     def ask(self, seats: Iterable[int], seat: int, ask: Ask) -> Answer:
-        """Ask the others for something for a seat of one's own; do it where nobody is to be asked.
-
-        ``seats``: all of one's own. Refuse a second request before the next move.
-        """
-        own = frozenset(seats)
-        if self.request is not None:
-            return Answer(say("table-ask-waits"), done=False)
-        if self.n >= MAX_ENTRIES:
-            return Answer(say("table-ask-full"), done=False)
-        if seat in self._have_asked:
-            return Answer(say("table-ask-again"), done=False)
-        agreeing = [(other, Reply(agrees=True)) for other in sorted(own & self.people - {seat})]
-        return self._request_changed((seat, ask), *agreeing)
+        """Ask the others for something for a seat of one's own, one of ``seats``."""
+        refusal = self.requests.ask(frozenset(seats), seat, ask)
+        return self._requested(refusal, "" if self.request is None else "table-ask-sent")
 
     def answer_request(self, seats: Iterable[int], n: object, *, agrees: bool) -> Answer:
         """Answer the request of that number for one's own seats; who asked withdraws it."""
-        request, own = self.request, frozenset(seats)
-        if request is None or request.n != n or not own & self.people - request.agreed:
-            return Answer(say("table-ask-gone"), done=False)
-        is_own = request.seat in own
-        if is_own and agrees:
-            return Answer(say("table-ask-waits"), done=False)
-        answering = {request.seat} if is_own else own & self.people - request.agreed
-        reply = Reply(agrees, withdrawn=is_own)
-        replies = [(seat, reply) for seat in sorted(answering)]
-        return self._request_changed(*(replies if agrees else replies[:1]))
+        return self._requested(self.requests.answer(frozenset(seats), n, agrees=agrees))
 
-    def _request_changed(self, *entries: tuple[int, Entry]) -> Answer:
-        for seat, entry in entries:
-            self._enter(seat, entry)
-        self.settle_request()
-        words = entry_words(self._log[-1], self.names)
-        waits = self.request is not None and isinstance(entries[0][1], Ask)
-        told = Answer(say("table-ask-sent") if waits else words)
+    def _requested(self, refusal: str, told: str = "") -> Answer:
+        if refusal:
+            return Answer(say(refusal), done=False)
+        answer = Answer(say(told) if told else entry_words(self._log[-1], self.names))
         self._go_on()
-        return told
-
-    def settle_request(self) -> None:
-        """Do what was asked for once all have agreed; drop it if who asked has left."""
-        if (request := self.request) is None:
-            return
-        seat, ask = request.seat, request.ask
-        if seat not in self.people:
-            self._enter(seat, Reply(agrees=False, withdrawn=True))
-        elif self.people <= request.agreed | {seat}:
-            self.request = None
-            self._enter(seat, StandIn(ask.level) if ask.level else Undo(ask.place))
+        return answer
 
     def stand_in(self, seat: int, level: str, *, one_turn: bool = False) -> None:
         """Let a computer player play for a seat; an empty level: its player plays again."""
         self._enter(seat, StandIn(level, one_turn))
-        self.settle_request()
+        self.requests.settle()
         self._go_on()
 
     def is_replaced(self, seat: int) -> bool:
         """Return whether a computer player plays for a seat until its player returns."""
-        return seat in self._stand_ins and not self._stand_ins[seat][0].one_turn
+        return self._stand_ins.is_replaced(seat)
 
     def lead_to(self, seat: int, table_id: str) -> None:
         """Lead everybody from a finished game to the table of the rematch."""
@@ -308,48 +230,24 @@ class Table:
         self.changed()
 
     def _enter(self, seat: int, entry: Entry) -> None:
-        """Do what an entry of the log says, and add it."""
-        request = self.request
+        """Do what an entry of the log says, and add it; raise ``IllegalAction``."""
         if isinstance(entry, Action):
             self._history.play(entry)
-        elif isinstance(entry, Ask):
-            self.request = Request(self.n + 1, seat, entry)
-            self._have_asked.add(seat)
-        elif isinstance(entry, Reply):
-            if request is not None and entry.agrees:
-                self.request = request._replace(agreed=request.agreed | {seat})
-            else:
-                self.request = None
         elif isinstance(entry, Undo):
             self._history.take_over(self._history.plies[: entry.place])
             self.revisions += 1
         elif isinstance(entry, StandIn):
-            self._stand_ins.pop(seat, None)
-            if entry.level:
-                self._stand_ins[seat] = entry, self.turn
-            if request is not None and request.seat == seat:
-                self.request = None
-            self._seat_stand_ins()
-        else:
+            self._stand_ins.enter(seat, entry, self.turn)
+        elif isinstance(entry, Rematch):
             self.next_table = entry.table
         self._add(seat, entry)
 
     def _add(self, seat: int, entry: Entry) -> None:
-        """Add what has been done to the log; an action ends a request, and perhaps a turn."""
+        """Add to the log what has been done."""
+        self.requests.note(seat, entry)
         self._log.append(Move(self.n + 1, seat, entry))
         if isinstance(entry, Action | Undo):
-            self.request = None
-            self._have_asked.clear()
-            for other, (one, turn) in [*self._stand_ins.items()]:
-                if one.one_turn and turn != self.turn:
-                    del self._stand_ins[other]
-                    self._seat_stand_ins()
-
-    def _seat_stand_ins(self) -> None:
-        levels = {seat: one.level for seat, (one, _turn) in self._stand_ins.items()}
-        added = opponents(levels, self._luck).players
-        players = {**self.seated.players, **added}
-        self.opponents = Opponents(players, self._luck) if added else self.seated
+            self._stand_ins.end_turn(self.turn)
 
     # Followers
 
@@ -393,6 +291,7 @@ class Table:
             at_once=False,
         )
         table._luck = luck or table._luck
+        table._clear(table.start)
         for seat, entry in entries:
             table._enter(seat, entry)
         return table

@@ -18,13 +18,9 @@ from dokmus_widgets.puzzles.puzzle_file import read_puzzles
 _SHIPPED = "shipped.txt"
 
 
+@cache
 def shipped(*, prove: bool = False) -> tuple[Puzzle, ...]:
     """Return all shipped puzzles; ``prove``: see :func:`read_puzzles`."""
-    return _read_shipped(prove)
-
-
-@cache
-def _read_shipped(prove: bool) -> tuple[Puzzle, ...]:
     folder = resources.files("dokmus_widgets.puzzles")
     return read_puzzles(folder.joinpath(_SHIPPED).read_text("utf-8"), _SHIPPED, prove=prove)
 

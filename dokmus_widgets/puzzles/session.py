@@ -18,7 +18,7 @@ from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.sessions.snapshot import LessonSnapshot
-from dokmus_widgets.play.history import History
+from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleLesson
 from dokmus_widgets.puzzles.verification import points_gained, solution_of, turn_progress
 
@@ -94,7 +94,8 @@ class PuzzleSession(LessonSession):
     @property
     def note(self) -> str:
         """Seat and card of the turn, and whether there are several answers."""
-        card = 0 if self.hides_card else self.state.guardians[self.seat]
+        # That of the beginning: a turn that has ended leaves no card.
+        card = 0 if self.hides_card else self.history.start.guardians[self.seat]
         told = [say("puzzle-who", who=self.names[self.seat], card=card or "none")]
         told += [say("puzzle-burnt")] if self.puzzle.kind is PuzzleKind.SACRIFICE else []
         return sentences(told if self.puzzle.unique else [*told, say("puzzle-several")])
@@ -119,15 +120,20 @@ class PuzzleSession(LessonSession):
         return super().is_turn_over or (self.outcome is Outcome.MET and not self.is_free)
 
     def choose(self, card: object) -> Answer:
-        """Answer with a card, by its number; refuted by what the turn gains with it."""
+        """Answer with a card, by its number; refuted by what the turn gains with it.
+
+        Once solved, a wrong card changes nothing.
+        """
         by = self.puzzle.by_card
         if not by:
             return self.refuse(say("puzzle-no-cards"))
         if not is_whole(card) or card not in by:
             cards = listed([*map(str, by)])
             return self.refuse(say("puzzle-no-card", wish=quote(card), cards=cards))
-        self.chosen = card
         right = card in self.puzzle.cards
+        if not right and self.outcome is Outcome.MET:
+            return self.answer
+        self.chosen = card
         self.outcome = Outcome.MET if right else Outcome.MISSED
         self._note(right)
         facts = {"card": card, "points": by[card], "best": self.puzzle.points}
@@ -213,9 +219,16 @@ class PuzzleSession(LessonSession):
         used, most = self.counts.get("used", (0, 0))
         return used > most
 
+    def _scored_words(self, ply: Ply) -> list[str]:
+        return []  # points are part of the question
+
     def _with_verdict(self, answer: Answer, *verdict: str) -> Answer:
-        """Put the verdict first: whether it is solved is what one wants to know."""
-        return replace(answer, words=sentences([*verdict, answer.words]))
+        """Put the verdict first: whether it is solved is what one wants to know.
+
+        What comes after the turn is no part of the puzzle.
+        """
+        ended = any(verdict) and self.history.plies[-1].action == actions.EndTurn()
+        return replace(answer, words=sentences([*verdict, *([] if ended else [answer.words])]))
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
         facts = {name: value for name, (value, _) in self.counts.items()}

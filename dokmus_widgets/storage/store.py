@@ -1,5 +1,7 @@
 """The store: versioned JSON documents by token, with subscriptions between sessions."""
 
+from __future__ import annotations
+
 import json
 import logging
 import re
@@ -9,8 +11,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
+from operator import methodcaller
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, Self, TypeVar
 from weakref import WeakMethod
+
+if TYPE_CHECKING:
+    from dokmus_widgets.storage.peers import Peers
 
 _LOG = logging.getLogger(__name__)
 
@@ -103,18 +109,6 @@ class StorageBackend(Protocol):
         """Release the database."""
 
 
-class Peers(Protocol):
-    """The other processes that use the same database; see `dokmus_widgets.storage.peers`."""
-
-    def listen(self, heard: Callable[[str], object]) -> Callable[[], None]: ...
-
-    def take_lease(self, key: str) -> bool: ...
-
-    def end_lease(self, key: str) -> None: ...
-
-    def close(self) -> None: ...
-
-
 Subscriber = Callable[[StoredEntry], object]
 #: What a write returns: the newer entry that is stored already, or the error.
 _Outcome = StoredEntry | StorageError | None
@@ -133,7 +127,7 @@ class Store:
     process runs, and written as soon as possible. ``reopen`` opens a database that could not be
     opened before. ``peers``: the other processes that use the database, if any may. ``run`` runs
     the writes: by default each at once. One that runs them later has to call :meth:`retry` from
-    time to time while there is a fault.
+    time to time while there is a fault. ``run_beside`` runs what no write has to wait for.
     """
 
     def __init__(
@@ -147,6 +141,7 @@ class Store:
         #: The number of reads and writes that failed.
         self.error_count = 0
         self.run: Runner = _run_now
+        self.run_beside: Runner = _run_now
         self._backend, self._reopen = backend, reopen
         self._unsaved: OrderedDict[str, StoredEntry] = OrderedDict()
         self._subscribers: dict[str, list[WeakMethod[Subscriber]]] = {}
@@ -275,6 +270,15 @@ class Store:
         except StorageError as error:
             self.report(error)
             raise
+
+    def read_beside(self, work: Callable[[StorageBackend], _Result]) -> _Result | None:
+        """Read as :meth:`read` in a thread beside the writes; a database that is away is an error.
+
+        Whoever gets the error reports it.
+        """
+        if self._backend is None and self.has_database:
+            raise StorageError(self.fault)
+        return None if self._backend is None else work(self._backend)
 
     @property
     def has_database(self) -> bool:
@@ -420,10 +424,7 @@ class Store:
             watcher(key)
         for token in [key] if key else [*self._subscribers]:
             if token in self._subscribers and token not in self._unsaved:
-                self.run(partial(self._reread, token), self._settle_reread)
-
-    def _reread(self, token: str) -> _Outcome:
-        return self._attempt(lambda backend: backend.find(token))
+                self.run(partial(self._attempt, methodcaller("find", token)), self._settle_reread)
 
     def _settle_reread(self, outcome: _Outcome) -> None:
         if isinstance(outcome, StorageError):

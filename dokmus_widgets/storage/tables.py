@@ -5,13 +5,20 @@ yet, in one transaction. Where another process was faster, nothing is written.
 """
 
 import hashlib
+import logging
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from weakref import WeakValueDictionary
 
 from dokmus_widgets.storage.store import MAX_UNSAVED, StorageError, Store
+
+_LOG = logging.getLogger(__name__)
+#: Seconds for which a lease is held without being confirmed.
+LEASE_SECONDS: Final = 5.0
 
 
 class StoredMove(NamedTuple):
@@ -64,6 +71,14 @@ class TableBackend(Protocol):
 _Outcome = StorageError | MoveConflict | None
 
 
+@dataclass(frozen=True, slots=True, weakref_slot=True)
+class Reading:
+    """A table as it was read; ``error``: why it could not be."""
+
+    found: StoredTable | None = None
+    error: Exception | None = None
+
+
 class TableStore:
     """The tables of a store; it writes again, when there was a fault, as soon as possible."""
 
@@ -76,7 +91,9 @@ class TableStore:
         self._writing: set[str] = set()
         #: Who wants to know what another process wrote while this one was writing, by id.
         self._missed: dict[str, Callable[[StoredTable], object]] = {}
-        self._leases: set[str] = set()
+        #: When each lease that is held was confirmed, and those that are being asked for.
+        self._leases, self._asking = dict[str, float](), set[str]()
+        self._readings: WeakValueDictionary[str, Reading] = WeakValueDictionary()
         store.watch_fault(self._fault_changed)
 
     @property
@@ -88,39 +105,73 @@ class TableStore:
         """Call a bound method, held weakly, when saving fails, and when it works again."""
         self._store.watch_fault(watcher)
 
+    @property
+    def has_database(self) -> bool:
+        return self._store.has_database
+
     def find(self, table_id: str) -> StoredTable | None:
-        """Read a table; raise `StorageError` where the database cannot be read."""
+        """Return a table, from its `Reading` if there is one.
+
+        Raise `StorageError` where the database cannot be read, another error for a damaged table.
+        """
         if table_id in self._wanted:
             return self._wanted[table_id][0]
-        found = self._store.read(lambda backend: _tables_of(backend).find_table(table_id))
+        reading = self._readings.get(table_id)
+        if reading is None:
+            found = self._store.read(lambda backend: _tables_of(backend).find_table(table_id))
+        elif reading.error is not None:
+            raise reading.error
+        else:
+            found = reading.found
         if found is not None:
             self._stored[table_id] = found
         return found
 
+    def read(self, table_id: str, done: Callable[[Reading], object]) -> None:
+        """Read a table off the event loop, so that :meth:`find` need not while the result lives."""
+
+        def settle(reading: Reading) -> None:
+            if isinstance(reading.error, StorageError):
+                self._store.report(reading.error)
+            self._readings[table_id] = reading
+            done(reading)
+
+        self._store.run_beside(partial(self._read, table_id), settle)
+
+    def outdate(self, table_id: str) -> None:
+        """Forget what was read of a table, which has changed."""
+        self._readings.pop(table_id, None)
+
+    def _read(self, table_id: str) -> Reading:
+        """Read a table; may run in a thread, beside the writes."""
+        try:
+            return Reading(
+                self._store.read_beside(lambda backend: _tables_of(backend).find_table(table_id))
+            )
+        except Exception as error:
+            return Reading(error=error)
+
     def fetch(self, table_id: str, done: Callable[[StoredTable], object]) -> None:
-        """Read a table, off the event loop, and call a function with it.
+        """Read a table again, off the event loop, and call a function with it.
 
         It is not called where the table cannot be read, or has yet to be written.
         """
+        stored = self._stored.get(table_id)
 
-        def read() -> StoredTable | StorageError | None:
-            try:
-                return self._store.transact(
-                    lambda backend: _tables_of(backend).find_table(table_id)
-                )
-            except StorageError as error:
-                return error
-
-        def settle(found: StoredTable | StorageError | None) -> None:
-            if isinstance(found, StorageError):
-                self._store.report(found)
+        def settle(reading: Reading) -> None:
+            if isinstance(reading.error, StorageError):
+                self._store.report(reading.error)
+            elif reading.error is not None:
+                _LOG.error("cannot read the table %s… again", table_id[:6], exc_info=reading.error)
             elif table_id in self._wanted:
                 self._missed[table_id] = done
-            elif found is not None:
-                self._stored[table_id] = found
-                done(found)
+            elif self._stored.get(table_id) is not stored:
+                self.fetch(table_id, done)  # written since it was read
+            elif reading.found is not None:
+                self._stored[table_id] = reading.found
+                done(reading.found)
 
-        self._store.run(read, settle)
+        self._store.run_beside(partial(self._read, table_id), settle)
 
     def watch_changes(self, watcher: Callable[[str], object]) -> None:
         """Call a bound method, held weakly, with the id of a table that another process changed.
@@ -132,23 +183,30 @@ class TableStore:
     def has_lease(self, table_id: str) -> bool:
         """Return True if no other process lets the computer players of a table move.
 
-        Ask for the lease, which is known later.
+        Ask for the lease, which is known later, unless it was confirmed a moment ago.
         """
-        if self._store.peers is None:
+        if (peers := self._store.peers) is None:
             return True
-        self._store.run(
-            partial(self._store.peers.take_lease, table_id), partial(self._set_lease, table_id)
-        )
+        confirmed = self._leases.get(table_id)
+        is_due = confirmed is None or time.monotonic() - confirmed > LEASE_SECONDS
+        if is_due and table_id not in self._asking:
+            self._asking.add(table_id)
+            self._store.run_beside(
+                partial(peers.take_lease, table_id), partial(self._set_lease, table_id)
+            )
         return table_id in self._leases
 
     def _set_lease(self, table_id: str, is_held: bool) -> None:
-        (self._leases.add if is_held else self._leases.discard)(table_id)
+        self._asking.discard(table_id)
+        self._leases.pop(table_id, None)
+        if is_held:
+            self._leases[table_id] = time.monotonic()
 
     def end_lease(self, table_id: str) -> None:
         """Let another process play for the computer players of a table."""
         if self._store.peers is not None:
-            self._leases.discard(table_id)
-            self._store.run(
+            self._leases.pop(table_id, None)
+            self._store.run_beside(
                 partial(self._store.peers.end_lease, table_id),
                 lambda _none: self._set_lease(table_id, False),
             )

@@ -82,15 +82,16 @@ class RoomLimits:
     """Limits on the rooms of classes; rates of a client a second, and burst.
 
     A class of thirty behind one address enters and reloads without waiting. To guess a code, six of
-    31 letters and digits, takes years at that rate.
+    31 letters and digits, takes years at that rate. A school can have forty classes at once.
     """
 
     max_rooms: int = 200
+    max_rooms_each: int = 40
     max_pupils: int = 200
     opening_rate: float = 0.05
     opening_burst: int = 10
     code_rate: float = 1.0
     code_burst: int = 200
-    #: A room that nobody has used for this time ends, and how often that is checked.
+    #: A room whose teacher has been away for this time ends, and how often that is checked.
     idle_seconds: float = 2 * 60 * 60
     sweep_seconds: float = 60.0

@@ -18,20 +18,9 @@ if TYPE_CHECKING:
     from dokmus_widgets.widgets.scores.widget import ScoreExplorer
     from dokmus_widgets.widgets.setup.widget import SetupExplorer
 
-__all__ = [
-    "BoardWidget",
-    "CourseWidget",
-    "GameWidget",
-    "GuardianExplorer",
-    "LessonWidget",
-    "PositionEditor",
-    "PuzzleWidget",
-    "ReviewWidget",
-    "RuleExplorer",
-    "ScoreExplorer",
-    "SetupExplorer",
-    "SheetWidget",
-]
+__all__ = ["BoardWidget", "CourseWidget", "GameWidget", "GuardianExplorer", "LessonWidget"]
+__all__ += ["PositionEditor", "PuzzleWidget", "ReviewWidget", "RuleExplorer", "ScoreExplorer"]
+__all__ += ["SetupExplorer", "SheetWidget"]
 
 _MODULES = {
     "BoardWidget": "board.widget",

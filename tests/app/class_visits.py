@@ -21,10 +21,13 @@ from tests.app.table_visits import Visit
 
 
 class ClassVisit(Visit):
-    """A page of a class that is open; ``code``: that in its address, a pupil's."""
+    """A page of a class that is open; ``code``: that in its address, a pupil's.
+
+    ``stored``: the text in the browser's storage, None if it has yet to be read.
+    """
 
     def __init__(
-        self, rooms: Rooms, code: str = "", language: str = "en", *, stored: str = ""
+        self, rooms: Rooms, code: str = "", language: str = "en", *, stored: str | None = ""
     ) -> None:
         self._waiting: list[Callable[[], None]] = []
         self._numbers = itertools.count(1)
@@ -36,7 +39,8 @@ class ClassVisit(Visit):
         preview = "https://example.org/preview.png"
         self.sent.append(page_html(request, self.session, "", token="", nonce="", preview=preview))
         self._say({"hello": self.session.epoch, "at": 0, "sent": []})
-        self.find(stored)
+        if stored is not None:
+            self.find(stored)
 
     def _of(self, kind: type[Any]) -> list[Any]:
         found, waiting = [], [self.session.widget_tree]

@@ -53,13 +53,14 @@ async def move(page: Page) -> bool:
     elif legal := scene["legal"]:
         columns = len(scene["labels"]) // shape["rows"] if "rows" in shape else 21
         await page.click(space_name(divmod(legal[0], columns)))
-    elif any(
-        button["press"] == "end_turn" and button["enabled"]
+    elif ways := {
+        button["press"]
         for one in view(page)
         if one["kind"] == "buttons"
         for button in one["buttons"]
-    ):
-        await page.press("end_turn")
+        if button["enabled"]
+    } & {"end_turn", "decline_ruins"}:
+        await page.press(min(ways))
     else:
         return False
     return True

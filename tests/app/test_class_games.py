@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 from typing import Any
 
 import pytest
 
+from dokmus_widgets.core import Phase
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.host import comms
 from dokmus_widgets.host.rooms import Rooms
 from dokmus_widgets.play import Table
+from dokmus_widgets.play.history import History
 from dokmus_widgets.widgets.classroom.room import Group
 from dokmus_widgets.widgets.game.widget import GameWidget
 from tests.app.class_visits import ClassVisit, opened, settle
 from tests.app.table_visits import served
+from tests.app.test_table_secrets import moments
 from tests.play.alternatives import alternatives, random_history
 
 __all__ = ["served"]
@@ -138,6 +142,49 @@ def test_one_pupil_alone_is_no_table() -> None:
     _, teacher, _, _ = class_of(1)
     teacher.press("pair", 2)
     assert say("class-too-few") in teacher.words()
+
+
+def everything(history: History, viewer: int | None) -> str:
+    """Return all that a pupil, by number, or the teacher gets while a table goes on and pauses."""
+    rooms, teacher, _, pupils = class_of(history.state.seats + 1)
+    room, table = teacher.room(rooms), Table(state=history.start)
+    for ply in history.plies:
+        table._enter(ply.before.to_act or 0, ply.action)
+    room.groups = [Group(table, room.pupils[:-1])]
+    visit = teacher if viewer is None else pupils[viewer]
+    teacher.press("play", True)
+    settle(teacher, *pupils)
+    teacher.press("look_at_table", 0)
+    if (shown := game(visit)) is not None:
+        for press in ("hint", "copy_record", "reveal"):
+            event = {"press": press, "value": None, "count": next(visit._numbers)}
+            visit._update(shown.sheet, {"event": {"recent": [event]}})
+        shown.wait()
+    teacher.press("play", False)
+    settle(teacher, *pupils)
+    return visit.bytes()
+
+
+def test_nobody_in_a_class_gets_a_card_that_they_may_not_know(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Exchange such cards: a player, another pupil and the teacher get the same bytes."""
+    monkeypatch.setattr("dokmus_widgets.host.rooms.secrets.choice", lambda letters: letters[0])
+    numbers = itertools.count()
+    monkeypatch.setattr("dokmus_widgets.host.rooms.new_key", lambda: f"{next(numbers):024}")
+    history = next(
+        one
+        for one in moments(2, seed=2)
+        if one.state.phase is Phase.TURNS
+        and len([*alternatives(one, frozenset([one.state.to_act or 0]))]) > 1
+    )
+    for viewer in (history.state.to_act, 2, None):
+        seats = frozenset([viewer] if viewer in (0, 1) else [])
+        sent = set()
+        for other in alternatives(history, seats):
+            numbers = itertools.count()
+            sent.add(everything(other, viewer))
+        assert len(sent) == 1
 
 
 def test_what_the_teacher_shows_of_a_table_tells_no_hidden_card() -> None:

@@ -150,6 +150,60 @@ def test_too_many_rooms_or_pupils_are_told() -> None:
     assert ClassVisit(rooms, code).sections[1]["text"] == say("class-full")
 
 
+def test_who_has_left_makes_place_in_a_full_room() -> None:
+    rooms = Rooms(RoomLimits(max_pupils=3))
+    teacher, code = opened(rooms)
+    ann, left, here = [ClassVisit(rooms, code) for _ in range(3)]
+    ann.press("set_name", {"name": "Ann"})
+    teacher.press("pose")
+    settle(left)
+    left.press("choose", 0)
+    for pupil in (ann, left):
+        pupil.leave()
+    settle(teacher)
+    assert say("class-answered", count=1, present=1) in teacher.words()
+    assert ClassVisit(rooms, code).board.tick
+    settle(teacher)
+    assert say("class-answered", count=0, present=2) in teacher.words()
+    again = ClassVisit(rooms, code, stored=ann.browser.text)
+    assert say("class-name", name="Ann") in again.words(), "she keeps her place"
+    assert ClassVisit(rooms, code).sections[1]["text"] == say("class-full")
+    here.press("choose", 0)
+    left._say({"hello": left.session.epoch, "at": 0, "sent": []})
+    settle(teacher)
+    assert say("class-answered", count=1, present=4) in teacher.words(), "an open page comes back"
+
+
+def test_a_pupil_with_a_key_does_not_wait_for_a_neighbour_who_guesses_codes() -> None:
+    rooms = Rooms(RoomLimits(code_burst=2))
+    _, code = opened(rooms)
+    key = ClassVisit(rooms, code).browser.text
+    for _ in range(2):
+        ClassVisit(rooms, "ABCDEF")
+    assert ClassVisit(rooms, code).sections[1]["text"] == say("class-wait")
+    assert ClassVisit(rooms, code, stored=key).board.tick
+
+
+def test_one_client_cannot_open_all_rooms() -> None:
+    rooms = Rooms(RoomLimits(max_rooms=3, max_rooms_each=2))
+    visits = [ClassVisit(rooms) for _ in range(4)]
+    visits[3].session.client = "somebody else"
+    for visit in visits:
+        visit.press("open_room")
+    refused = [say("class-too-many") in visit.words() for visit in visits]
+    assert refused == [False, False, True, False]
+
+
+def test_a_page_that_has_left_before_it_entered_is_not_there() -> None:
+    rooms = Rooms()
+    teacher, code = opened(rooms)
+    late = ClassVisit(rooms, code, stored=None)
+    late.leave()
+    late.find("")
+    settle(teacher)
+    assert say("class-present", count=0) in teacher.words()
+
+
 def test_the_end_erases_everything_and_is_told() -> None:
     rooms = Rooms()
     teacher, code = opened(rooms)
@@ -170,26 +224,22 @@ def test_the_end_erases_everything_and_is_told() -> None:
     )
 
 
-def test_an_unused_room_ends() -> None:
+def test_a_room_ends_when_its_teacher_has_been_away_whoever_else_is_there() -> None:
     now = [0.0]
     rooms = Rooms(RoomLimits(idle_seconds=100), lambda: now[0])
     teacher, code = opened(rooms)
     pupil = ClassVisit(rooms, code)
-    now[0] = 90
-    teacher.subject.click("b1")
-    now[0] = 180
-    rooms.sweep()
-    assert code in rooms._open
     now[0] = 300
     rooms.sweep()
-    assert code in rooms._open, "a pupil is there"
-    pupil.leave()
+    assert code in rooms._open, "the teacher is there"
+    teacher.leave()
     now[0] = 390
+    pupil.press("set_name", {"name": "Ann"})
     rooms.sweep()
     assert code in rooms._open
     now[0] = 401
     rooms.sweep()
-    pupil._say({"hello": pupil.session.epoch, "at": 0, "sent": []})
+    settle(pupil)
     assert code not in rooms._open
     assert say("class-over") in pupil.words()
 

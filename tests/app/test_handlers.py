@@ -2,11 +2,48 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
 from tornado.testing import AsyncHTTPTestCase
 from tornado.web import Application
 
-from dokmus_widgets.app.handlers import extra_handlers
+from dokmus_widgets.app.handlers import PageHandler, extra_handlers
 from dokmus_widgets.host.pages import PAGES
+from dokmus_widgets.host.tables import Tables
+from dokmus_widgets.storage.sqlite import open_store
+from tests.app.table_visits import TABLE_ID, tables_with
+from tests.play.alternatives import random_history
+
+
+def test_a_table_is_read_before_its_page_is_made(tmp_path: Path) -> None:
+    """Off the event loop, which serves others while the database is silent."""
+    store = open_store(tmp_path)
+    tables_with(random_history(2, 1, 0), {}, store=store)
+    tables, waiting = Tables(store), list[Callable[[], None]]()
+    store.run_beside = lambda work, done: waiting.append(lambda: done(work()))
+    handler: Any = SimpleNamespace(
+        settings={"tables": tables},
+        application_context=SimpleNamespace(url="/table"),
+        request=SimpleNamespace(query_arguments={"table": [f"{TABLE_ID}.x".encode()]}),
+    )
+
+    async def opened() -> bool:
+        reading = asyncio.ensure_future(PageHandler._read_table(handler))
+        await asyncio.sleep(0)
+        assert not reading.done()
+        waiting.pop()()
+        held = await reading
+        store._backend = None
+        return held is not None and tables.find(TABLE_ID) is not None
+
+    assert asyncio.run(opened())
+    handler.request.query_arguments = {"table": [b"\xff"]}
+    handler.application_context.url = "/play"
+    assert asyncio.run(PageHandler._read_table(handler)) is None
 
 
 class TestSlashes(AsyncHTTPTestCase):

@@ -87,6 +87,8 @@ def test_log_lines_have_time_and_level_and_nothing_personal(server: servers.Serv
         await page.close()
         with pytest.raises(Refusal):
             await get(f"{server.url}nowhere?game={'s' * 24}", visitor)
+        with pytest.raises(Refusal):  # as copied from a sentence
+            await get(f"{server.url}table/{'s' * 24}.{'s' * 24})", visitor)
 
     asyncio.run(work())
     text = server.log.read_text("utf-8")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +17,7 @@ from dokmus_widgets.host import seat_links
 from dokmus_widgets.host.pages import PLAY
 from dokmus_widgets.host.persistence import widget_factory
 from dokmus_widgets.host.request import parse_request
+from dokmus_widgets.host.table_page import table_opener
 from dokmus_widgets.host.tables import LiveTable, Tables
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
@@ -364,6 +367,59 @@ def test_a_hostile_member_gains_nothing() -> None:
     for _ in range(50):
         pages[first].press("undo")
     assert live.table.n == n
+
+
+def test_the_log_of_a_table_does_not_grow_with_players_who_come_and_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("dokmus_widgets.host.tables.MAX_ENTRIES", 30)
+    live, pages, tables = at_table(moves=4)
+    guest = Visit(tables)
+    pages[0].press("leave_seat")
+    for _ in range(40):
+        pages[1].press("replace_player", {"seat": 0, "level": 1})
+        guest.press("take_seat", {"seat": 0, "name": ""})
+        guest.press("leave_seat")
+    assert live.table.n <= 31
+
+
+def test_nobody_is_replaced_in_a_finished_game() -> None:
+    live, pages, _ = at_table(moves=4)
+    pages[0].press("leave_seat")
+    played_out(live, pages)
+    n = live.table.n
+    pages[1].press("replace_player", {"seat": 0, "level": 1})
+    assert live.table.n == n
+
+
+def test_a_page_that_opens_tables_holds_none_of_them(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    tables = Tables(store)
+    open_table = table_opener(tables)
+    places = [open_table(Game(2), 0) for _ in range(5)]
+    gc.collect()
+    assert not [*tables._live]
+    assert not tables._store._stored
+    assert tables.find(places[0].partition(".")[0]) is not None
+    store.close()
+
+
+def test_keys_that_open_nothing_have_the_table_read_a_few_times_and_off_the_loop(
+    tmp_path: Path,
+) -> None:
+    store = open_store(tmp_path)
+    tables = tables_with(fresh(), {}, store=store)
+    page, reads = Visit(tables), list[Any]()
+    store.run_beside = lambda work, done: reads.append((work, done))
+    for number in range(50):
+        page.find(f"key-{number}")
+    assert len(reads) == 5
+    work, done = reads[-1]
+    done(work())
+    page.settle()
+    assert say("table-no-key") in page.words()
+    assert page.browser.text == ""
+    store.close()
 
 
 def test_one_client_opens_so_many_tables() -> None:

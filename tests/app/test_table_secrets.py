@@ -94,6 +94,7 @@ def everything(
         visit.press("switch_help", "cards")
         visit.press("hint")
         visit.game.wait()
+        visit.press("decline", 0)  # shows the table again
     # Somebody else asks for something, and goes on.
     live = visit.game.hand.table if visit.game.hand else None
     seat = history.state.to_act

@@ -20,6 +20,9 @@ from tests.browser.views import game_at
 
 _BEFORE: Final = telling_turn(4)
 _ACTION: Final = next(one for one in card_actions(_BEFORE, 4) if isinstance(one, RotateTile))
+_ROW, _COLUMN = _BEFORE.island.frame.slot_middle(_ACTION.slot)
+#: The index of the middle of its tile.
+_MIDDLE: Final = _ROW * _BEFORE.island.frame.columns + _COLUMN
 _TURNED: Final = (
     "() => [...document.querySelectorAll('.dk-tile')].map((one) => one.style.transform)"
 )
@@ -29,9 +32,7 @@ def tile_selected(host: Host, **size: Any) -> Table:
     """Open a turn with card 4, and select a tile to rotate."""
     table = host.open(f"play?position={position_code(_BEFORE)}", **size)
     table.press("use", "rotate")
-    middle = _BEFORE.island.frame.slot_middle(_ACTION.slot)
-    index = middle[0] * _BEFORE.island.frame.columns + middle[1]
-    table.changed_by(table.page.locator(f".dk-cell[data-index='{index}']").click)
+    table.changed_by(table.page.locator(f".dk-cell[data-index='{_MIDDLE}']").click)
     return table
 
 
@@ -70,6 +71,10 @@ def test_arrows_are_large_enough_for_a_finger_which_sees_first(host: Host) -> No
     left, right = [box for box in boxes if box]
     assert min(left["width"], left["height"], right["width"], right["height"]) >= 44
     assert left["x"] + left["width"] <= right["x"]
+    # Most of an arrow lies in a corner of the tile or beyond: the tile's middle stays free.
+    middle = page.locator(f".dk-cell[data-index='{_MIDDLE}']").bounding_box()
+    assert middle is not None
+    assert not left["y"] < middle["y"] + middle["height"] / 2 < left["y"] + left["height"]
     before = page.evaluate(_TURNED)
     table.space("cw").tap()
     expect(page.locator(".dk-look p")).to_be_visible()

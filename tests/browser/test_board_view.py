@@ -13,6 +13,7 @@ from dokmus_widgets.explore.guardians.choices import card_actions
 from dokmus_widgets.explore.sample_games import telling_turn
 from tests.browser.hosts import PAGED, PHONE, Host
 from tests.browser.table import Table
+from tests.browser.test_puzzles import PUZZLE
 from tests.browser.test_touch import Finger, spaces
 from tests.browser.views import game_at
 
@@ -26,9 +27,19 @@ _VIEW = """() => {
 }"""
 _IN_WINDOW = """(one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
-  const box = one.getRootNode().querySelector(".dk-window").getBoundingClientRect();
-  return left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+  const page = one.getRootNode(), margin = page.querySelector(".dk-zoomed") ? 20 : 0;
+  const box = page.querySelector(".dk-window").getBoundingClientRect();
+  return left >= box.left + margin - 1 && right <= box.right + 1
+    && top >= box.top + margin - 1 && bottom <= box.bottom + 1;
 }"""
+# The labels of an enlarged board under which a space could be pressed.
+_OVER_SPACES = """() => [...document.querySelectorAll(".dk-ruler span")].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const ends = [[left + 1, top + 1], [right - 1, bottom - 1]];
+  return ends.some(([x, y]) => document.elementFromPoint(x, y)?.closest(".dk-cell"));
+}).length"""
+#: Longer than a step is looked at, in milliseconds.
+_STEP = 3000
 
 
 def view(page: Page) -> dict[str, float]:
@@ -53,6 +64,19 @@ def scroll_to_corner(page: Page) -> None:
     page.mouse.wheel(-5000, 0)
     page.mouse.wheel(0, -5000)
     await_at(page, 0, 0)
+
+
+def scroll_away(page: Page) -> None:
+    """Scroll the enlarged board to a corner where there is nothing to do, by the wheel."""
+    page.locator(".dk-window").hover(position={"x": 30, "y": 30})
+    for right, down in ((-5000, -5000), (5000, 0), (0, 5000), (-5000, 0)):
+        page.mouse.wheel(right, 0)
+        page.mouse.wheel(0, down)
+        page.wait_for_timeout(300)
+        marked = page.locator("button[data-open]").all()
+        if not any(one.evaluate(_IN_WINDOW) for one in marked):
+            return
+    raise AssertionError("there is something to do in every corner")
 
 
 def double_tap(page: Page, x: float, y: float) -> None:
@@ -147,17 +171,16 @@ def test_a_hint_out_of_sight_is_shown_until_the_next_action(host: Host) -> None:
     page, mark = table.page, ".dk-mark.dk-is-hint"
     hint = page.locator(".dk-toolbar [data-press='hint']")
     more = page.locator(".dk-slot-answer [data-press='hint']")
+    scroll_to_corner(page)
     table.changed_by(hint.click)
     expect(page.locator(".dk-tint-hint")).not_to_have_count(0)
-    scroll_to_corner(page)
-    own = view(page)
     table.changed_by(more.click)
     await_seen(page, mark)
-    assert view(page) != own
     # By a script: nothing is focused or tapped, which would move the view.
     table.changed_by(lambda: table.space(table.legal()[0]).dispatch_event("click"))
     expect(page.locator(mark)).to_have_count(0)
-    await_view(page, own)
+    # Nothing can be done in the corner: it does not come back.
+    expect(page.locator(".dk-zoomed")).to_have_count(0)
 
 
 @PAGED
@@ -175,6 +198,55 @@ def test_a_slide_shows_the_island_and_then_the_own_view_again(host: Host) -> Non
     table.changed_by(lambda: page.keyboard.press("Enter"))
     expect(page.locator(".dk-zoomed")).to_have_count(0)
     await_view(page, own)
+
+
+@PAGED
+def test_a_view_without_anything_to_do_does_not_come_back(host: Host) -> None:
+    state = telling_turn(2)
+    table, finger = enlarged(host, f"play?position={position_code(state)}")
+    page = table.page
+    scroll_away(page)
+    finger.take("move_tile")
+    slide = next(action for action in card_actions(state, 2) if isinstance(action, MoveTile))
+    page.clock.install()
+    # By a script: nothing is focused or tapped, which would move the view.
+    table.changed_by(lambda: table.space(spaces(state, slide)[24]).dispatch_event("click"))
+    page.clock.run_for(_STEP)
+    expect(page.locator(".dk-zoomed")).to_have_count(0)
+
+
+@PAGED
+def test_tiles_to_choose_from_are_seen_whole(host: Host) -> None:
+    table, finger = enlarged(host, f"play?position={position_code(telling_turn(2))}")
+    page, own = table.page, view(table.page)
+    finger.take("move_tile")
+    expect(page.locator(".dk-zoomed")).to_have_count(0)
+    assert all(one.evaluate(_IN_WINDOW) for one in page.locator(".dk-choosable").all())
+    table.press("use", "place")  # puts the tool away
+    await_view(page, own)
+
+
+@PAGED
+def test_another_puzzle_is_seen_whole_and_each_step_of_a_solution_is_in_sight(host: Host) -> None:
+    table, _ = enlarged(host, f"puzzles?puzzle={PUZZLE.id}")
+    page = table.page
+    table.press("show")
+    page.clock.install()
+    for number in range(1, len(PUZZLE.solution) + 1):
+        scroll_away(page)
+        table.changed_by(lambda: page.locator(".dk-steps button").nth(2).dispatch_event("click"))
+        await_seen(page, f"button[data-space='{PUZZLE.solution[number - 1]}']")
+        page.clock.run_for(_STEP)
+        assert is_seen(page, f"button[data-space='{PUZZLE.solution[number - 1]}']")
+    table.press("another")
+    expect(page.locator(".dk-zoomed")).to_have_count(0)
+
+
+@PAGED
+def test_labels_of_an_enlarged_board_stand_in_its_margin(host: Host) -> None:
+    table, _ = enlarged(host, game_at(Phase.TURNS))
+    assert table.page.locator(".dk-ruler span").count() > 0
+    assert table.page.evaluate(_OVER_SPACES) == 0
 
 
 @PAGED

@@ -20,7 +20,8 @@ from dokmus_widgets.drawing import (
     path_of,
     picture,
 )
-from dokmus_widgets.drawing.overlay import OVERLAY_ART, SEATS
+from dokmus_widgets.drawing.overlay import SEATS
+from dokmus_widgets.drawing.symbols import symbols
 from tests.drawing.samples import RIVER, whole_board
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -143,5 +144,5 @@ def test_unknown_kinds_are_refused_by_name() -> None:
 
 @pytest.mark.parametrize("name", ["dk-token", "dk-mark-done"])
 def test_seats_are_told_apart_without_colours(name: str) -> None:
-    drawn = {re.sub(r' class="[^"]*"', "", OVERLAY_ART[f"{name}-{seat}"]) for seat in range(SEATS)}
+    drawn = {re.sub(r' class="[^"]*"', "", symbols()[f"{name}-{seat}"]) for seat in range(SEATS)}
     assert len(drawn) == SEATS

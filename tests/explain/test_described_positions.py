@@ -11,8 +11,8 @@ import pytest
 from dokmus_widgets.core import State
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.explain.seats import seat_names
+from tests.explain.scenes import at, scene, solved
 from tests.explain.test_claims import spoken
-from tests.explain.test_stated_numbers import at, scene, solved
 from tests.reference import board
 
 _SPACE = r"([a-z][1-9][0-9]?)(?![0-9A-Za-z])"

@@ -8,56 +8,88 @@ no numbers. The other languages state the same numbers.
 from __future__ import annotations
 
 import re
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache
-from typing import Any
 
 import pytest
 
-from dokmus_widgets.cases import case, cases
 from dokmus_widgets.core import (
     PRESETS,
-    Action,
-    ChooseStart,
     MoveTile,
     MoveToken,
     Place,
     RotateTile,
-    State,
     new_game,
-    parse_space,
 )
-from dokmus_widgets.core.actions import By
 from dokmus_widgets.core.catalogue import CARDS, CARDS_TWO, ROUNDS, TOKENS, TOKENS_A_TURN
-from dokmus_widgets.core.legality.allowances import ANY_CARD, GRANTS
-from dokmus_widgets.core.notation import read_action
-from dokmus_widgets.core.scoring import TILE_TRACK
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.explore.changes.tiles import SwapTiles
-from dokmus_widgets.lessons import lessons
-from dokmus_widgets.lessons.catalogue import apply_solution, begins_with
-from dokmus_widgets.lessons.goals.predicates import Stand
-from dokmus_widgets.lessons.lesson import Lesson
 from dokmus_widgets.lessons.quizzes.selection import LENGTH
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.play.review.learning import LEAST_MISSED
 from dokmus_widgets.widgets.game.opponents import PACES
 from tests.explain import test_claims
+from tests.explain.number_facts import (
+    AT_GAP,
+    COLUMNS,
+    FEW,
+    MANY,
+    ONE_OF_ANY,
+    PLACES,
+    ROWS,
+    ROWS_TWO,
+    SLOTS,
+    SLOTS_TWO,
+    TILES,
+    TILES_TWO,
+    TURNS,
+    Fact,
+    always,
+    apart,
+    beside_own,
+    cards_of,
+    choice,
+    corners,
+    discovered,
+    held,
+    left,
+    longest_river,
+    named_tiles,
+    new_temples,
+    new_tiles,
+    next_round,
+    nth_island,
+    on,
+    on_one_tile,
+    paid,
+    placing_with_sacrifice,
+    rivers,
+    row,
+    ruins_then,
+    seats,
+    slides,
+    sliding_ways,
+    slots_apart,
+    slots_to_gap,
+    temples_of,
+    tiles_then,
+    touched,
+    used,
+    waiting,
+    walk,
+    ways,
+)
 from tests.explain.numerals import numbers, says_both
+from tests.explain.scenes import at, ground, own, scene, solution, solved, spread, steps, temples
 from tests.explain.test_claims import COMPLETE, COMPLETE_TWO, spoken
 from tests.reference import board
-from tests.reference.board import FOREST, RUINS, VOLCANO, Space
+from tests.reference.board import RUINS, VOLCANO
 
-Fact = Callable[[str], Iterable[int]]
-
-_SPACE = re.compile(r"\b[a-z][1-9][0-9]?\b")
 _NAMED = re.compile(
     r"\b(?:[Cc]ards?|[Tt]iles?|[Gg]uardian|card is) [1-9]"
     r"(?:(?:, and |, or |, | and | or | to )[1-9])*"
 )
+
+
 _HAS_NAMES = re.compile(r"(?<![0-9A-Za-z+])(?:[a-z][1-9][0-9]?|[0-9][AB])(?![0-9A-Za-z])")
 
 
@@ -65,306 +97,6 @@ def stated(name: str) -> set[int]:
     """Return the numbers from two on in an English message, except in names."""
     return numbers("en", _NAMED.sub("_", _HAS_NAMES.sub("_", spoken("en")[name])))
 
-
-# The position that a message is about.
-
-
-@cache
-def _steps() -> dict[str, tuple[Lesson, int]]:
-    return {step.message: (one, at) for one in lessons() for at, step in enumerate(one.steps)} | {
-        one.message: (one, 0) for one in lessons()
-    }
-
-
-@cache
-def scene(name: str) -> State:
-    """Return the position of a case, the start of a step, or that of a lesson's first step."""
-    whole = name.partition(".")[0]
-    if whole.startswith("case-"):
-        return case(whole.removeprefix("case-")).state
-    return begins_with(*_steps()[whole])
-
-
-@cache
-def solved(name: str) -> State:
-    one, at = _steps()[name.partition(".")[0]]
-    return apply_solution(one.steps[at], scene(name))
-
-
-def solution(name: str) -> Iterator[Action]:
-    one, at = _steps()[name.partition(".")[0]]
-    state = scene(name)
-    for ply in one.steps[at].solution:
-        action = read_action(state, ply)
-        yield action
-        state = state.apply(action)
-
-
-def ground(name: str) -> dict[Space, str]:
-    return board.terrain(scene(name).to_dict())
-
-
-def temples(name: str) -> list[Space]:
-    return [space for space, what in ground(name).items() if what in board.TEMPLES]
-
-
-def own(name: str) -> set[Space]:
-    return board.own_tokens(scene(name).to_dict(), scene(name).to_act or 0)
-
-
-def at(space: str) -> Space:
-    row, column = parse_space(space)
-    return row, column
-
-
-def spread(name: str, spaces: Iterable[Space]) -> int:
-    """Return on how many tiles spaces lie."""
-    return len({board.slot_of(scene(name).to_dict(), space) for space in spaces})
-
-
-# Facts of a position, as functions of the message's name.
-
-
-def seats(name: str) -> set[int]:
-    return {scene(name).seats}
-
-
-def left(name: str) -> set[int]:
-    turn = scene(name).turn
-    assert turn is not None
-    return {turn.tokens_left}
-
-
-def next_round(name: str) -> set[int]:
-    return {scene(name).round + 1}
-
-
-def row(name: str) -> set[int]:
-    """Return the number of temples in the longest row."""
-    return {max(map(len, board.temples(ground(name))))}
-
-
-def rivers(name: str) -> set[int]:
-    return {len(board.waters(ground(name)))}
-
-
-def longest_river(name: str) -> int:
-    """Return the number of tiles of the longest waterway."""
-    return max(spread(name, river) for river in board.waters(ground(name)))
-
-
-def slides(name: str) -> set[int]:
-    return {sum(isinstance(action, MoveTile) for action in scene(name).legal_actions())}
-
-
-def held(name: str) -> set[int]:
-    """Return the cards of the other players."""
-    return {card for card in scene(name).guardians if card}
-
-
-def choice(name: str) -> set[int]:
-    return {*CARDS} - held(name)
-
-
-def waiting(name: str) -> set[int]:
-    turn = scene(name).turn
-    assert turn is not None
-    return {len(turn.ruins)}
-
-
-def on(terrain: str) -> Fact:
-    return lambda name: {sum(ground(name)[space] == terrain for space in own(name))}
-
-
-def beside_own(terrain: str) -> Fact:
-    return lambda name: {
-        sum(ground(name).get(space) == terrain for space in board.around(own(name)))
-    }
-
-
-def touched(space: str) -> Fact:
-    """Return how many temples are next to a space."""
-    return lambda name: {len(board.beside(at(space)) & {*temples(name)})}
-
-
-def temples_of(slot: int) -> Fact:
-    return lambda name: {
-        sum(board.slot_of(scene(name).to_dict(), space) == slot for space in temples(name))
-    }
-
-
-def apart(one: str, other: str) -> Fact:
-    (a, b), (c, d) = at(one), at(other)
-    return lambda _: {abs(a - c) + abs(b - d)}
-
-
-def slots_apart(one: str, other: str) -> Fact:
-    def count(name: str) -> set[int]:
-        places = [board.slot_of(scene(name).to_dict(), at(space)) for space in (one, other)]
-        return {abs(places[0] - places[1])}
-
-    return count
-
-
-def slots_to_gap(tile: str) -> Fact:
-    def count(name: str) -> set[int]:
-        state = scene(name)
-        slot = next(slot for slot in range(SLOTS) if tile_name(state, slot) == tile)
-        return {abs(slot - state.island.gap)}
-
-    return count
-
-
-def on_one_tile(name: str) -> set[int]:
-    """Return the fewest tokens of the current player on a tile that has any."""
-    slots = [board.slot_of(scene(name).to_dict(), space) for space in own(name)]
-    return {min(map(slots.count, slots))}
-
-
-def named_tiles(name: str) -> set[int]:
-    """Return the number of tiles on which the spaces lie that the message's question names."""
-    text = spoken("en")[f"{name.partition('.')[0]}.ask"]
-    return {spread(name, map(at, _SPACE.findall(text)))}
-
-
-def used(name: str) -> set[int]:
-    """Return the number of tokens that the solution of a step uses."""
-    state, turn = solved(name), scene(name).turn
-    assert turn is not None
-    assert state.turn is not None
-    return {turn.tokens_left - state.turn.tokens_left}
-
-
-def discovered(state: State, seat: int) -> int:
-    sheet = state.score()[seat]
-    return sheet["small_temples"] // 2 + sheet["large_temples"] // 3
-
-
-def new_temples(name: str) -> set[int]:
-    seat = scene(name).to_act or 0
-    return {discovered(solved(name), seat) - discovered(scene(name), seat)}
-
-
-def new_tiles(name: str) -> set[int]:
-    seat = scene(name).to_act or 0
-    track = [
-        TILE_TRACK.index(state.score()[seat]["tiles_reached"])
-        for state in (scene(name), solved(name))
-    ]
-    return {track[1] - track[0]}
-
-
-def tiles_then(name: str) -> set[int]:
-    """Return the number of tiles reached after the solution of a step."""
-    points = solved(name).score()[scene(name).to_act or 0]["tiles_reached"]
-    return {TILE_TRACK.index(points)}
-
-
-def ruins_then(name: str) -> set[int]:
-    return {solved(name).score()[scene(name).to_act or 0]["ruins"]}
-
-
-def nth_island(name: str) -> set[int]:
-    one, last = _steps()[name.partition(".")[0]]
-    documents = (step.document for step in one.steps[: last + 1])
-    return {len({repr((one["tiles"], one["grid"])) for one in documents if one is not None})}
-
-
-def ways(name: str) -> set[int]:
-    """Return the number of placements that meet the goal of a step at once."""
-    one, number = _steps()[name.partition(".")[0]]
-    start, goal = scene(name), one.steps[number].goal
-    assert goal is not None
-    seat = start.to_act or 0
-    places = (action for action in start.legal_actions() if isinstance(action, Place))
-    return {sum(goal.met(Stand(start, start.apply(action), seat)) for action in places)}
-
-
-def sliding_ways(name: str) -> set[int]:
-    """Return the number of tiles that can be moved first to meet the goal of a step this turn."""
-    one, number = _steps()[name.partition(".")[0]]
-    start, goal = scene(name), one.steps[number].goal
-    assert goal is not None
-    seat = start.to_act or 0
-
-    def leads(state: State) -> bool:
-        if goal.met(Stand(start, state, seat)):
-            return True
-        places = (action for action in state.legal_actions() if isinstance(action, Place))
-        return any(leads(state.apply(action)) for action in places)
-
-    moves = (action for action in start.legal_actions() if isinstance(action, MoveTile))
-    return {sum(leads(start.apply(move)) for move in moves)}
-
-
-def walk(target: str) -> Fact:
-    """Return how many tokens, each at no sacrifice, it takes to stand next to a space."""
-
-    def count(name: str) -> set[int]:
-        document = scene(name).to_dict()
-        free = board.free_land(document, ground(name))
-        land = {one for one in free if ground(name)[one] != FOREST}
-        goals, seen = board.beside(at(target)), own(name)
-        edge = deque((space, 0) for space in seen)
-        while edge:
-            space, steps = edge.popleft()
-            if space in goals:
-                return {steps}
-            for one in (board.beside(space) & land) - seen:
-                seen = seen | {one}
-                edge.append((one, steps + 1))
-        return set()
-
-    return count
-
-
-# Facts of the rules.
-
-
-def always(*values: int) -> Fact:
-    return lambda _: values
-
-
-def cards_of(*actions: type[Any]) -> Fact:
-    return lambda _: [GRANTS[action][0] for action in actions]
-
-
-def _placements() -> Iterator[Place]:
-    for one in cases():
-        yield from (action for action in one.state.legal_actions() if isinstance(action, Place))
-
-
-@cache
-def placing_with_sacrifice() -> int:
-    """Return the number of tokens that the dearest placement of all cases takes."""
-    return 1 + max(action.sacrifice for action in _placements())
-
-
-def paid(_: str) -> set[int]:
-    return {placing_with_sacrifice()}
-
-
-def _shape(players: int) -> tuple[int, int]:
-    grid = new_game(players).island.grid
-    return len(grid) // 3, sum(one is not None for one in grid)
-
-
-def _corners(players: int) -> set[int]:
-    state = new_game(players)
-    starts = (action for action in state.legal_actions() if isinstance(action, ChooseStart))
-    return {state.island.frame.slot_of(action.space) for action in starts}
-
-
-(ROWS, TILES), (ROWS_TWO, TILES_TWO) = _shape(3), _shape(2)
-COLUMNS = board.COLUMNS
-SLOTS, SLOTS_TWO = ROWS * COLUMNS, ROWS_TWO * COLUMNS
-FEW = [seats for seats in SEATS if seats == 2]
-MANY = [seats for seats in SEATS if seats not in FEW]
-ONE_OF_ANY = [cards[0] for cards in GRANTS.values() if ANY_CARD in cards]
-AT_GAP = [slot for slot in _corners(2) if abs(slot - new_game(2).island.gap) == 1]
-#: Rotations of a tile that bring it back: a quarter turn each.
-TURNS = 4
-PLACES = range(2, max(SEATS) + 1)
 
 #: Facts, and the messages that state them.
 FACTS: list[tuple[Fact, str]] = [
@@ -563,10 +295,10 @@ FACTS: list[tuple[Fact, str]] = [
     (always(ROWS), "also-tiles-gone also-tiles-come change-players-gap change-players-tiles"),
     (always(ROWS_TWO), "change-players-gap rule-setup-tiles-two.says summary-setup-tiles"),
     (
-        always(len(_corners(3))),
+        always(len(corners(3))),
         "case-setup-corner.answer lesson-set-up-where.side rule-setup-start_tile.says",
     ),
-    (always(len(_corners(2))), "lesson-two-players-gap.middle"),
+    (always(len(corners(2))), "lesson-two-players-gap.middle"),
     (always(len(AT_GAP)), "lesson-two-players-gap"),
     (lambda _: {new_game(2).island.tiles.size}, "lesson-one-tile-first"),
     (
@@ -671,7 +403,7 @@ FACTS: list[tuple[Fact, str]] = [
         "lesson-move-a-token-ruins.done",
     ),
     (
-        lambda name: {len(_steps()[name.partition(".")[0]][0].steps) - 1},
+        lambda name: {len(steps()[name.partition(".")[0]][0].steps) - 1},
         "lesson-complete-or-spread.about",
     ),
     (
@@ -717,6 +449,7 @@ FACTS: list[tuple[Fact, str]] = [
     (always(LEAST_MISSED), "learn-none"),
     (always(95), "study-note"),
 ]
+
 
 #: What translations say otherwise, without another number meant: "the two", "not that one".
 OTHERWISE = {
@@ -781,39 +514,3 @@ def test_every_language_states_the_numbers_of_the_english_message(language: str)
     known = {*OTHERWISE[language].split()}
     assert not {name: wrong[name] for name in wrong.keys() - known}
     assert not known - wrong.keys(), "these state the same numbers now"
-
-
-_LAST_TOKEN = re.compile(r"[Oo]ne token (?:left|again)|[Yy]our last token(?! (?:is|went))")
-_ABOUT_A_POSITION = re.compile(r"case-[a-z0-9-]+\.ask|lesson-[a-z-]+")
-
-
-def _with_one_token() -> list[str]:
-    return [
-        name
-        for name, text in spoken("en").items()
-        if _ABOUT_A_POSITION.fullmatch(name) and _LAST_TOKEN.search(text)
-    ]
-
-
-@pytest.mark.parametrize("name", _with_one_token())
-def test_one_token_is_left_where_a_question_says_so(name: str) -> None:
-    assert left(name) == {1}
-
-
-def test_what_is_one_by_the_rules() -> None:
-    """One sacrifice at most, one guardian action a turn, one ruins action."""
-    assert placing_with_sacrifice() - 1 == 1
-    assert waiting_after("ruins-place") == waiting_after("ruins-chain") == 1
-    for one in cases():
-        turn = one.state.turn
-        by_card = (
-            getattr(action, "by", None) is By.GUARDIAN for action in one.state.legal_actions()
-        )
-        assert turn is None or turn.guardian_left or not any(by_card)
-
-
-def waiting_after(id: str) -> int:
-    """Return the ruins actions that wait after the first action of a case."""
-    turn = case(id).state.apply(case(id).actions[0]).turn
-    assert turn is not None
-    return len(turn.ruins)

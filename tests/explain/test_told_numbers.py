@@ -208,7 +208,12 @@ RECOMPUTED = {
     "widgets/test_helping.py::test_only_what_ones_tokens_can_walk_to_is_painted": """
         reach-way legend-pips
         """,
-    "widgets/test_helping.py::test_a_hint_comes_in_three_stages_and_can_be_done": "hint-*",
+    "widgets/test_helping.py::test_each_stage_of_a_hint_says_more_with_a_reason_that_holds": """
+        hint-*
+        """,
+    "widgets/test_play_page.py::test_a_turn_in_one_line_tells_points_and_burned_tokens": """
+        told-turn-line
+        """,
     "widgets/test_play_page.py::test_the_bars_of_the_result_add_up_to_the_totals": """
         result-decided
         """,

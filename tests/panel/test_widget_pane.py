@@ -7,7 +7,10 @@ import logging
 from typing import Any
 
 import pytest
+from bokeh.document import Document
+from panel.io.state import set_curdoc
 
+from dokmus_widgets.host.comms import widget_count
 from dokmus_widgets.panel import WidgetPane
 from dokmus_widgets.widgets import GameWidget
 
@@ -66,6 +69,43 @@ def test_a_message_that_is_none_changes_nothing(
         visit.say(message)
     assert "refuses a message" in caplog.text
     assert visit.game.position == code
+
+
+def test_refused_messages_fill_no_log(visit: Visit, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        for _ in range(100):
+            visit.say("[")
+    assert len(caplog.records) == 1
+
+
+def test_a_page_sets_nothing_of_the_pane(visit: Visit) -> None:
+    """A pane that several visitors see would show all of them the script of one."""
+    model: Any = visit.pane.get_root(Document())
+    linked = {name: f"</style><script>{name}" for name in visit.pane._linked_properties}
+    assert linked
+    before = {name: getattr(visit.pane, name) for name in linked}
+    visit.pane._process_events(linked)
+    assert {name: getattr(visit.pane, name) for name in linked} == before
+    assert model.data.front == before["front"]
+
+
+def test_the_widgets_end_with_the_session_of_the_visitor() -> None:
+    page, before = Document(), widget_count()
+    with set_curdoc(page):
+        pane = WidgetPane(lambda: GameWidget(2, seed=1))
+    assert widget_count() > before
+    late = json.dumps({"n": 1, "id": pane.widget.model_id, "state": CLICK})
+    nobody: Any = None
+    for callback in page.session_destroyed_callbacks:
+        callback(nobody)
+    assert widget_count() == before
+    pane._handle_msg(late)
+
+
+@pytest.mark.parametrize("made", [None, 5, "GameWidget"])
+def test_what_is_no_widget_is_refused(made: Any) -> None:
+    with pytest.raises(TypeError, match="not a widget"):
+        WidgetPane(lambda: made)
 
 
 def test_two_panes_share_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -153,6 +153,18 @@ def test_a_tile_is_selected_and_rotated_by_an_arrow() -> None:
     assert game.state.island.grid[slot] == turned
 
 
+def test_the_only_tile_to_rotate_is_selected_at_once() -> None:
+    game, draw = started(seed=3), random.Random(3)
+    while len(rotations := game.state.legal_actions().rotations) != 1:
+        game.act(draw.choice(game.state.legal_actions()))
+    middle = game.state.island.frame.slot_middle(rotations[0])
+    assert game.use(Tool.ROTATE)
+    assert game.selected == middle
+    assert game.click(middle)
+    assert game.selected == middle, "there is no other"
+    assert game.click("cw")
+
+
 def test_the_tool_of_a_game_stored_with_one_for_each_direction_is_read() -> None:
     assert {Tool("rotate_cw"), Tool("rotate_ccw")} == {Tool.ROTATE}
 

@@ -10,8 +10,8 @@ from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, Phase
 from dokmus_widgets.explain import say
 from dokmus_widgets.play import Hand, Table
 from dokmus_widgets.play.opponents import LEVELS, opponents
-from dokmus_widgets.play.table import Request
-from dokmus_widgets.play.table_entries import Ask, Entry, entry_from_dict, entry_to_dict
+from dokmus_widgets.play.table_entries import Ask, Entry, Undo, entry_from_dict, entry_to_dict
+from dokmus_widgets.play.table_requests import Request
 from tests.play.alternatives import observations
 
 LEVEL = LEVELS[1]
@@ -264,15 +264,36 @@ def test_a_request_ends_with_its_asker_and_needs_no_consent_of_who_has_left() ->
     assert is_asked(table)
     assert Hand(table, [others[0]]).answer_request(asked(table).n, agrees=True).done
     table.empty_seats = frozenset({others[1]})
-    table.settle_request()
+    table.requests.settle()
     assert not table._history.plies
     play(table, 1)
     table.empty_seats = frozenset()
     assert Hand(table, [seat]).undo().done
     table.empty_seats = frozenset({seat})
-    table.settle_request()
+    table.requests.settle()
     assert not is_asked(table)
     assert table._history.plies
+
+
+@pytest.mark.parametrize("way", ["replaced", "left"])
+def test_a_revealed_card_is_not_undone_without_who_was_asked(way: str) -> None:
+    """Or else who asks could let a computer player take the seat of who has not answered."""
+    table = table_of(2)
+    while table.state.phase is not Phase.TURNS or len(table.people) != 2:
+        play(table, 1)
+    seat = play_until(table, EndTurn)
+    assert not table._history.can_go_back(table._history.place - 1)
+    before = table.state
+    assert Hand(table, [seat]).undo().done
+    assert is_asked(table)
+    if way == "replaced":
+        table.stand_in(1 - seat, LEVEL)
+    else:
+        table.empty_seats = frozenset([1 - seat])
+        table.requests.settle()
+    assert not is_asked(table)
+    assert not any(isinstance(entry, Undo) for _, entry in log(table))
+    assert table._history.plies[-1].after == before or way == "replaced"
 
 
 def test_a_log_of_everything_is_read_again_and_every_hand_sees_its_state() -> None:
@@ -327,6 +348,6 @@ def test_a_damaged_entry_is_refused(entry: dict[str, object]) -> None:
 
 def test_nobody_can_ask_for_more_after_a_very_long_log(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of(2, 3)
-    monkeypatch.setattr("dokmus_widgets.play.table.MAX_ENTRIES", 3)
+    monkeypatch.setattr("dokmus_widgets.play.table_requests.MAX_ENTRIES", 3)
     seat = table._history.plies[-1].before.to_act or 0
     assert not table.ask([seat], seat, Ask(2)).done

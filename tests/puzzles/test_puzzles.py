@@ -219,6 +219,26 @@ def test_card_answer_is_judged_by_its_points() -> None:
     assert session.tried is None
 
 
+def test_a_solved_card_puzzle_stays_solved() -> None:
+    for puzzle in CARDS[:6]:
+        session, right = PuzzleSession.of(puzzle), puzzle.cards[0]
+        told = session.choose(right).words
+        for card in {*puzzle.by_card} - {*puzzle.cards}:
+            assert session.choose(card).words == told
+        assert (session.chosen, session.outcome) == (right, Outcome.MET)
+
+
+def test_the_task_of_a_turn_holds_after_its_end() -> None:
+    for puzzle in TURNS[:20]:
+        session, random = PuzzleSession.of(puzzle), Random(4)
+        task = session.note
+        while not session.is_turn_over:
+            session.act(choose(session.state, random))
+        assert session.note == task
+        if session.history.plies[-1].action == EndTurn():
+            assert "Round" not in session.answer.words
+
+
 def test_hints_describe_the_solution_then_the_next_action() -> None:
     puzzle = next(one for one in TURNS if any(" by ruins" in step for step in one.solution))
     session = PuzzleSession.of(puzzle)

@@ -7,15 +7,25 @@ import sqlite3
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from dokmus_widgets.storage.peers import Peers
 from dokmus_widgets.storage.sqlite import FILE, open_store
 from dokmus_widgets.storage.store import StorageError, Store
-from dokmus_widgets.storage.tables import StoredMove, StoredSeat, StoredTable, TableStore, hash_of
+from dokmus_widgets.storage.tables import (
+    LEASE_SECONDS,
+    Reading,
+    StoredMove,
+    StoredSeat,
+    StoredTable,
+    TableStore,
+    hash_of,
+)
 
 START = StoredTable("t" * 24, "invited", "luck", {"start": "日"}, 100)
 GAMES = int(os.environ.get("DOKMUS_RACES", "60"))
@@ -32,6 +42,10 @@ class Process:
         self.store = store
         self.queue: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
         self.store.run = lambda work, done: self.queue.append((work, done))
+        #: What is read beside the writes, and what has been read and is not yet known.
+        self.asked: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
+        self.told: list[Callable[[], None]] = []
+        self.store.run_beside = lambda work, done: self.asked.append((work, done))
         self.tables = TableStore(self.store)
         self.table, self.made, self.lost = start, list[str](), list[str]()
         self.read()
@@ -51,18 +65,31 @@ class Process:
         self.tables.save(self.table, self.overtaken)
 
     def overtaken(self) -> None:
-        before = self.table
-        self.read()
+        """Read again, as a table does: what is asked for meanwhile is lost, too."""
+        self.tables.fetch(self.table.id, self.take_over)
+
+    def take_over(self, found: StoredTable) -> None:
+        before, self.table = self.table, found
         kept = {str(one.action["type"]) for one in self.table.moves}
-        mine = {str(one.action["type"]) for one in before.moves} - kept
-        assert mine, "it was told without a reason"
-        self.lost += sorted(mine)
+        self.lost += sorted({str(one.action["type"]) for one in before.moves} - kept)
 
     def write(self) -> None:
         """Do what was asked for first."""
         if self.queue:
             work, done = self.queue.pop(0)
             done(work())
+
+    def read_beside(self) -> None:
+        """Read what was asked for first, or make known what was read."""
+        if self.told:
+            self.told.pop()()
+        elif self.asked:
+            work, done = self.asked.pop(0)
+            self.told.append(partial(done, work()))
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.queue or self.asked or self.told)
 
     def close(self) -> None:
         self.store.close()
@@ -80,9 +107,12 @@ def race(random: Random, *stores: Store) -> int:
         if random.random() < 0.5:
             process.move(f"{processes.index(process)}-{step}")
         else:
-            process.write()
-    while any(process.queue for process in processes):
-        random.choice(processes).write()
+            random.choice([process.write, process.read_beside])()
+        if random.random() < 0.1:  # as after an announcement
+            process.overtaken()
+    while any(process.is_busy for process in processes):
+        process = random.choice(processes)
+        random.choice([process.write, process.read_beside])()
     found = TableStore(stores[0]).find(start.id)
     stored = [str(one.action["type"]) for one in found.moves] if found else []
     assert len({*stored}) == len(stored)
@@ -100,6 +130,64 @@ def test_random_interleavings_of_two_processes_lose_no_move_unsaid(tmp_path: Pat
     for store in stores:
         store.close()
     assert sum(conflicts) > GAMES / 4, "too few moved at once to say anything"
+
+
+def test_a_table_is_read_off_the_event_loop(tmp_path: Path) -> None:
+    writer = open_store(tmp_path)
+    TableStore(writer).save(START, lambda: None)
+    process = Process(open_store(tmp_path), replace(START, id="another"))
+    results: list[Reading] = []
+    process.tables.read(START.id, results.append)
+    process.tables.read("away", results.append)
+    assert not process.queue, "no answer to a page waits for it"
+    for _ in range(2):
+        process.read_beside()
+    process.store._backend, process.store.fault = None, "silent"
+    for _ in range(2):
+        process.read_beside()
+    assert process.tables.find(START.id) == START, "without the database"
+    with pytest.raises(StorageError, match="silent"):
+        process.tables.find("away")
+    process.tables.outdate(START.id)
+    assert process.tables.find(START.id) is None, "it is read again"
+    writer.close()
+
+
+def test_a_lease_is_asked_for_beside_the_writes_and_not_at_every_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr("dokmus_widgets.storage.tables.time.monotonic", lambda: now[0])
+    process = Process(Store(None, peers=cast(Peers, OtherProcesses())), START)
+    beside: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
+    process.store.run_beside = lambda work, done: beside.append((work, done))
+    assert [process.tables.has_lease("t") for _ in range(20)] == [False] * 20
+    assert not process.queue, "no write waits for it"
+    [(work, done)] = beside
+    done(work())
+    assert process.tables.has_lease("t")
+    assert len(beside) == 1
+    now[0] += LEASE_SECONDS + 1
+    assert process.tables.has_lease("t"), "until it is known to be lost"
+    assert len(beside) == 2
+    beside[1][1](False)
+    assert not process.tables.has_lease("t")
+
+
+class OtherProcesses:
+    """Nobody else."""
+
+    def listen(self, _heard: Callable[[str], object]) -> Callable[[], None]:
+        return lambda: None
+
+    def take_lease(self, _key: str) -> bool:
+        return True
+
+    def end_lease(self, _key: str) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
 
 
 def test_a_table_is_found_as_it_was_written(tmp_path: Path) -> None:

@@ -110,11 +110,13 @@ def test_what_is_done_in_the_game_is_seen_there(deed: Callable[[GameWidget], obj
     assert set(_instances) == before
 
 
-def test_what_fails_in_the_game_leaves_the_explorer_there() -> None:
+def test_what_fails_in_the_game_leaves_the_explorer_there(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GameWidget(2, seed=1)
     press(game, "ask_rules")
     asked = game.in_place.shown
-    press(game, "click", "no space")
+    with monkeypatch.context() as broken:
+        broken.setattr(game.game, "click", lambda _space: 1 / 0)
+        press(game, "click", "a1")
     assert game.sheet.fault
     assert game.in_place.shown is asked
     assert all(child.comm is not None for child in game.children)

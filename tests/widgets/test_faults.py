@@ -11,6 +11,7 @@ import pytest
 
 from dokmus_widgets.explain import messages
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.host.pages import PAGES, Page
 from dokmus_widgets.play import Game
 from dokmus_widgets.validation.incidents import incident_counts
 from dokmus_widgets.widgets import GameWidget, RuleExplorer
@@ -67,6 +68,18 @@ def test_the_next_click_is_heard_and_takes_the_notice_away(
     say_as_page(broken.board, 2, type="click", space="a1")
     assert not broken.board.fault
     assert broken.game.history.plies
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.kind)
+def test_a_press_that_no_page_sends_is_no_fault(page: Page) -> None:
+    widget: Any = page.widget_class()()  # type: ignore[operator]
+    names = [name for part in (widget, *widget._parts) for name in getattr(part, "presses", ())]
+    faults = incident_counts["fault"]
+    values: tuple[Any, ...] = ("zz99", "x" * 5000, -1, [[]], {"seat": -1, "level": True})
+    events = [(name, value) for name in (*widget._presses, *names) for value in values]
+    for count, (name, value) in enumerate([*events, ("click", "cw"), ("pay_anyway", "cw")], 1):
+        say_as_page(widget.sheet, count, press=name, value=value)
+        assert incident_counts["fault"] == faults, (name, value)
 
 
 def test_one_event_that_fails_takes_no_other_along(

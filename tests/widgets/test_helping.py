@@ -15,6 +15,8 @@ from dokmus_widgets.core import EndTurn, Phase, Space, State, new_game, space_na
 from dokmus_widgets.core.island.spaces import parse_space
 from dokmus_widgets.core.legality.verdict import Way
 from dokmus_widgets.core.observe import with_hidden_cards_normalized
+from dokmus_widgets.core.scoring import discoveries
+from dokmus_widgets.explain.reasons import gain_words
 from dokmus_widgets.play.hints import LookBack, card_points, last_turn, look_back
 from dokmus_widgets.play.hints import hint as find_hint
 from dokmus_widgets.play.history import History
@@ -143,7 +145,7 @@ def test_the_others_wait_for_who_reads_what_the_coach_says() -> None:
         press(game, "close_panel")
         game.wake()
         await asyncio.sleep(0.1)
-        assert game.opponents.is_thinking
+        assert game.game.waits
         assert len(game.game.history.plies) == plies
         presses = [one["press"] for one in sections(game, "buttons")[0]["buttons"]]
         assert presses == ["see_better", "go_on_without"]
@@ -221,6 +223,40 @@ def test_a_hint_comes_in_three_stages_and_can_be_done() -> None:
     assert "Try this" not in said(game), "the next one is asked for anew"
     assert not sections(game, "answer")[0]["buttons"]
     assert not game.help.do_hint()
+
+
+def test_each_stage_of_a_hint_says_more_with_a_reason_that_holds() -> None:
+    game, reasons, cards = GameWidget(2, seed=3, opponents={1: 1}, luck="3"), 0, 0
+    for _action in range(14):
+        game.wait()
+        state, seat = game.state, game.state.to_act or 0
+        heard, offers = list[str](), True
+        while offers:
+            press(game, "hint")
+            game.wait()
+            heard.append(said(game))
+            offers = len(sections(game, "answer")[0]["buttons"]) > 1
+        assert len({*heard}) == len(heard) <= 3, "each says something else"
+        if state.phase is Phase.GUARDIANS:
+            points = run_to_completion(card_points(state))
+            cards += 1
+            assert all(f"{value} with card {card}" in heard[-1] for card, value in points.items())
+        press(game, "do_hint")
+        ply = game.game.history.plies[-1] if game.game.waits else game.game.history.latest
+        if ply is not None and ply.before is state and "Points now" in heard[-1]:
+            reasons += 1
+            assert gain_words(state, ply.after, seat) in heard[-1]
+            new = {*found(ply.after, seat)} - {*found(state, seat)}
+            told = heard[-1].partition("Temples discovered: ")[2].strip(".")
+            assert {*filter(None, told.split(", "))} <= new
+    assert cards
+    assert reasons
+
+
+def found(state: State, seat: int) -> list[str]:
+    """The names of the spaces of the temples that a seat has discovered."""
+    known = discoveries(state, seat)
+    return [space_name(space) for space in state.island.frame.spaces(known.small | known.large)]
 
 
 def first_draft() -> State:

@@ -14,7 +14,9 @@ from dokmus_widgets.analysis.players import LEVEL_BUDGETS, Decision, Observation
 from dokmus_widgets.core import ChooseGuardian, Phase
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.play import opponents
+from dokmus_widgets.play.move_answers import turn_line
 from dokmus_widgets.play.sharing import SHARED
+from dokmus_widgets.play.turns import turns_of
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
 from dokmus_widgets.widgets.game.preferences import SWITCHABLE
@@ -102,7 +104,7 @@ USUAL = {"coordinates": "edge", "colours": "auto"}
 
 def found(game: GameWidget, text: str) -> None:
     """The browser tells what another visit left."""
-    game._preferences.found = {"count": 1, "text": text, "elsewhere": False}
+    game.settings.stored.found = {"count": 1, "text": text, "elsewhere": False}
 
 
 def test_the_settings_are_those_of_the_last_visit() -> None:
@@ -110,10 +112,10 @@ def test_the_settings_are_those_of_the_last_visit() -> None:
     game.play_against(5)
     for name, value in (("pace", 4), ("coach", "on"), ("hints", "off"), ("sound", "on")):
         press(game, "set_preference", {"name": name, "value": value})
-    found(again, game._preferences.text)
+    found(again, game.settings.stored.text)
     assert again.opponents.pace == game.opponents.pace < GameWidget().opponents.pace
     assert again.help.kinds == game.help.kinds == ("coach",)
-    assert again._preferences.switches == {**SWITCHABLE, "sound": True}
+    assert again.settings.stored.switches == {**SWITCHABLE, "sound": True}
     press(again, "panel", "settings")
     [shown] = sections(again, "settings")
     chosen = {field["name"]: field["value"] for field in shown["fields"]}
@@ -127,10 +129,10 @@ def test_what_a_browser_cannot_have_kept_is_set_aside_and_changes_nothing(text: 
     game = GameWidget()
     shown = game.sheet.view
     found(game, text)
-    assert game._preferences.aside
+    assert game.settings.stored.aside
     assert (game.sheet.view, game.opponents.pace) == (shown, GameWidget().opponents.pace)
     press(game, "set_preference", {"name": "pace", "value": 1})
-    stored = json.loads(game._preferences.text)
+    stored = json.loads(game.settings.stored.text)
     assert stored == {"level": 3, "pace": 1, "helps": ["hints"], **SWITCHABLE, **USUAL}
 
 
@@ -151,8 +153,8 @@ def test_damaged_or_older_settings_are_used_as_far_as_they_can_be_read(
 ) -> None:
     game = GameWidget()
     found(game, json.dumps(stored))
-    read = game._form.level, game.opponents.pace_index, game.help.kinds
-    assert (*read, game._preferences.switches) == (*expected[:3], {**SWITCHABLE, **expected[3]})
+    read = game.new_games.form.level, game.opponents.pace_index, game.help.kinds
+    assert (*read, game.settings.stored.switches) == (*expected[:3], {**SWITCHABLE, **expected[3]})
     assert ("dokmus-still" in game._dom_classes) == (expected[3].get("motion") is False)
 
 
@@ -173,11 +175,11 @@ def test_how_the_board_looks_is_used_as_far_as_it_can_be_read(
 ) -> None:
     game = GameWidget()
     found(game, json.dumps({"level": 3, **stored}))
-    assert game._preferences.choices == expected
+    assert game.settings.stored.choices == expected
     named = {f"dokmus-{name}-{one}" for name, one in expected.items() if one != USUAL[name]}
     assert {one for one in game._dom_classes if one.startswith("dokmus-co")} == named
     found(game, json.dumps({"dots": False}))
-    assert game._preferences.choices == expected
+    assert game.settings.stored.choices == expected
     assert "dokmus-no-dots" in game._dom_classes
 
 
@@ -191,10 +193,10 @@ def test_how_the_board_looks_is_used_as_far_as_it_can_be_read(
 )
 def test_no_setting_is_changed_by_what_a_page_cannot_send(chosen: Any) -> None:
     game = GameWidget()
-    before = game.opponents.pace, game.help.kinds, dict(game._preferences.switches)
+    before = game.opponents.pace, game.help.kinds, dict(game.settings.stored.switches)
     press(game, "set_preference", chosen)
     assert not game.sheet.fault
-    assert (game.opponents.pace, game.help.kinds, game._preferences.switches) == before
+    assert (game.opponents.pace, game.help.kinds, game.settings.stored.switches) == before
 
 
 def test_who_has_them_stand_still_finds_them_so_again() -> None:
@@ -324,7 +326,7 @@ def test_the_same_game_from_the_same_clicks() -> None:
 
 def test_nothing_can_be_done_for_them_and_nothing_is_shown_of_their_choice() -> None:
     game = GameWidget(2, seed=1, opponents={0: 3, 1: 3}, luck="1")
-    assert game.opponents.is_thinking
+    assert game.game.waits
     assert not game.click("a1")
     assert not game.use("place")
     assert not game.act(next(iter(game.state.legal_actions())))
@@ -374,6 +376,21 @@ def _start(game: GameWidget) -> str:
     return space_name(frame.spaces(legal.starts)[0])
 
 
+def test_what_they_did_stays_told_while_one_chooses_a_card() -> None:
+    game, told = GameWidget(2, seed=1, opponents={1: 3}, luck="1"), 0
+    while game.state.phase is not Phase.OVER:
+        game.wait()
+        start, plies = game.game.computer_turns_start, game.game.history.plies
+        if game.state.phase is Phase.GUARDIANS and start < len(plies):
+            turns = [turn for turn in turns_of(plies[start:]) if turn.plies[0].before.turn]
+            lines = [turn_line(turn, game.names) for turn in turns]
+            assert said(game) == " ".join([*lines, "Choose your card."])
+            told += len(lines)
+        for action in [*game.state.legal_actions()][:1]:
+            game.act(action)
+    assert told
+
+
 def test_clicks_are_answered_while_they_think() -> None:
     game, answered = GameWidget(4, seed=1, opponents={1: 8, 2: 8, 3: 8}, luck="1"), 0
 
@@ -394,26 +411,26 @@ def test_pause_go_on_skip_again_and_pace() -> None:
 
     async def hands() -> None:
         game.opponents.pause()
-        assert game.opponents.is_thinking
+        assert game.game.waits
         await asyncio.sleep(0.05)
         assert not game.game.history.plies, "they stand still"
         game.opponents.play_on()
         while not game.game.history.plies:
             await asyncio.sleep(0.005)
-        assert game.opponents.is_thinking, "the first step is looked at"
+        assert game.game.waits, "the first step is looked at"
         pace = game.opponents.pace
         game.opponents.set_pace(game.opponents.pace_index + 1)
         assert game.opponents.pace < pace
         game.opponents.set_pace(game.opponents.pace_index - 1)
         assert game.opponents.pace == pace
         game.opponents.skip()
-        while game.opponents.is_thinking:
+        while game.game.waits:
             await asyncio.sleep(0.005)
 
     asyncio.run(asyncio.wait_for(hands(), 60))
     line = game.game.history.line
     game.opponents.replay()
-    assert game.opponents.is_thinking
+    assert game.game.waits
     assert not game.game.history.plies
     game.wait()
     assert game.game.history.line == line, "the same once more"
@@ -431,7 +448,7 @@ def test_undo_while_they_think_goes_back_to_ones_own_action() -> None:
 
     asyncio.run(hands())
     assert game.state == before
-    assert not game.opponents.is_thinking
+    assert not game.game.waits
 
 
 def test_a_game_that_is_kept_while_they_think_goes_on() -> None:
@@ -443,7 +460,7 @@ def test_a_game_that_is_kept_while_they_think_goes_on() -> None:
     assert kept is not None
     again = GameWidget()
     AutoSave(again, Store(None), "play", keeper.token).resume(kept)
-    assert again.opponents.is_thinking
+    assert again.game.waits
     assert again.wait().words == game.wait().words
     assert again.game.history.line == game.game.history.line
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 from urllib.parse import parse_qsl
@@ -19,6 +20,7 @@ from dokmus_widgets.core import (
     Space,
     State,
     new_game,
+    space_name,
 )
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.seats import signed
@@ -26,16 +28,17 @@ from dokmus_widgets.host.pages import PLAY, REVIEW
 from dokmus_widgets.host.persistence import widget_factory
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
 from dokmus_widgets.play import Game
+from dokmus_widgets.play.move_answers import turn_line
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.learning import is_own, turns_to_learn
 from dokmus_widgets.play.review.sample import sample_game
-from dokmus_widgets.play.turns import Turn, turns_of
+from dokmus_widgets.play.turns import Turn, last_turns, turns_of
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.done_marks import recent_turns, with_turns
-from dokmus_widgets.widgets.game.my_games import GameLibrary, StoredGame
+from dokmus_widgets.widgets.game.my_games import GameLibrary, StoredGame, is_begun
 from dokmus_widgets.widgets.game.slots import players_section
 from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 from dokmus_widgets.widgets.persistence.notice import Notice
@@ -52,7 +55,8 @@ def test_a_page_without_fields_opens_the_form_and_only_start_begins() -> None:
     assert [one["press"] for one in slot(game, "actions")[0]["buttons"]] == ["begin"]
     state = game.state
     tap(game.board, "a1")
-    assert 'First click "Start"' in said(game)
+    assert said(game) == say("setup-ask")
+    assert sections(game, "answer")[0]["done"] is None, "nothing was wrong, nothing was done"
     assert game.state is state
     assert not game.board.scene["open"], "no space is offered before"
     press(game, "begin", {"players": 2, "against": "people"})
@@ -66,6 +70,84 @@ def test_a_page_without_fields_opens_the_form_and_only_start_begins() -> None:
     assert topic != before, "each turn begins at the top"
     press(game, "panel", "menu")
     assert sections(game, "slot")[-1]["topic"] == topic, "a menu that is read stays where it is"
+
+
+def test_a_form_that_is_looked_at_is_not_the_game_to_resume() -> None:
+    store = Store(None)
+    game = page(store)
+    assert game.act(next(iter(game.state.legal_actions())))
+    [token] = [one["token"] for one in listed(game)]
+    box, _ = widget_factory(store)(PageRequest(PLAY, {}, "en", ""))
+    (form,) = (one for one in box.children if isinstance(one, GameWidget))
+    notice = next(one for one in box.children if isinstance(one, Notice))
+    [games] = [one for one in box.children if isinstance(one, BrowserStore)]
+    games.found = {"count": 1, "text": token}
+    assert notice.text == say("kept-offer-play")
+    tap(form.board, "a1")
+    assert notice.text == say("kept-offer-play"), "the offer stays"
+    assert games.text == token, "only the game is stored"
+    empty = {"now": {**form.document()["now"], "form_open": True}}
+    assert not is_begun(empty)
+    assert is_begun(game.document())
+
+
+def test_a_new_form_proposes_any_island_and_keeps_one_that_is_named() -> None:
+    games = [GameWidget.linked({}) for _ in range(4)]
+    assert len({one._form.values["seed"] for one in games}) > 1
+    game = games[0]
+    press(game, "begin", {"seed": "77", "against": "people"})
+    assert game.game.seed == 77
+    press(game, "fill_form", {"seed": "5"})
+    press(game, "new_game")
+    assert game._form.values["seed"] == "5"
+
+
+def told_turns(seed: int) -> Iterator[tuple[Game, Turn]]:
+    """Yield games of random actions at the end of each turn, with that turn."""
+    random, game = Random(seed), Game(2, seed=seed, hand_over=False)
+    while game.state.phase is not Phase.OVER:
+        ends = game.state.phase is Phase.TURNS
+        action = random.choice([*game.state.legal_actions()])
+        game.act(action)
+        if ends and isinstance(action, EndTurn):
+            yield game, turns_of(game.history.plies)[-1]
+
+
+def test_a_turn_in_one_line_tells_points_and_burned_tokens() -> None:
+    burned = 0
+    for game, turn in told_turns(1):
+        line, seat, last = turn_line(turn, game.names), turn.seat, turn.plies[-1]
+        first = turn.plies[0].before
+        gain = last.after.score()[seat].total - first.score()[seat].total
+        assert line.endswith(f"; points: {signed(gain)}.")
+        lost = last.before.sacrificed[seat] - first.sacrificed[seat]
+        assert line.count("one sacrificed") == lost
+        gone = {*last.before.tokens_of(seat)} - {*last.after.tokens_of(seat)}
+        row = players_section(game, turn.plies).players[seat]
+        for space in map(space_name, gone):
+            burned += 1
+            assert f"burned: {space}" in line or f", {space};" in line
+            assert any(sign.paid and sign.text == space for sign in row.signs)
+            assert "burned: " in row.label
+    assert burned
+
+
+def test_the_line_of_an_opponent_shows_its_turn_step_by_step() -> None:
+    game = GameWidget(2, seed=1, opponents={1: 1}, luck="1")
+    while not any(turn.seat for turn in turns_of(game.game.history.plies) if turn.moves[1:]):
+        game.wait()
+        game.act(next(iter(game.state.legal_actions())))
+    game.wait()
+    turn = last_turns(game.game.history.plies)[1]
+    press(game, "show_turn", 1)
+    assert said(game) == turn_line(turn, game.names)
+    assert done(game._decorated())["done-1"]
+    assert game.state == turn.moves[-1].after.replaced(guardians=game.state.guardians)
+    for step in range(len(turn.moves) + 1):
+        press(game, "see_step", step)
+        assert len(game.game.history.plies) == step
+    press(game, "show_turn", 1)
+    assert game.game.history.plies[turn.last].action == turn.plies[-1].action, "back in the game"
 
 
 def test_a_link_with_a_game_begins_it() -> None:
@@ -185,9 +267,9 @@ def test_a_level_that_there_is_not_is_not_stored(level: int) -> None:
     press(game, "fill_form", {"level": level, "against": "computer"})
     again = GameWidget()
     again.resume(game.document())
-    assert again._form.level in LEVELS
+    assert again.new_games.form.level in LEVELS
     again.resume({"now": {**game.document()["now"], "level": level}})
-    assert again._form.level in LEVELS
+    assert again.new_games.form.level in LEVELS
 
 
 @pytest.mark.parametrize("damaged", [{}, {"now": []}, {"now": {"history": {"start": 7}}}])
@@ -249,6 +331,26 @@ def test_the_turns_of_others_are_marked_until_one_acts() -> None:
     placed = next(iter(game.state.legal_actions()))
     assert game.act(placed)
     assert done(game._decorated()).keys() <= {"done-0"}, "one's own, once one acts"
+
+
+def test_a_board_is_told_where_one_can_act_and_when_it_shows_another_position() -> None:
+    game = GameWidget(2, seed=4, opponents={1: 1}, luck="4")
+    positions, random = list[int](), Random(4)
+    while game.state.phase is not Phase.OVER:
+        scene = game.board.scene
+        assert bool(scene["home"]) is not game.game.waits
+        assert len(scene["legal"]) <= len(scene["home"])
+        positions.append(scene["position"])
+        if game.game.waits:
+            game.wait()
+        else:
+            game.act(random.choice(game.state.legal_actions()))
+    assert len({*positions}) == 1
+    over = game.board.scene
+    assert not over["home"]
+    press(game, "rematch")
+    game.wait()
+    assert len({positions[0], over["position"], game.board.scene["position"]}) == 3
 
 
 def ridden(kind: type[MoveTile | RotateTile]) -> list[tuple[Turn, Space, State]]:

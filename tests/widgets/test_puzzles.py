@@ -66,7 +66,12 @@ def test_page_tells_when_the_day_turns(widget: PuzzleWidget, language: str) -> N
     assert ("9時" if language == "ja" else "00:00 UTC") in daily["hint"]
 
 
-def test_daily_puzzle_comes_first_and_then_a_new_one(widget: PuzzleWidget, clock: Clock) -> None:
+def test_a_newcomer_begins_with_an_easy_puzzle_then_that_of_the_day(
+    widget: PuzzleWidget, clock: Clock
+) -> None:
+    assert widget.puzzle.grade is Grade.EASY
+    press(widget, "show")
+    widget = PuzzleWidget(progress=widget.progress, clock=clock)
     assert widget.puzzle == daily_puzzle(NOW.date())
     press(widget, "show")
     press(widget, "another")
@@ -178,6 +183,7 @@ def test_streak_lasts_until_the_first_miss(widget: PuzzleWidget, clock: Clock) -
 
 
 def test_page_says_when_the_puzzle_of_the_day_changes(widget: PuzzleWidget) -> None:
+    press(widget, "daily")
     assert any("00:00 UTC" in note["text"] for note in sections(widget, "note"))
     [others] = sections(widget, "choices")
     assert "00:00 UTC" in others["groups"][0]["parts"][0]["hint"]
@@ -268,6 +274,6 @@ def test_progress_of_another_tab_is_merged_and_erased(widget: PuzzleWidget) -> N
     shown = widget.puzzle
     widget.merge_progress(other.progress)
     assert widget.progress.memory.knows(shown.id) is False
-    assert widget.puzzle != shown, "that of the day was tried there"
+    assert widget.puzzle != shown, "it was tried there"
     widget.erase_for_good()
     assert widget.progress == Progress()

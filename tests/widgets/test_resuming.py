@@ -110,7 +110,7 @@ def close_views(game: GameWidget) -> None:
     """Close what is looked at only, and kept nowhere: a panel, the form, an earlier move."""
     game.excursion.back()
     game.panels.close_panel()
-    if game._form.is_open:
+    if game.new_games.form.is_open:
         game.sheet.press("new_game")
 
 

@@ -34,7 +34,7 @@ class Remedy:
     action: Action
 
 
-def remedies(state: State, verdict: Verdict, most: int = MOST_REMEDIES) -> tuple[Remedy, ...]:
+def remedies(state: State, verdict: Verdict) -> tuple[Remedy, ...]:
     """Return the remedies for an illegal action, the most informative first.
 
     The suggestions of each obstacle are tried in order; only the first successful change of each
@@ -49,7 +49,7 @@ def remedies(state: State, verdict: Verdict, most: int = MOST_REMEDIES) -> tuple
         kind = remedy.change.kind if remedy.change is not None else "action"
         if kind not in found and helps(state, remedy):
             found[kind] = remedy
-        if len(found) == most:
+        if len(found) == MOST_REMEDIES:
             break
     return tuple(found.values())
 

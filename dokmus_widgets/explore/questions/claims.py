@@ -29,9 +29,6 @@ _RELATIVE: Final = {
         r"\s[^,]*\s[^,]*),\s*(?:когда|где|куда|откуда|чей|чь[а-яё]+)\b"  # noqa: RUF001
     )
 }
-#: A claim of the likeliest case also answers questions with so many circumstances that it does not
-#: name; but not where any of several things will do, for each circumstance may take that away.
-_CIRCUMSTANCES, _ANY = 2, frozenset({"any"})
 #: What is not so each time is not so always; what is so each time may depend on the players.
 _EVERY, _ALWAYS = "every", "always"
 #: Senses that make the opposite of a question another one: "only" forbidden is not "only" allowed.
@@ -95,40 +92,30 @@ class Claim(NamedTuple):
         return self._replace(polarity=_OPPOSITES.get(self.polarity, self.polarity))
 
 
-def claim_about(
-    text: str, language: str, *, is_yes_or_no: bool, case: str | None = None
-) -> Claim | None:
-    """Return the claim that answers a plain text, if all that answer it agree.
-
-    ``case``: the likeliest one; its claims also answer questions with a circumstance or two more.
-    """
+def claim_about(text: str, language: str, *, is_yes_or_no: bool) -> Claim | None:
+    """Return the claim that answers a plain text, if all that answer it agree."""
     if (senses := senses_of(text, language)) is None:
         return None
     denials = senses & _DENIALS.keys()
     if len(denials) > 1:
         return None
     for name in denials:
-        found = _claim_with(senses, None, is_yes_or_no=is_yes_or_no)
+        found = _claim_with(senses, is_yes_or_no=is_yes_or_no)
         if found and any(name in need for need in found.needs):
             return found
         instead, partial = _DENIALS[name]
         if senses.isdisjoint(partial):
-            found = _claim_with((senses - denials) | instead, case, is_yes_or_no=is_yes_or_no)
+            found = _claim_with((senses - denials) | instead, is_yes_or_no=is_yes_or_no)
             return found and found.opposite()
-    return _claim_with(senses, case, is_yes_or_no=is_yes_or_no)
+    return _claim_with(senses, is_yes_or_no=is_yes_or_no)
 
 
-def _claim_with(senses: frozenset[str], case: str | None, *, is_yes_or_no: bool) -> Claim | None:
+def _claim_with(senses: frozenset[str], *, is_yes_or_no: bool) -> Claim | None:
     """Return the claim that answers a question with these senses, if all that answer it agree."""
-    book = _book()
-    needed = [one for one in book.claims_needing(senses) if all(map(senses.__and__, one.needs))]
+    needed = (one for one in _book().claims_needing(senses) if all(map(senses.__and__, one.needs)))
     found = [one for one in needed if not one.beside(senses)]
     if is_yes_or_no and _ASKS_FACT not in senses:
         said = [one for one in found if one.polarity is not Polarity.FACT]
-        if case is not None and not said:
-            said = [one for one in needed if book.is_beyond_doubt(one, one.beside(senses))]
-            said.sort(key=lambda one: one.case != case)
-            said = said if said and said[0].case == case else []
         if said:
             return said[0] if len({one.polarity for one in said}) == 1 else None
     return next((one for one in found if one.polarity is Polarity.FACT), None)
@@ -220,7 +207,6 @@ class _Book:
     def __init__(self) -> None:
         lines = (one for one in _FILE.read_text("utf-8").splitlines() if one[:1] not in ("", "#"))
         self._anyway = frozenset(next(lines).split())
-        self._deciding = frozenset(next(lines).split()) | _NUMBERS
         self._lines, self._needs = list[tuple[str, str, str]](), list[list[str]]()
         self.places_of = defaultdict[str, list[int]](list)
         case = ""
@@ -238,34 +224,12 @@ class _Book:
             for sense in min(needs, key=times.__getitem__).split("/"):
                 self._places[sense].append(place)
         self.read = cache(self._read)
-        self._known = cache(self._compute_known)
 
     def claims_needing(self, senses: frozenset[str]) -> Iterator[Claim]:
         """Return the claims of which all needs but that of a number are among the senses."""
         for place in sorted({at for sense in senses for at in self._places.get(sense, ())}):
             if not any(senses.isdisjoint(need.split("/")) for need in self._needs[place]):
                 yield from self.read(place)
-
-    def is_beyond_doubt(self, claim: Claim, senses: frozenset[str]) -> bool:
-        """Return whether a claim is true in circumstances that it does not name.
-
-        There are few, none of a kind that often decides, none that the case decides the other way
-        by, and all are named by other claims of the case with this answer.
-        """
-        if claim.polarity is Polarity.FACT or len(senses) > _CIRCUMSTANCES or _ANY in claim.needs:
-            return False
-        named, _ = self._known(claim.case, claim.polarity)
-        _, opposed = self._known(claim.case, _OPPOSITES[claim.polarity])
-        return senses <= named - self._deciding - opposed - claim.bars
-
-    def _compute_known(
-        self, case: str, polarity: Polarity
-    ) -> tuple[frozenset[str], frozenset[str]]:
-        """Return the senses that claims of a case with this answer allow, and that they need."""
-        found = [one for at in self.places_of[case] for one in self.read(at)]
-        alike = [one for one in found if one.polarity is polarity]
-        allowed = frozenset[str]().union(*(one.allows for one in alike))
-        return allowed, frozenset[str]().union(*(need for one in alike for need in one.needs))
 
     def _read(self, place: int) -> tuple[Claim, ...]:
         """Return the claims of a line: one, or those about a number."""

@@ -23,8 +23,6 @@ _MIN_LEADING = 3
 #: The probability from which the first rule counts as the one that was asked for; that from which
 #: a rule is worth showing.
 _CONFIDENT, _WORTH_SHOWING = 0.4, 0.03
-#: The probability from which a case is taken for the one whose claims answer a question.
-_SURE = 0.4
 #: The share of a question that has to be known for an answer.
 _MIN_COVERAGE = 0.5
 #: Above these the form of a question asks for yes or no, by language: for one without a question
@@ -172,15 +170,7 @@ def _claim_about(question: str, index: Index) -> Claim | None:
     for text in (typed, corrected(typed, index)):
         limit = min(least, stated) if is_statement and text == typed else least
         texts.setdefault(text, bool(asks_last) or index.asks_yes_or_no(text) > limit)
-    for sure in (None, _sure_case(corrected(plain(question), index), index)):
-        for text, asks in texts.items():
-            if claim := claim_about(text, index.language, is_yes_or_no=asks, case=sure):
-                return claim
+    for text, asks in texts.items():
+        if claim := claim_about(text, index.language, is_yes_or_no=asks):
+            return claim
     return None
-
-
-def _sure_case(text: str, index: Index) -> str | None:
-    """Return the likeliest case for a plain text if it is likely enough for its claims."""
-    likely = index.likelihoods(text)[1]
-    best = max(likely, key=lambda id: likely[id], default="")
-    return best if likely.get(best, 0.0) > _SURE else None

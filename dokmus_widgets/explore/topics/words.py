@@ -128,12 +128,10 @@ def short_answer(state: State, question: Question) -> str:
 
 def answered(state: State, question: Question, names: Sequence[str]) -> DrawnAnswer:
     """Answer a question that is not a single action."""
-    told = sentences([_told(state, question, names), _ground(question)])
+    has_ground = question.topic not in (Topic.GAINS, Topic.SCORES)
+    ground = rule_says(question.rules[0]) if has_ground else ""
+    told = sentences([_told(state, question, names), ground])
     return DrawnAnswer(told, question.yes is not False, question.rules, question=question)
-
-
-def _ground(question: Question) -> str:
-    return "" if question.topic in (Topic.GAINS, Topic.SCORES) else rule_says(question.rules[0])
 
 
 def _told(state: State, question: Question, names: Sequence[str]) -> str:

@@ -11,11 +11,7 @@ LENGTH: Final = 5
 
 
 def family_quiz(
-    family: str,
-    random: Random,
-    memory: Memory | None = None,
-    now: datetime | None = None,
-    length: int = LENGTH,
+    family: str, random: Random, memory: Memory | None = None, now: datetime | None = None
 ) -> tuple[QuestionKind, ...]:
     """Return the kinds of a quiz on a family: first those due for review, then random ones."""
     if family not in FAMILIES:
@@ -23,9 +19,9 @@ def family_quiz(
     kinds = FAMILIES[family]
     due = [*memory.due(now, kinds)] if memory and now else []
     others = [kind for kind in kinds if kind not in due]
-    first = [*due, *random.sample(others, len(others))][:length]
+    first = [*due, *random.sample(others, len(others))][:LENGTH]
     chosen = sorted(first, key=kinds.index)
-    while len(chosen) < length:
+    while len(chosen) < LENGTH:
         more = [kind for kind in (due or kinds) if kind != chosen[-1]] or list(kinds)
         chosen.append(random.choice(more))
     return tuple(chosen)

@@ -71,11 +71,11 @@ def sample(random: Random, frame: Frame, mask: int, max_count: int = CANDIDATES)
     return random.sample(spaces, min(max_count, len(spaces)))
 
 
-def around(state: State, mask: int, steps: int = 2) -> int:
-    """Return the mask of all spaces within ``steps`` of a mask."""
+def around(state: State, mask: int) -> int:
+    """Return the mask of all spaces within two steps of a mask."""
     frame = state.island.frame
     board = sum(frame.slot_mask[slot] for slot in frame.slots_but[state.island.gap])
-    for _ in range(steps):
+    for _ in range(2):
         mask |= frame.beside(mask)
     return mask & board
 

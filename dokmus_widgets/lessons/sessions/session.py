@@ -13,6 +13,7 @@ from dokmus_widgets.core.values import expect
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.messages import has_message, say
+from dokmus_widgets.explain.reasons import gain_words
 from dokmus_widgets.explain.seats import listed, listed_with, sentences
 from dokmus_widgets.lessons.catalogue import begins_with
 from dokmus_widgets.lessons.goals.goal import Goal
@@ -212,7 +213,7 @@ class LessonSession(LessonGame):
         plies, step, outcome, state = self._last_plies(), self.step, self.outcome, self.state
         before, unmet = plies[0].before, [goal for goal, met in self.goals if not met]
         foreseen = self._mistake_messages(before, before.check(plies[0].action))
-        answer = answer_about(plies, self.names)
+        answer = with_words(answer_about(plies, self.names), *self._scored_words(plies[0]))
         if outcome is Outcome.MET:
             done = say(f"{step.message}.done") if was is not outcome else ""
             return self.tell(self._with_verdict(answer, done))
@@ -221,6 +222,11 @@ class LessonSession(LessonGame):
         # Where others reply, a mistake ends nothing: it can be made good in another round.
         is_wrong = missed or (foreseen and step.others)
         return self.tell(replace(answer, done=not is_wrong))
+
+    def _scored_words(self, ply: Ply) -> list[str]:
+        """Return what the points are made of that an action scored or lost, as 0 or 1 sentence."""
+        lines = gain_words(ply.before, ply.after, self.seat)
+        return [say("lesson-scored", lines=lines)] if lines else []
 
     def _with_verdict(self, answer: Answer, *verdict: str) -> Answer:
         """Add the verdict to the answer to an action."""

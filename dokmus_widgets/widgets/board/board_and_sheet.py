@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Container, Generator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar, Generic, Self, TypeVar, final
 
 import ipywidgets
 from IPython.display import Image
 
-from dokmus_widgets.core import State
+from dokmus_widgets.core import Phase, Rotation, State
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, keeping, known_language, speaking
@@ -31,7 +32,7 @@ from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.still import StillPicture, said, still
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.whole import WholeWidget
-from dokmus_widgets.widgets.board.widget import BoardWidget
+from dokmus_widgets.widgets.board.widget import BoardWidget, names_of
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.notice import Notice
 from dokmus_widgets.widgets.persistence.snapshots import Resumable
@@ -58,10 +59,12 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
 
     #: The buttons of the sheet, and a click on the board.
     _presses: ClassVar[Presses] = {
-        "click": Press(text),
+        "click": Press(text, offers=lambda widget: widget._places),
         **plain("copy_link", again=False),
         "show_files": Press(nothing, "_show_files", again=False),
     }
+    #: What can be clicked besides spaces: the arrows at a tile.
+    _arrows: ClassVar[frozenset[str]] = frozenset(Rotation)
     #: The ids of the messages that explain a copied link, and a copied code.
     _hints: ClassVar[tuple[str, str]] = ("explored-link-hint", "explored-code-hint")
     _export_class: ClassVar[type[ExportArea]] = ExportArea
@@ -148,15 +151,12 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
         widget = cls(**{**arguments, **more}, language=language, has_address=has_address)
         widget._come_by(asked)
         if faults:
-            widget._do(lambda: widget._with_link_faults(faults))
+            text = {"faults": sentences(faults), "told": widget._answer.words}
+            widget._do(lambda: Answer(say("link-faults", **text), done=False))
         return widget
 
     def _come_by(self, asked: Mapping[str, str]) -> None:
         """Prepare what the fields of the link ask for besides the arguments."""
-
-    def _with_link_faults(self, faults: Sequence[str]) -> Answer:
-        text = say("link-faults", faults=sentences(faults), told=self._answer.words)
-        return Answer(text, done=False)
 
     def set_language(self, language: str) -> None:
         """Change the language of every word; raise ``ValueError`` for an unknown one."""
@@ -356,12 +356,18 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
         view = self._view()
         for part in self._parts:
             view = part.decorate(view)
-        return view
+        # The end of a game is looked at anew.
+        return replace(view, subject=(self._subject, self.state.phase is Phase.OVER))
 
     @in_own_language
     def _show_sheet(self) -> None:
         self.sheet.show(self._beside(), self._below(), self.board.tick)
         self._set_classes(self.sheet.layout_classes)
+
+    @property
+    def _places(self) -> Container[str]:
+        """The names of what can be clicked."""
+        return names_of(self.state.island.frame) | self._arrows
 
     def _set_classes(self, classes: Mapping[str, bool]) -> None:
         """Add and remove CSS classes; with one message, if any changes."""

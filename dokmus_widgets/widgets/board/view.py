@@ -42,7 +42,9 @@ class View:
     old and new space of the token that moved last. ``before``: the state at the other end of a
     slider. ``previews_all``: whether all spaces have a preview, not only those where a click acts.
     ``left_out``: spaces that are not shown; ``part``: the number of rows and columns of slots that
-    are shown. ``legend``: whether its signs can be looked up. Equal marks are drawn once.
+    are shown. ``legend``: whether its signs can be looked up. ``home``: further spaces
+    that the viewer wants to see, such as their tokens; ``subject``: what the board shows.
+    Equal marks are drawn once.
     """
 
     names: tuple[str, ...] = ()
@@ -65,3 +67,5 @@ class View:
     left_out: LeftOut = field(default_factory=dict)
     part: tuple[int, int] | None = None
     legend: bool = False
+    home: int = 0
+    subject: object = None

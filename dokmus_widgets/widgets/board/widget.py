@@ -75,9 +75,10 @@ class BoardWidget(NotebookWidget, EventWidget):
         self._previewer: Previewer | None = None
         self._scrubbed: tuple[object, int] = (None, 0)
         #: The number of the current drawing.
-        self.tick = 0
+        self.tick = self._position = 0
         state = state_of(position)
         expect(view, View | None, "view: a View is expected")
+        self._view = View()
         # Complete from the start: some hosts lose changes right after a widget is created.
         with speaking(current_language() if language is None else language):
             traits = self._draw(state, view or View())
@@ -110,6 +111,7 @@ class BoardWidget(NotebookWidget, EventWidget):
 
     def _draw(self, state: State, view: View) -> dict[str, Any]:
         self._language = current_language()
+        self._position += view.subject != self._view.subject
         self._state, self._view = state, view
         self._previewed_action: Action | None = None
         self._names = view.names or seat_names(state.seats)
@@ -172,6 +174,8 @@ class BoardWidget(NotebookWidget, EventWidget):
             earlier = earlier if view.part is None else earlier.cropped(*view.part)
         return {
             "tick": self.tick,
+            "position": self._position,
+            "home": self._home(view, legal),
             "size": scene.size,
             "gap": list(scene.gap),
             "before": {} if earlier is None else self._earlier_data(earlier),
@@ -185,6 +189,13 @@ class BoardWidget(NotebookWidget, EventWidget):
             "labels": self._labels(),
             "legend": legend_of(scene) if view.legend else [],
         }
+
+    def _home(self, view: View, legal: list[int]) -> list[dict[str, int]]:
+        """Return the spaces where there is something to do, those with a dot first."""
+        others = self._indices(view.asked | view.pickable | view.home)
+        columns = self._extent()[1]
+        places = (divmod(index, columns) for index in dict.fromkeys([*legal, *others]))
+        return [{"row": row, "column": column} for row, column in places]
 
     def _earlier_data(self, scene: Scene) -> dict[str, Any]:
         """Return the scene at the other end of the slider, and the tick since which it is that."""
@@ -205,13 +216,16 @@ class BoardWidget(NotebookWidget, EventWidget):
         )
 
     def _arrows(self) -> list[Mark]:
-        """Return the arrows on the tile that is about to be rotated, as far apart as fits."""
+        """Return the arrows at two corners of the tile that is about to be rotated.
+
+        They reach over its edge into the middle of the island, to cover little of it.
+        """
         slot, frame = self._view.turning, self._state.island.frame
         if slot is None:
             return []
-        row, left = frame.slot_middle(slot)[0], frame.slot_corner(slot)[1]
-        edge = max(frame.size - 2, 0) // 5
-        places = {Rotation.CCW: left + edge, Rotation.CW: left + frame.size - 1 - edge}
+        (row, left), last = frame.slot_corner(slot), frame.size - 1
+        row += 0 if row else last
+        places = {Rotation.CCW: left, Rotation.CW: left + last}
         return [Mark(f"turn-{turn}", row, column) for turn, column in places.items()]
 
     def _labels(self) -> list[str]:
@@ -257,7 +271,7 @@ class BoardWidget(NotebookWidget, EventWidget):
 
     def _hear(self, event: dict[str, Any]) -> None:
         name = event.get("space")
-        known = _names_of(self._state.island.frame)
+        known = names_of(self._state.island.frame)
         arrows = () if self._view.turning is None else [*Rotation]
         space = name if isinstance(name, str) and (name in known or name in arrows) else ""
         # No `hold_sync` here: the board is sent before everything else that a click changes.
@@ -348,7 +362,8 @@ class BoardWidget(NotebookWidget, EventWidget):
 
 
 @cache
-def _names_of(frame: Frame) -> frozenset[str]:
+def names_of(frame: Frame) -> frozenset[str]:
+    """Return the names of all spaces."""
     spaces = product(range(frame.rows), range(frame.columns))
     return frozenset(space_name(space) for space in spaces)
 

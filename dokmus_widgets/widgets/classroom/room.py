@@ -63,8 +63,9 @@ class Room:
     """A room: a code with which pupils enter, and what they see.
 
     ``screen``: None before the teacher has shown anything; ``subject``: the page that the teacher
-    shows and its document; ``pages``: the pages of pupils that are connected; ``is_over``: whether
-    the room has ended; ``is_playing``: whether the games of the ``groups`` go on.
+    shows and its document; ``pages``, ``desks``: the pages of pupils, and the teacher's, that are
+    connected; ``is_over``: whether the room has ended; ``is_playing``: whether the games of the
+    ``groups`` go on.
     """
 
     #: The teacher's buttons.
@@ -80,6 +81,7 @@ class Room:
         self.subject: tuple[str, dict[str, object]] | None = None
         self.pupils: list[Pupil] = []
         self.pages: dict[object, Pupil] = {}
+        self.desks: set[object] = set()
         self.poll: Poll | None = None
         self._numbers = count()
         self.groups: Sequence[Group] = ()
@@ -97,12 +99,21 @@ class Room:
     def enter(self, page: object, pupil: Pupil) -> None:
         """Note that a page of a pupil is connected."""
         self.pages[page] = pupil
+        if pupil not in self.pupils:
+            self.pupils.append(pupil)
         self._tell_desk()
 
     def exit(self, page: object) -> None:
         """Note that a page is not connected any more."""
         if self.pages.pop(page, None) is not None:
             self._tell_desk()
+
+    def forget(self, pupil: Pupil) -> None:
+        """Erase a pupil, and their answer."""
+        self.pupils = [one for one in self.pupils if one is not pupil]
+        if self.poll is not None:
+            self.poll.answers.pop(pupil, None)
+        self._tell_desk()
 
     def rename(self, pupil: Pupil, name: str) -> None:
         """Name a pupil; raise ``ValueError`` for a name that is too long."""

@@ -99,7 +99,7 @@ def palette(editing: Editor, hand: Hand) -> list[Section]:
     hint = hand.hint(editing)
     return [
         WhatIf(say("editor-tools"), hint, hint, groups, is_open=True),
-        forms.Settings(say("brush-lay"), "lay", [_lay(editing.draft, hand)]),
+        forms.Settings("", "lay", [_lay(editing.draft, hand)]),
     ]
 
 

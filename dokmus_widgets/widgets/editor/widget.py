@@ -56,6 +56,7 @@ class PositionEditor(BoardAndSheet):
     """
 
     _opens = "load"
+    _arrows = frozenset()
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
         **plain("undo", "redo", "clear"),

@@ -12,6 +12,7 @@ from dokmus_widgets.explain.seats import sentences, signed
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.move_answers import turn_line
 from dokmus_widgets.play.turns import Turn, last_turns, turns_of
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number
@@ -83,14 +84,16 @@ class Excursion(Part):
         self._show()
 
     def show_turn(self, seat: int) -> None:
-        """Show the last turn of a seat on the board; again, return to the live game."""
+        """Show the last turn of a seat, step by step; again, return to the live game."""
         turn = last_turns(self.live_game.history.plies).get(seat)
         if self.shown_seat == seat or turn is None:
             self.back()
             return
-        self.look_at(turn.last + 1)
-        self._turn = turn
-        self._show()
+        with keeping():
+            told = turn_line(turn, self.live_game.names)
+        self.show_line(turn.plies[0].before, [ply.action for ply in turn.moves or turn.plies], told)
+        self._turn, self._ply = turn, turn.plies[-1]
+        self.see_step(self.step_count)
 
     @property
     def shown_seat(self) -> int | None:
@@ -123,6 +126,9 @@ class Excursion(Part):
         for ply in self._better:
             history.play(ply.action)
         history.go_to(step)
+        if self._turn is not None:
+            ended = step == self.step_count
+            self._number = self._turn.last + 1 if ended else self._turn.first + step
         self._board.game.take_up(history)
         self._show()
 
@@ -132,9 +138,8 @@ class Excursion(Part):
         if list(history.line) != [ply.action for ply in self._better]:
             return []
         at = history.place
-        places = [(one, one) for one in (0, max(at - 1, 0), min(at + 1, most), most)]
         told = say("learn-step", step=at, most=most)
-        bar = step_bar("see_step", told, at, most, "see_step", places)
+        bar = step_bar("see_step", told, at, most)
         return [replace(bar, steps=[replace(step, keys=()) for step in bar.steps])]
 
     @in_own_language
@@ -181,10 +186,10 @@ class Excursion(Part):
         return next(chosen, state)
 
     def decorate(self, view: View) -> View:
+        if self.shows_better:
+            view = replace(view, home=0)
         if self._live is not None and (tried := self._board.game.history.plies):
             return with_turns(view, self._board.state, turns_of(tried))
-        if self._turn is not None:
-            return with_turns(view, self._board.state, [self._turn])
         ply = None if self._board.game.history.plies else self._ply
         return view if ply is None else with_effect(view, last_effect(ply))
 
@@ -201,7 +206,8 @@ class Excursion(Part):
     def message(self) -> str:
         """The words in place of those of the live game, with what was gained since."""
         turns = turns_of(self._board.game.history.plies) if self.is_active else []
-        gained = [say("help-so-far", points=signed(turns[0].gain))] if turns else []
+        told = self._turn is not None and bool(self.step_bar())  # the points, too
+        gained = [say("help-so-far", points=signed(turns[0].gain))] if turns and not told else []
         return sentences([again(self._note), *gained]) if self.is_active else ""
 
     def buttons(self) -> list[Button]:

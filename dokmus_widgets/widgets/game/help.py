@@ -19,7 +19,7 @@ from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.excursion import Excursion
-from dokmus_widgets.widgets.game.hinting import HINT_STAGES, hint_buttons, hint_words, with_hint
+from dokmus_widgets.widgets.game.hinting import HINT_STAGES, hint_buttons, hint_stages, with_hint
 from dokmus_widgets.widgets.game.opponents import OpponentTurns
 from dokmus_widgets.widgets.game.reach import (
     Reachable,
@@ -70,7 +70,8 @@ class Help(Part):
         self._kinds = frozenset(kinds)
         self._cards: tuple[State, dict[int, int]] | None = None
         self._reach: tuple[State, Reachable] | None = None
-        self._hint: tuple[State, Decision] | None = None
+        #: The decision of a strong player, and what each open card could score.
+        self._hint: tuple[State, tuple[Decision, dict[int, int]]] | None = None
         self._stage = 0
         self._reviewed: tuple[tuple[int, ...], LookBack | None] = (), None
         #: What the answer is about: a hint, the coach's review, or something else.
@@ -110,8 +111,14 @@ class Help(Part):
         if self._hint is None or _is_outdated(self._hint, self._game.state):
             self._say("hint", lambda: say("help-thinks"))
         else:
-            state, choice = self._hint
-            self._say("hint", lambda: hint_words(state, choice.action, self._stage))
+            self._say("hint", lambda: self._hint_stages[: self._stage][-1])
+
+    @property
+    def _hint_stages(self) -> list[str]:
+        if self._hint is None or _is_outdated(self._hint, self._game.state):
+            return []
+        state, (choice, points) = self._hint
+        return hint_stages(state, (choice.action, *choice.plan), points)
 
     def _say(self, topic: str, words: Callable[[], str]) -> None:
         self._topic = topic
@@ -150,8 +157,8 @@ class Help(Part):
     def buttons(self) -> list[Button]:
         """Return the buttons for a hint, or for what the coach says."""
         if self._topic == "hint":
-            found = self._hint is not None and not _is_outdated(self._hint, self._game.state)
-            return hint_buttons(self._stage) if found else []
+            stages = self._hint_stages
+            return hint_buttons(self._stage, len(stages)) if stages else []
         if not self.is_speaking or self._excursion.is_active:
             return []
         go_on = Button("go_on_without", say("others-go_on"), primary=True, keys=("escape",))
@@ -160,7 +167,7 @@ class Help(Part):
     def do_hint(self) -> Answer:
         if self._hint is None or _is_outdated(self._hint, self._game.state):
             return self._board._act(lambda game: game.refuse(say("help-none")))
-        return self._board.act(self._hint[1].action)
+        return self._board.act(self._hint[1][0].action)
 
     def see_better(self) -> None:
         """Show the better turn that the review found step by step, while the game waits."""
@@ -234,10 +241,12 @@ class Help(Part):
         self._reach = state, (yield from walked_spaces(state, reach))
 
     def _find_hint(self) -> Generator[object]:
-        from dokmus_widgets.play.hints import hint
+        from dokmus_widgets.play.hints import card_points, hint
 
         state = self._game.state
-        self._hint = state, (yield from hint(self._game.history))
+        choice = yield from hint(self._game.history)
+        chooses = state.phase is Phase.GUARDIANS
+        self._hint = state, (choice, (yield from card_points(state)) if chooses else {})
         if self._topic == "hint":
             self._say_hint()
 
@@ -258,7 +267,7 @@ class Help(Part):
             view = with_reach(view, state, reachable)
             view = replace(view, previews_all=True)
         if self._stage and self._hint is not None and not _is_outdated(self._hint, state):
-            view = with_hint(view, state, self._hint[1].action, self._stage)
+            view = with_hint(view, state, self._hint[1][0].action, self._stage)
         return view
 
     def _reach_shown(self) -> Reachable | None:

@@ -1,26 +1,32 @@
 """A hint in stages: its words, its marks on the board, and what can be done about it."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Final
 
 from dokmus_widgets.core import Action, ChooseGuardian, State
+from dokmus_widgets.core.island.spaces import space_name
+from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.drawing import Tint
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.asked import action_clause
-from dokmus_widgets.explain.seats import signed
+from dokmus_widgets.explain.reasons import gain_words
+from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces, slot_of
 from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.sections.basic import Button
 
-#: The stages of a hint.
+#: The most stages of a hint.
 HINT_STAGES: Final = 3
+_NO_POINTS: Final[Mapping[int, int]] = MappingProxyType({})
 
 
-def hint_buttons(stage: int) -> list[Button]:
-    """Return the buttons that tell more, and that play what a hint proposes."""
-    more = [Button("hint", say("help-more"))] if stage < HINT_STAGES else []
+def hint_buttons(stage: int, most: int) -> list[Button]:
+    """Return the buttons that tell more, up to the stage ``most``, and that play the action."""
+    more = [Button("hint", say("help-more"))] if stage < most else []
     return [*more, Button("do_hint", say("help-do"), primary=True)]
 
 
@@ -33,26 +39,58 @@ def with_hint(view: View, state: State, action: Action, stage: int) -> View:
     return replace(view, tints=(*view.tints, Tint("hint", tile)))
 
 
-def hint_words(state: State, action: Action, stage: int) -> str:
-    """Return a hint: where to look (1), where to go (2), what that brings (3)."""
+def hint_stages(
+    state: State, line: Sequence[Action], points: Mapping[int, int] = _NO_POINTS
+) -> list[str]:
+    """Return a hint in stages, each of which says more: where to look, what to do, and why.
+
+    ``line``: the action, then what is planned for the rest of the turn; ``points``: by open card,
+    what a turn with it could score now.
+    """
+    action = line[0]
     if isinstance(action, ChooseGuardian):
-        half = "low" if action.card < 3 else "high"
-        return (
-            say("hint-card-half", half=half) if stage == 1 else say("hint-card", card=action.card)
-        )
+        return _card_stages(action.card, points)
     slot, spaces = slot_of(state, action), clicked_spaces(state, action)
     if slot is None and spaces:
         slot = state.island.frame.slot_of(spaces[-1])
-    if slot is None or stage > 1:
-        what = action_clause(state, action)
-        return (
-            say("hint-do", what=what) if stage < HINT_STAGES else _gain_words(state, action, what)
-        )
-    return say("hint-tile", tile=tile_name(state, slot))
+    look = [] if slot is None else [say("hint-tile", tile=tile_name(state, slot))]
+    what = say("hint-do", what=action_clause(state, action))
+    why = _why(state, line)
+    return [*look, what, *([sentences([what, why])] if why else [])]
 
 
-def _gain_words(state: State, action: Action, what: str) -> str:
-    """Return what an action brings at once."""
-    after, seat = state.after(action), state.to_act or 0
-    gain = after.score()[seat].total - state.score()[seat].total
-    return say("hint-gain", what=what, points=signed(gain), gain=gain)
+def _card_stages(card: int, points: Mapping[int, int]) -> list[str]:
+    """Narrow the cards down to two, then to one, and tell what each could score now."""
+    what, others = say("hint-card", card=card), [one for one in points if one != card]
+    stages = [what]
+    if len(others) > 1:
+        second = max(others, key=lambda one: points[one])
+        first, last = sorted((card, second))
+        stages.insert(0, say("hint-card-two", first=first, last=last))
+    told = [say("hint-card-points", card=one, points=points[one]) for one in sorted(points)]
+    if not told:
+        return stages
+    return [*stages, sentences([what, say("hint-card-why", cards=listed(told))])]
+
+
+def _why(state: State, line: Sequence[Action]) -> str:
+    """Return what an action scores at once, or else with the rest of its turn; or nothing."""
+    seat, after = state.to_act or 0, state
+    for number, action in enumerate(line):
+        after = after.apply(action)
+        if number and number < len(line) - 1:
+            continue
+        if lines := gain_words(state, after, seat):
+            found = _temples(state, after, seat)
+            when = "later" if number else "now"
+            return say("hint-why", when=when, lines=lines, temples=found or "none")
+    return ""
+
+
+def _temples(before: State, after: State, seat: int) -> str:
+    """Return the temples that a seat has discovered between two states of one island."""
+    if before.island is not after.island:
+        return ""
+    was, now = discoveries(before, seat), discoveries(after, seat)
+    new = (now.small | now.large) & ~(was.small | was.large)
+    return listed([space_name(space) for space in before.island.frame.spaces(new)])

@@ -53,6 +53,15 @@ def replay_fields(document: Mapping[str, Any]) -> dict[str, str]:
         return {}
 
 
+def is_begun(document: Mapping[str, Any]) -> bool:
+    """Return whether a stored document holds a game, not only the form for one."""
+    try:
+        now = document["now"]
+        return bool(now["history"]["plies"]) or not now.get("form_open", False)
+    except DOCUMENT_FAULTS:  # told when it is opened
+        return True
+
+
 class MyGames(Part):
     """The list of a visitor's stored games, unfinished ones first."""
 

@@ -1,6 +1,7 @@
 """The form for a new game."""
 
 from collections.abc import Mapping, Sequence
+from random import randrange
 from typing import Any, Final
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules, TileSet
@@ -20,6 +21,8 @@ DEFAULT_LEVEL: Final = 3
 AGAINST: Final = ("computer", "people", "seats")
 #: Or people on other devices, at a table, where the host has tables.
 FRIENDS: Final = "friends"
+#: Random islands have so short a number that one can tell it to others.
+MOST_RANDOM_SEED: Final = 9999
 #: Seconds for a turn at a table; 0 for no limit.
 CLOCKS: Final = (0, 30, 60, 120, 300)
 
@@ -41,6 +44,7 @@ class NewGameForm:
         self.is_open = False
         self.fault = ""
         self._tiles = game.state.island.tiles
+        self._usual_seed = str(game.seed + 1)
         players = game.opponents.players
         levels = {one.name for one in players.values()}
         self.values: dict[str, Any] = {
@@ -48,7 +52,7 @@ class NewGameForm:
             "level": next((at for at, name in LEVELS.items() if {name} == levels), level),
             "players": game.state.seats,
             "first": game.state.talisman,
-            "seed": str(game.seed + 1),
+            "seed": self._usual_seed,
             "hand_over": "yes" if game.hand_over else "no",
             "clock": CLOCKS[0],
         }
@@ -61,6 +65,13 @@ class NewGameForm:
             named = plays if plays in own or plays is None else plays.name
             self.values[f"plays-{seat}"] = self._choices.index(named or PERSON)
         self.select_rules(game.state.rules)
+
+    def open(self) -> None:
+        """Show the form in place of the game, with a random island unless one was named."""
+        self.is_open = True
+        if self.values["seed"] == self._usual_seed:
+            self.values["seed"] = self._usual_seed = str(1 + randrange(MOST_RANDOM_SEED))
+            self.number += 1
 
     def select_rules(self, rules: Rules) -> None:
         self.values |= {"reading": readings.preset_of(rules), **rules.to_dict()}

@@ -47,10 +47,6 @@ class OpponentTurns(Part):
     def pace(self) -> float:
         return PACES[self.pace_index]
 
-    @property
-    def is_thinking(self) -> bool:
-        return self._board.game.waits
-
     def pause(self) -> None:
         """Pause the computer players until :meth:`play_on`."""
         self._set_paused(True)

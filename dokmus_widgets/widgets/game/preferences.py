@@ -5,13 +5,10 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.explain import say
 from dokmus_widgets.play.opponents import LEVELS
-from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.help import HELPS
 from dokmus_widgets.widgets.game.opponents import PACES
 from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
-from dokmus_widgets.widgets.sections.forms import Choice, Option, Settings
 
 #: The key in the browser's storage.
 KEY: Final = "dokmus-play"
@@ -86,29 +83,3 @@ class PlayPreferences(BrowserStore):
             pace if is_whole(pace) and pace in range(len(PACES)) else None,
             [kind for kind in HELPS if kind in helps] if isinstance(helps, list) else None,
         )
-
-
-def settings_sections(
-    pace: int, helps: Iterable[str], preferences: PlayPreferences
-) -> list[Section]:
-    """Return the choices of the settings, which take effect at once."""
-    on_off = [Option("on", say("setting-on")), Option("off", say("setting-off"))]
-    paces = [Option(index, say("setting-pace", number=index + 1)) for index in range(len(PACES))]
-    chosen = {*helps}
-    switched = [(kind, say(f"help-{kind}"), kind in chosen) for kind in HELPS]
-    switched += [(name, say(f"setting-{name}"), on) for name, on in preferences.switches.items()]
-    fields = [Choice("pace", say("setting-pace-label"), value=pace, options=paces)]
-    fields += [
-        Choice(name, words, value="on" if is_on else "off", options=on_off)
-        for name, words, is_on in switched
-    ]
-    fields += [
-        Choice(
-            name,
-            say(f"setting-{name}"),
-            value=value,
-            options=[Option(one, say(f"setting-{name}-{one}")) for one in CHOICES[name]],
-        )
-        for name, value in preferences.choices.items()
-    ]
-    return [Settings(say("panel-settings"), "set_preference", fields)]

@@ -7,7 +7,7 @@ from dokmus_widgets.core import Phase, Rules, SeatScore, State, actions
 from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.actions import action_sign
+from dokmus_widgets.explain.actions import action_sign, burning_spaces
 from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explain.reasons import player_name
@@ -121,10 +121,15 @@ def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
     if turn is not None:
         for ply in turn.moves:
             signs.append(play.Sign(*action_sign(ply.before, ply.action)))
+        last = turn.plies[-1]
+        burned = burning_spaces(last.before) if isinstance(last.action, actions.EndTurn) else []
+        signs += [play.Sign(space, True) for space in burned]
         gain = signed(turn.gain) if turn.gain else ""
         change = total - turn.plies[-1].after.score()[seat].total
         since = signed(change) if change else ""
-        told = listed([action_clause(ply.before, ply.action) for ply in turn.moves]) or "none"
+        clauses = [action_clause(ply.before, ply.action) for ply in turn.moves]
+        clauses += [say("told-turn-burned", spaces=listed(burned))] if burned else []
+        told = listed(clauses) or "none"
     points: dict[str, str | int] = {"gain": gain or "0", "since": since or "none", "total": total}
     label = say("player-line", who=name, facts=facts, moves=told, **points)
     lit = state.to_act == seat

@@ -90,9 +90,9 @@ class TableArea(Part):
         hand.table.follow(self.table_changed)
 
     def connect(
-        self, visit: Visit, schedule: Callable[[Callable[[], None]], object] = call
+        self, visit: Visit | None, schedule: Callable[[Callable[[], None]], object] = call
     ) -> None:
-        """Offer the seats and the links of a table; ``schedule``: runs a change of the widget."""
+        """Offer the seats and the links of a table, or none; ``schedule``: runs a later change."""
         self._visit, self._schedule = visit, schedule
 
     def table_changed(self) -> None:

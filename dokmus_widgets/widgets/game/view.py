@@ -28,8 +28,10 @@ def game_view(game: Game) -> View:
     # That the last token is where it was placed decides nothing.
     placed = plies[-1].action.target if plies and answer.done else None
     deciding = [one for one in answer_marks(answer) if (one.row, one.column) != placed]
+    own = 0 if state.to_act is None else state.tokens[state.to_act]
     view = View(
         legend=True,
+        home=own if by_hand else 0,
         names=game.names,
         free=free,
         paid=paid,

@@ -7,16 +7,12 @@ from os import PathLike
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
-from dokmus_widgets.core import Phase, Place, Rotation, Rules, Space, State, TileSet
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.island.spaces import parse_space
+from dokmus_widgets.core import Phase, Rules, Space, State, TileSet
 from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, TranslatableText, known_language, speaking
-from dokmus_widgets.explain.seats import typed_names
-from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.effects import last_effect
-from dokmus_widgets.play import Game, Hand, Table, Tool
+from dokmus_widgets.play import Game, Hand, Table
 from dokmus_widgets.play.arguments import (
     USUAL_PLAYERS,
     USUAL_SEED,
@@ -27,23 +23,20 @@ from dokmus_widgets.play.arguments import (
 from dokmus_widgets.play.history_document import game_document, read_game
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.links import describes_game, linked_game
-from dokmus_widgets.play.opponents import LEVELS, Who
+from dokmus_widgets.play.opponents import Who
 from dokmus_widgets.play.opponents import opponents as playing
 from dokmus_widgets.play.positions import Position, starting_point
 from dokmus_widgets.play.prompts import turn_note
 from dokmus_widgets.play.records import game_of_record, read_saved, record_of
 from dokmus_widgets.play.sharing import SHARED, shared
 from dokmus_widgets.storage.folder import data_folder
-from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.controls import command, control
+from dokmus_widgets.widgets.board.controls import command, control, delegated
 from dokmus_widgets.widgets.board.presses import (
     Press,
     Presses,
-    anything,
     nothing,
     one_of,
     plain,
-    text,
     typed,
 )
 from dokmus_widgets.widgets.board.preview import Preview
@@ -58,16 +51,13 @@ from dokmus_widgets.widgets.game.export_area import GameExport
 from dokmus_widgets.widgets.game.help import DEFAULT_HELPS, HELPS, Help, read_helps
 from dokmus_widgets.widgets.game.in_place import WidgetInPlace
 from dokmus_widgets.widgets.game.my_games import MyGames
-from dokmus_widgets.widgets.game.new_game import AGAINST, FRIENDS, NewGameForm
+from dokmus_widgets.widgets.game.new_game import NewGameForm
+from dokmus_widgets.widgets.game.new_game_area import NewGameArea
 from dokmus_widgets.widgets.game.opponents import OpponentTurns
 from dokmus_widgets.widgets.game.panels import Panels
-from dokmus_widgets.widgets.game.preferences import (
-    CHOICES,
-    SWITCHABLE,
-    PlayPreferences,
-    settings_sections,
-)
+from dokmus_widgets.widgets.game.payment import Payment
 from dokmus_widgets.widgets.game.rules_summary import rules_summary
+from dokmus_widgets.widgets.game.settings import Settings
 from dokmus_widgets.widgets.game.sheet import card_lies_open, curtain, moves_of
 from dokmus_widgets.widgets.game.slots import (
     button_row,
@@ -84,7 +74,7 @@ from dokmus_widgets.widgets.game.turns_to_learn import TurnsToLearn
 from dokmus_widgets.widgets.game.view import game_view
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.autosave import save_by_name
-from dokmus_widgets.widgets.sections.basic import Button, Buttons, Heading, answer
+from dokmus_widgets.widgets.sections.basic import Button, Buttons, answer
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
 
@@ -130,21 +120,13 @@ class GameWidget(GameBoard):
         **plain("reveal"),
         "play_alone": Press(nothing, "_play_alone"),
         "look_back": Press(nothing, "_look_back", again=False),
-        "new_game": Press(nothing, "_toggle_form", again=False),
-        "fill_form": Press(anything, "_fill_form", again=False),
-        "set_preference": Press(anything, "_set_preference", again=False),
-        "pay_anyway": Press(text, "_pay_anyway"),
         "copy_record": Press(nothing, "_copy_record", again=False),
         "copy_link": Press(one_of(SHARED), again=False),
-        "begin": Press(anything, "_begin_with"),
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_open_page"),
-        "play_against": Press(one_of(LEVELS)),
-        **plain("rematch"),
     }
     _export_class = GameExport
     _export: GameExport
-    _form: NewGameForm
 
     def __init__(
         self,
@@ -173,7 +155,7 @@ class GameWidget(GameBoard):
         def begin() -> Game:
             self.hand = _hand_at(table, seat, keep)
             if self.hand is not None:
-                self._form = NewGameForm(self.hand.game)
+                self.new_games.form = NewGameForm(self.hand.game)
                 return self.hand.game
             start = _starting_point(position, hand_over)
             game = (
@@ -192,34 +174,41 @@ class GameWidget(GameBoard):
                     at_once=False,
                 )
             )
-            self._form = NewGameForm(game)
+            self.new_games.form = NewGameForm(game)
             return game
 
         self.in_place = WidgetInPlace(self)
         self.excursion = Excursion(self)
-        self.opponents = OpponentTurns(self, self._save_preferences)
+        self.opponents = OpponentTurns(self, lambda: self.settings.save())
         self.help = Help(self, self.excursion, self.opponents, kinds)
         self.opponents.is_held = lambda: self.help.is_speaking
         self.my_games = MyGames(self, self._review)
         self.to_learn = TurnsToLearn(lambda: self.excursion.live_game, self._show_sheet)
         self.table_area, self.table_opening = TableArea(self), TableOpening(self)
         self.table_requests = TableRequests(self)
+        self.payment = Payment(self)
         self.panels = Panels(
             self,
-            {"menu": self._menu, "settings": self._settings_sections, "share": self._share},
+            {
+                "menu": self._menu,
+                "settings": lambda: self.settings.sections(),
+                "share": self._share,
+            },
         )
+        self.new_games = NewGameArea(
+            *(self, self.excursion, self.panels, self.table_opening),
+            save=lambda: self.settings.save(),
+        )
+        self.settings = Settings(self, self.opponents, self.help, self.new_games)
         parts = (
             *(self.excursion, self.help, self.opponents, self.in_place),
-            *(self.my_games, self.panels, self.to_learn),
-            *(self.table_area, self.table_opening, self.table_requests),
+            *(self.my_games, self.panels, self.to_learn, self.new_games, self.settings),
+            *(self.table_area, self.table_opening, self.table_requests, self.payment),
         )
-        self._preferences = PlayPreferences(self._apply_preferences)
-        #: The space pointed at last.
-        self._pointed = ""
         #: The turn that what scrolls was shown for.
         self._turn_shown = ""
         super().__init__(begin, language, has_address, parts=parts, **options)
-        self.set_trait("children", [*self.children, self._preferences])
+        self.set_trait("children", [*self.children, self.settings.stored])
         if keep is not None:
             autosave = save_by_name(self, "play", keep, data_folder(), lambda _document: True)
             self._show_notice(autosave.notice)
@@ -229,6 +218,10 @@ class GameWidget(GameBoard):
 
     reveal = control(Game.reveal)
     _play_alone = control(Game.play_alone)
+    set_up = delegated("new_games", NewGameArea.set_up)
+    begin = delegated("new_games", NewGameArea.begin)
+    play_against = delegated("new_games", NewGameArea.play_against)
+    rematch = delegated("new_games", NewGameArea.rematch)
 
     def wait(self) -> Answer:
         """Let the computer players play at once until it is the user's turn; return the answer.
@@ -243,10 +236,10 @@ class GameWidget(GameBoard):
 
     def click(self, space: Space | str) -> Answer:
         """Click a space: act there, or learn why not, or how it could be reached."""
+        if self.new_games.form.is_open:  # nothing is stored that no game has begun for
+            return self._do(lambda: Answer(say("setup-ask")), transient=True)
 
         def clicked(game: Game) -> Answer:
-            if self._form.is_open:
-                return game.refuse(say("told-press-start"))
             path = self.help.path_to(space)
             return game.click(space) if path is None else game.refuse(path.words)
 
@@ -255,138 +248,13 @@ class GameWidget(GameBoard):
     def _come_by(self, asked: Mapping[str, str]) -> None:
         """Without a game in the link, open the form for a new one."""
         if not describes_game(asked):
-            self._form.values["against"] = AGAINST[0]
-            self._form.is_open = True
-            self._show()
+            self.new_games.open()
 
     @staticmethod
     def _link_arguments(asked: Mapping[str, str]) -> Linked:
         """Return the game of a link, which reports its faults by itself, and the help."""
         helps = HELPS if "guided" in asked else DEFAULT_HELPS
         return {"position": linked_game(asked), "helps": helps}, []
-
-    @in_own_language
-    def set_up(self, /, **wishes: Any) -> None:
-        """Fill in the form for a new game: players, first, seed, names and rules."""
-        refuse_unknown("set_up", wishes, ["players", "first", "seed", "names", "rules"])
-        values = {name: wishes[name] for name in ("players", "first", "seed") if name in wishes}
-        if "seed" in values:
-            values["seed"] = str(values["seed"])
-        names = typed_names(len(wishes.get("names", ())), wishes.get("names", ()))
-        if "rules" in wishes:
-            self._form.select_rules(read_rules(wishes["rules"]))
-        self._form.fill(values | {f"name-{seat}": name for seat, name in enumerate(names)})
-        self._show()
-
-    @command
-    def begin(self) -> Answer:
-        """Begin the game of the form; report a fault in it, and change nothing."""
-        return self._play(self._form.game())
-
-    def _begin_with(self, wishes: object) -> None:
-        self._form.fill(wishes)
-        self._save_preferences()
-        if self._form.values["against"] == FRIENDS and self.table_opening.is_offered:
-            if (game := self._form.game()) is None:
-                self._do(lambda: self.game.refuse(self._form.fault), transient=True)
-            else:
-                self.table_opening.open(game, self._form.clock)
-        else:
-            self.begin()
-
-    def _pay_anyway(self, space: str) -> Answer:
-        """Place a token with a sacrifice although it could be free, as for the points."""
-        return self.act(Place(space_on(self.state.island.frame, space), 1))
-
-    def play_against(self, level: int, players: int | None = None) -> Answer:
-        """Begin a game from the first seat against computer players of a level, 1 to 8.
-
-        ``players``: their number including the user, by default as now.
-        """
-        if players is not None:
-            self.set_up(players=players)
-
-        def begin() -> Answer:
-            game = self._form.against(level) if level in LEVELS else None
-            if game is not None:
-                self._save_preferences()
-            return self._play(game)
-
-        return self._do(begin)
-
-    @command
-    def rematch(self) -> Answer:
-        """Begin another game with the same players; the next seat is first.
-
-        The island stays until the turn is the first seat's again: the next one is taken then.
-        """
-        live = self.excursion.live_game
-        first = (live.history.start.talisman + 1) % live.state.seats
-        self._form = NewGameForm(live, self._form.number, self._form.level)
-        self._form.values |= {"first": first, "seed": str(live.seed + (first == 0))}
-        return self._play(self._form.game())
-
-    def _toggle_form(self) -> None:
-        """Open the form for a new game in place of the game, or close it."""
-        if self.hand is not None:
-            return
-        self.panels.opened = ""
-        self._form.is_open = not self._form.is_open
-        self._show()
-
-    def _fill_form(self, values: object) -> None:
-        self._form.fill(values)
-
-    def _set_preference(self, chosen: object) -> None:
-        name, value = (
-            (chosen.get("name"), chosen.get("value")) if isinstance(chosen, dict) else ("", 0)
-        )
-        if name == "pace" and is_whole(value):
-            self.opponents.set_pace(value)
-        elif name in HELPS:
-            self.help.set_kind(str(name), on=value == "on")
-        elif isinstance(name, str) and name in SWITCHABLE:
-            self._preferences.switch(name, on=value == "on")
-            self._apply_looks()
-        elif isinstance(name, str) and name in CHOICES:
-            self._preferences.choose(name, value)
-            self._apply_looks()
-        self._save_preferences()
-
-    def _save_preferences(self) -> None:
-        self._preferences.save(self._form.level, self.opponents.pace_index, self.help.kinds)
-
-    def _apply_preferences(
-        self, level: int | None, pace: int | None, helps: Iterable[str] | None
-    ) -> None:
-        if level is not None:
-            self._form.values["level"] = level
-            self._form.number += 1  # a page shows the values of a form that it has not seen
-        if pace is not None:
-            self.opponents.pace_index = pace
-        if helps is not None:
-            self.help.restore({"helps": helps})
-        self._apply_looks()
-
-    def _apply_looks(self) -> None:
-        self._set_classes(self._preferences.css_classes())
-        self._show_sheet()
-
-    def _play(self, game: Game | None) -> Answer:
-        if self.hand is not None:
-            return self.game.refuse(say("table-no-new-game"))
-        if game is None:
-            return self.game.refuse(self._form.fault)
-        for listener in self._begin_listeners:
-            listener()
-        self._play_on(game)
-        return game.answer
-
-    def _play_on(self, game: Game) -> None:
-        self._subject = game
-        self.excursion.leave()
-        self._form = NewGameForm(game, self._form.number + 1, self._form.level)
-        self._export.reset_form()
 
     # Review
 
@@ -458,16 +326,17 @@ class GameWidget(GameBoard):
             return self.game.tell(self._export.fault_answer(error))
         now, hand_over = self.game, self.game.hand_over
         if isinstance(saved, GameRecord):
-            return self._play(game_of_record(saved, hand_over=hand_over))
+            return self.new_games.play(game_of_record(saved, hand_over=hand_over))
         names = now.typed if saved.seats == now.state.seats else ()
-        return self._play(Game(state=saved, names=names, hand_over=hand_over))
+        return self.new_games.play(Game(state=saved, names=names, hand_over=hand_over))
 
     # Snapshots
 
     def _snapshot(self) -> dict[str, Any]:
-        form = {"level": self._form.level, "form_open": self._form.is_open}
-        game = game_document(self.excursion.live_game)
-        return {**game, **form, **self.help.snapshot(), **self.opponents.snapshot()}
+        snapshot = game_document(self.excursion.live_game)
+        for part in (self.new_games, self.help, self.opponents):
+            snapshot |= part.snapshot()
+        return snapshot
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
         if self.hand is not None:
@@ -475,16 +344,12 @@ class GameWidget(GameBoard):
             game = self.hand.game
         else:
             game = read_game(snapshot, self.excursion.live_game.opponents)
-        level = snapshot.get("level")
-        self._play_on(game)
-        if is_whole(level) and level in LEVELS:
-            self._form.values["level"] = level
-        self._form.is_open = snapshot.get("form_open") is True
+        self.new_games.show(game)
 
     # Showing
 
     def _view(self) -> View:
-        if self._form.is_open:
+        if self.new_games.form.is_open:
             return View(names=self.game.names)
         view = game_view(self.game)
         if self.excursion.is_active:
@@ -492,24 +357,24 @@ class GameWidget(GameBoard):
         return with_turns(view, self.state, recent_turns(self.game))
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
-        if self._form.is_open:
+        if self.new_games.form.is_open:
             return Preview()
-        # The button stays while the pointer goes from the space to it.
-        if space and space not in (*Rotation, self._pointed):
-            offered, self._pointed = self._answer_buttons(), space
-            if self._answer_buttons() != offered:
-                self._show_sheet()
+        self.payment.point_at(space)
         return self.help.preview(space)
 
     def _beside(self) -> list[Section]:
-        if self._form.is_open:
-            return self._form_slots()
+        if self.new_games.form.is_open:
+            return self.new_games.slots(self.my_games.sections())
         game, note = self.game, "" if self.game.waits else turn_note(self.state)
         message, buttons = self.excursion.message, self.excursion.buttons()
         words, note = (Answer(message), "") if message else (self.answer, note)
-        told = answer(words, note, buttons or ([] if game.waits else self._answer_buttons()))
-        if message or self.help.is_advising:
-            told = replace(told, done=None)  # nothing was done right
+        told = answer(
+            words,
+            note,
+            buttons or ([] if game.waits else self.help.buttons() or self.payment.buttons()),
+        )
+        if message or self.help.is_advising or (told.done and self._is_automatic):
+            told = replace(told, done=None)  # the user has done nothing right
         return in_slots(
             game_status(game, self.opponents.progress()),
             told,
@@ -537,12 +402,15 @@ class GameWidget(GameBoard):
         if game.waits:
             speaker = self.help if self.help.is_speaking else self.opponents
             return [button_row(speaker.buttons())]
+        if self.excursion.shows_better and (bar := self.excursion.step_bar()):
+            return [*bar]
         if self.excursion.is_active and self.state.phase is not Phase.TURNS:
             return [button_row([])]
         if self.excursion.shows_better:
             ways = [one for one in turn_buttons(game) if one.press != "end_turn"]
-            again = Button("see_step", say("help-see"), 1)
-            return [*self.excursion.step_bar()] or [button_row([*ways, again])]
+            seen = self.excursion.shown_seat is not None
+            again = Button("see_step", say("others-again" if seen else "help-see"), 1)
+            return [button_row([*ways, again])]
         if self.state.phase is Phase.OVER:
             return [button_row(self._over_buttons())]
         return [curtain(game.who)] if game.curtain else turn_sections(game, self.help.card_gains)
@@ -557,20 +425,8 @@ class GameWidget(GameBoard):
         sections = standing(shown, excursion.plies, excursion.shown_seat, moves, guide)
         return [sections[0], *self.table_area.watchers(), *changed, *sections[1:]]
 
-    def _answer_buttons(self) -> list[Button]:
-        """Return what one may do about the answer: more of a hint, or a voluntary sacrifice."""
-        if buttons := self.help.buttons():
-            return buttons
-        space, placing = self._pointed, self.game.tool is Tool.PLACE
-        if not space or self.game.waits or not placing:
-            return []
-        where, legal = parse_space(space), self.state.legal_actions()
-        if Place(where) in legal and Place(where, 1) in legal:
-            return [Button("pay_anyway", say("tool-pay"), space)]
-        return []
-
     def _toolbar(self) -> Toolbar:
-        switches, sound = self._preferences.switches, ""
+        switches, sound = self.settings.stored.switches, ""
         if switches["sound"]:
             sound = f"{sound_of(self.game, self.answer)}:{len(self.game.history.plies)}"
         label, letters = say("toolbar-label"), switches["letters"]
@@ -601,26 +457,6 @@ class GameWidget(GameBoard):
             self.panels.button("share", "share"),
         ]
 
-    def _form_slots(self) -> list[Section]:
-        """Return the slots while the form for a new game is open."""
-        start = Button("begin", say("setup-begin"), primary=True)
-        begun = bool(self.excursion.live_game.history.plies)
-        cancel = Button("new_game", say("setup-cancel"), keys=("escape",))
-        menu = Toolbar(say("toolbar-label"), [self.panels.button("menu", "m", "menu")])
-        opening = self.table_opening
-        server = say("table-needs-server") if opening.needs_server else ""
-        form = self._form.section(friends=opening.is_offered, server=server)
-        info = self.panels.sections() or [*opening.sections(), form, *self.my_games.sections()]
-        told = Answer(say("setup-ask")) if self.answer and not opening.sections() else self.answer
-        return in_slots(
-            Heading(say("setup-title")),
-            answer(told),
-            [button_row([start, *([cancel] if begun else [])])],
-            menu,
-            info,
-            topic="form",
-        )
-
     def _menu(self) -> list[Section]:
         live = self.excursion.live_game
         new = [Button("new_game", say("setup-title"))] if self.hand is None else []
@@ -638,9 +474,6 @@ class GameWidget(GameBoard):
         ways = self._export.share_buttons(self.excursion.live_game, self.state)
         sections = [Buttons(say("panel-share"), ways), *self._export.clipboard.sections()]
         return [*self.table_area.links(), *sections]
-
-    def _settings_sections(self) -> list[Section]:
-        return settings_sections(self.opponents.pace_index, self.help.kinds, self._preferences)
 
     @in_own_language
     def __repr__(self) -> str:

@@ -15,7 +15,7 @@ from dokmus_widgets.widgets.game.view import game_view
 def lesson_view(session: LessonSession) -> View:
     view, state = game_view(session), session.state
     if session.is_closed or session.is_turn_over:
-        view = replace(view, free=0, paid=0, pickable=0, choosable=())
+        view = replace(view, free=0, paid=0, pickable=0, choosable=(), home=0)
     tried: list[Mark] = []
     if session.refuted is not None:
         tried = refused_marks(state, session.refuted)

@@ -57,8 +57,13 @@ class PuzzleSheet(LessonSheet):
 
     def _goals(self) -> list[Section]:
         counts = {} if self.session.hides_card else self.session.counts
+        missed = self.session.outcome is Outcome.MISSED  # a full bar would look like success
         return [
-            lessons.Gauge(say(f"puzzle-gauge-{name}", value=_minus(value), most=most), value, most)
+            lessons.Gauge(
+                say(f"puzzle-gauge-{name}", value=_minus(value), most=most),
+                0 if missed else value,
+                most,
+            )
             for name, (value, most) in counts.items()
         ]
 
@@ -99,9 +104,8 @@ class PuzzleSheet(LessonSheet):
 
     def _step_bar(self) -> Section:
         at, most = self.session.history.place, len(solution_of(self.session.puzzle)[1])
-        places = 0, max(at - 1, 0), min(at + 1, most), most
         told = say("puzzle-at", at=at, most=most)
-        bar = step_bar("look_at", told, at, most, "look_at", [(one, one) for one in places])
+        bar = step_bar("look_at", told, at, most)
         named = [replace(step, text=say(f"puzzle-step-{step.icon}")) for step in bar.steps]
         return replace(bar, steps=named)
 

@@ -132,7 +132,7 @@ class Comments(Part):
 
     def decorate(self, view: View) -> View:
         if self.marking:
-            view = replace(view, free=0, paid=0, pickable=0, choosable=())
+            view = replace(view, free=0, paid=0, pickable=0, choosable=(), home=0)
         if self._replay.sections.is_trying:
             return view
         notes, marks = note_at(self._replay.played, self._replay.place).marks, list[Mark]()

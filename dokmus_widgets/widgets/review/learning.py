@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any, ClassVar
@@ -24,7 +24,7 @@ from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.board import GameBoard
-from dokmus_widgets.widgets.game.hinting import HINT_STAGES, hint_buttons, hint_words, with_hint
+from dokmus_widgets.widgets.game.hinting import HINT_STAGES, hint_buttons, hint_stages, with_hint
 from dokmus_widgets.widgets.game.slots import button_row, turn_sections
 from dokmus_widgets.widgets.review.comments import Comments
 from dokmus_widgets.widgets.review.replay import Replay
@@ -59,7 +59,7 @@ class Learning(Part):
         """Forget the turn; the caller puts a place of the game on the board."""
         self.turn: TurnMade | None = None
         self.shows_best = False
-        self._hints, self._is_hinting = 0, False
+        self._hints, self._most_hints, self._is_hinting = 0, 0, False
 
     @property
     def places(self) -> list[int]:
@@ -171,7 +171,9 @@ class Learning(Part):
         if self.turn is None or self.is_closed:
             return game.refuse(say("learn-no-hint"))
         self._hints, self._is_hinting = min(self._hints + 1, HINT_STAGES), True
-        return game.tell(Answer(hint_words(game.state, self._next_action(), self._hints)))
+        stages = hint_stages(game.state, self._next_actions())
+        self._most_hints = len(stages)
+        return game.tell(Answer(stages[: self._hints][-1]))
 
     def do_hint(self) -> Answer:
         """Play what the hint proposes."""
@@ -181,17 +183,20 @@ class Learning(Part):
 
     def hint_buttons(self) -> list[Button]:
         """Return the buttons for the hint that was just given."""
-        return hint_buttons(self._hints) if self._is_hinting else []
+        return hint_buttons(self._hints, self._most_hints) if self._is_hinting else []
 
     def _next_action(self) -> Action:
-        """Return the next action of the best line, or of the best end from where the try is."""
+        return self._next_actions()[0]
+
+    def _next_actions(self) -> Sequence[Action]:
+        """Return the rest of the best line, or of the best end from where the try is."""
         assert self.turn is not None
         line = self._replay.review.best(self.turn).line
         history = self._board.game.history
         played = tuple(ply.action for ply in history.plies)
         if line[: len(played)] == played:
-            return line[len(played)]
-        return best_end(history.state).line[0]
+            return line[len(played) :]
+        return best_end(history.state).line
 
     def before_user_action(self) -> None:
         self._is_hinting = False
@@ -224,9 +229,9 @@ class Learning(Part):
         if self._hints and not self.is_closed:
             view = with_hint(view, game.state, self._next_action(), self._hints)
         if self.is_closed:
-            view = replace(view, free=0, paid=0, pickable=0, choosable=())
+            view = replace(view, free=0, paid=0, pickable=0, choosable=(), home=0)
         if self.shows_best or not self._replay.sections.is_trying:
-            view = replace(view, keys="review-keys")
+            view = replace(view, keys="review-keys", home=0)
         return replace(view, marks=[*view.marks, *marks], trails=trails)
 
     @property
@@ -314,5 +319,4 @@ class Learning(Part):
         assert self.turn is not None
         at, most = self._board.game.history.place, self.step_count
         told = say("learn-step", step=at, most=most)
-        places = [0, max(at - 1, 0), min(at + 1, most), most]
-        return step_bar("see_step", told, at, most, "see_step", [(one, one) for one in places])
+        return step_bar("see_step", told, at, most)

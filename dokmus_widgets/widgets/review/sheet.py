@@ -137,13 +137,20 @@ _ICONS: Final = {
 
 
 def step_bar(
-    name: str, told: str, at: int, most: int, press: str, values: Sequence[tuple[Any, Any]]
+    name: str,
+    told: str,
+    at: int,
+    most: int,
+    press: str = "",
+    values: Sequence[tuple[Any, Any]] = (),
 ) -> Slider:
     """Return a bar of four steps with a slider.
 
     ``name``: what the slider sends; ``press``: what the steps send, with their ``values``, each
-    with that of a press with Shift.
+    with that of a press with Shift; by default the same with places.
     """
+    places = (0, max(at - 1, 0), min(at + 1, most), most)
+    press, values = press or name, values or [(place, place) for place in places]
     steps = [
         Step(
             press,

@@ -155,7 +155,8 @@ class ReviewWidget(GameBoard):
         """Click a space: try a move, or mark the space."""
         if self.learning.is_closed:
             return self._act(lambda game: game.refuse(say("learn-closed")))
-        return self.mark(space) if self.comments.marking else super().click(space)
+        marks = self.comments.marking and space not in self._arrows
+        return self.mark(space) if marks else super().click(space)
 
     def wait(self) -> None:
         """Finish the background search at once."""

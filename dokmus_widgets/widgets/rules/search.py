@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import LANGUAGES
-from dokmus_widgets.explore.questions.headline import SearchReply
+from dokmus_widgets.explore.questions.headline import Headline, SearchReply
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.search import Search
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
@@ -74,6 +74,15 @@ class RuleSearch(Part):
     @property
     def found_ids(self) -> list[str]:
         return self._search.ids
+
+    @property
+    def answered(self) -> Headline | None:
+        """The answer to the question that led to the case on the board, once that is opened."""
+        search, explorer = self._search, self._search.explorer
+        if explorer is not self.before or not search.found.is_confident:
+            return None
+        answer = search.headline
+        return answer if answer is not None and answer.case == explorer.case else None
 
     def search(self, words: str) -> ShownReply:
         """Search for the answer to a question, and preview the first case found."""

@@ -1,6 +1,7 @@
 """The sheet of the rules explorer: case, ruling, comparison, and what-if tools."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Phase, Rule, Rules, Terrain
 from dokmus_widgets.core.actions import BY_WORD
@@ -23,6 +24,8 @@ from dokmus_widgets.explore.query.words import (
     rule_name,
     rule_says,
 )
+from dokmus_widgets.explore.questions.headline import Headline
+from dokmus_widgets.explore.questions.wordings import Polarity
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.offer import name_of
 from dokmus_widgets.play import Tool
@@ -58,16 +61,27 @@ _SYMBOLS = {
 
 
 def beside_boards(
-    explorer: Explorer, link: list[Section], *, place: str = "", arrived: int = 0
+    explorer: Explorer,
+    link: list[Section],
+    *,
+    place: str = "",
+    arrived: int = 0,
+    found: Headline | None = None,
 ) -> list[Section]:
-    """Return the sections about a case; ``place``, ``arrived``: see :class:`RuleCase`."""
+    """Return the sections about a case; ``place``, ``arrived``: see :class:`RuleCase`.
+
+    ``found``: the answer to the question that led here.
+    """
     parts: list[Section] = [*_rule(explorer), _case(explorer, place, arrived)]
     if explorer.what_if.changes:
         parts.append(_changes(explorer))
     if explorer.state.rules != Rules() and not explorer.readings:
         parts.append(basic.Note(say("reading-played", reading=reading_words(explorer.state.rules))))
     effect, done = explorer.effect, explorer.ruling is None
-    parts += [_ruling(explorer), *effect_section(effect, explorer.names, done=done)]
+    ruling = _ruling(explorer)
+    if found is not None and ruling.point:
+        ruling = _with_answer(ruling, found, explorer)
+    parts += [ruling, *effect_section(effect, explorer.names, done=done)]
     parts += [*_nearest_names(explorer), *questions_section(explorer), *case_score_sheet(explorer)]
     parts += _readings(explorer)
     asks = explorer.case is not None and explorer.case.actions
@@ -176,6 +190,15 @@ def _ruling(explorer: Explorer) -> Ruling:
         more=_other_grounds(explorer),
         buttons=_action_buttons(explorer),
     )
+
+
+def _with_answer(ruling: Ruling, found: Headline, explorer: Explorer) -> Ruling:
+    """Put the answer to a question in place of the verdict, which is told of its action below."""
+    assert explorer.action is not None
+    tried = asked_words(explorer.state, explorer.action)
+    told = say("case-heard", title=tried, ask=ruling.text)
+    is_yes = found.polarity is not Polarity.NO
+    return replace(ruling, text=found.words, done=is_yes, point="", told=told)
 
 
 def _hint(explorer: Explorer) -> str:

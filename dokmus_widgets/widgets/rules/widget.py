@@ -249,7 +249,8 @@ class RuleExplorer(BoardAndSheet):
     def _beside(self) -> list[Section]:
         place = self.results.query_string if self._export.has_address else ""
         ready = self._export.clipboard.sections()
-        return beside_boards(self.explorer, ready, place=place, arrived=self._arrivals)
+        found = self.results.answered
+        return beside_boards(self.explorer, ready, place=place, arrived=self._arrivals, found=found)
 
     def _below(self) -> list[Section]:
         # A previewed case has no page.

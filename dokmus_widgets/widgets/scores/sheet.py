@@ -160,8 +160,8 @@ class ScoreWords:
         parts = basic.one_of("show_worth", enumerate(self.names), shown)
         return Options(say("scores-worth"), parts)
 
-    def track(self, only: int | None = None) -> Track:
-        """Return the tile track with all seats or ``only`` one, and the gain of the next tile."""
+    def track(self) -> Track:
+        """Return the tile track with all seats, and the gain of the next tile."""
         last = sum(laid is not None for laid in self.state.island.grid)
         seats = [
             OnTrack(
@@ -175,7 +175,6 @@ class ScoreWords:
                 ),
             )
             for place in tile_track(self.state)
-            if only in (None, place.seat)
         ]
         return Track(say("scores-track", tiles=last), TILE_TRACK[: last + 1], seats)
 

@@ -45,6 +45,7 @@ class ScoreExplorer(BoardAndSheet):
     """
 
     _opens = "open_saved"
+    _arrows = frozenset()
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
         **plain("another"),

@@ -90,7 +90,10 @@ class Form(Section):
 
 
 class Settings(Section):
-    """Choices that take effect at once: each sends ``name`` with its name and its value."""
+    """Choices that take effect at once: each sends ``name`` with its name and its value.
+
+    ``label``: empty where a title or the only field says it.
+    """
 
     label: str
     name: str

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dokmus_widgets.core import SWITCHES, Obstacle, Space
-from dokmus_widgets.drawing import Mark, Tint
+from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.readings import switch_note, switch_question, value_words
 from dokmus_widgets.explain.seats import listed
@@ -27,10 +27,6 @@ def setup_marks(step: SetupStep, parted: Sequence[Space]) -> list[Mark]:
     """Return the chosen start, and the spaces where readings differ."""
     chosen = (step.start,) if step.start is not None and not step.example else ()
     return marks_of("chosen", dict.fromkeys((*chosen, *parted)))
-
-
-def setup_tints(barred: Sequence[Space]) -> tuple[Tint, ...]:
-    return (Tint("barred", tuple(barred)),) if barred else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core import SWITCHES, Obstacle, Rules, Space, parse_space
 from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.drawing import Tint
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.seats import seat_names
@@ -23,7 +24,7 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.rules.widget import to_rules
-from dokmus_widgets.widgets.setup.sheet import SetupSheet, setup_marks, setup_tints
+from dokmus_widgets.widgets.setup.sheet import SetupSheet, setup_marks
 
 _EDGE = "start_edge"
 _LAYING = (StepKind.SHUFFLE, StepKind.TILE, StepKind.GAP)
@@ -44,6 +45,7 @@ class SetupExplorer(BoardAndSheet):
     No, d4 isn't on an outer edge of the tile. [setup.start_space]
     """
 
+    _arrows = frozenset()
     _presses: ClassVar[Presses] = {
         **BoardAndSheet._presses,
         **plain("forward", "back", "another"),
@@ -99,7 +101,7 @@ class SetupExplorer(BoardAndSheet):
             free=self.state.legal_actions().starts if choosing else 0,
             free_hint="space-start",
             marks=setup_marks(step, self.walk.parted) + answer_marks(answer),
-            tints=setup_tints(barred),
+            tints=(Tint("barred", tuple(barred)),) if barred else (),
             unlaid=step.unlaid,
         )
 

@@ -192,6 +192,12 @@ told-position = The game goes on. { $prompt }
 told-undone = Undone: { $what }.
 told-redone = Redone: { $what }.
 told-others = { $who } { $moves }.
+told-turn-line = { $who }: { $moves }; points: { $gain }.
+told-turn-paid = { $sign ->
+    [none] one sacrificed
+   *[other] { $sign } (one sacrificed)
+ }
+told-turn-burned = burned: { $spaces }
 told-cards-shown = { $who }, choose a card: { $cards }.
 told-card = { $who } chose a card.
 told-cards-all = Everybody has a card. { $who } plays first, with card { $card } ({ $name }).
@@ -205,6 +211,7 @@ told-selected = Token on { $space } selected. Click its new space.
 told-let-go = Token on { $space } no longer selected.
 told-not-a-tool = You can't do that now ({ $tool }). { $why }
 told-choose-card-first = Choose a guardian card first.
+told-choose-card = Choose your card.
 told-game-over = The game is over. See the score sheet, or begin a new game.
 
 ## How to play
@@ -264,8 +271,7 @@ setup-against-seats = Choose for each seat
 setup-level = Level
 setup-more = Names and first player
 setup-cancel = Back to the game
-setup-ask = Choose who plays, then click "Start".
-told-press-start = First click "Start" to begin the game.
+setup-ask = Choose who plays, then "Start".
 panel-menu = Menu
 panel-settings = Settings
 panel-share = Share
@@ -296,13 +302,14 @@ setting-pace = { $number } of 5
 setting-sound = Sound
 setting-motion = Animation
 setting-letters = Letter shortcuts
+    .hint = Keys such as H for a hint and E to end the turn.
 setting-dots = Dots on legal spaces
 setting-coordinates = Coordinates
 setting-coordinates-edge = At the edge
 setting-coordinates-all = On every space
 setting-coordinates-none = None
-setting-colours = Colours
-setting-colours-auto = Automatic
+setting-colours = Colours of the game
+setting-colours-auto = As on the page
 setting-colours-light = Light
 setting-colours-dark = Dark
 setting-colours-contrast = High contrast

@@ -1,7 +1,10 @@
 help-cards = Card values
+    .hint = What each card could score now.
 help-reach = Spaces in reach
+    .hint = Marks where your tokens of this turn can go.
 help-hints = Hint button
 help-coach = Review of each turn
+    .hint = After your turn, what it could have scored.
 help-hint = Give me a hint
 help-more = Tell me more
 help-do = Do it
@@ -25,15 +28,17 @@ coach-unknown = You scored { part-points }; no better turn was found in the time
 coach-better = You scored { part-points }; the maximum was { $possible }. The better turn begins: { $what }.
 coach-some = You scored { part-points }; at least { $possible } was possible. The better turn begins: { $what }.
 hint-tile = Look at tile { $tile }.
-hint-card-half = { $half ->
-    [low] Look at the cards with low numbers.
-   *[high] Look at the cards with high numbers.
- }
+hint-card-two = Choose card { $first } or card { $last }.
 hint-card = Choose card { $card }.
+hint-card-why = Points possible now: { $cards }.
+hint-card-points = { $points } with card { $card }
 hint-do = Try this: { $what }.
-hint-gain = Try this: { $what }.{ $gain ->
-    [0] { " " }It scores nothing yet.
-   *[other] { " " }Points now: { $points }.
+hint-why = { $when ->
+    [now] Points now: { $lines }.
+   *[later] This turn can then score: { $lines }.
+ }{ $temples ->
+    [none] { "" }
+   *[other] { " " }Temples discovered: { $temples }.
  }
 reach-way = { $space } takes { part-tokens }: { $moves }.
 clause-choose_start = start on { $space }

@@ -4,6 +4,7 @@ lesson-refuted-away = Cleared: { $what }.
 lesson-missed = That misses the goal. Still to do: { $missing }. Undo and try again.
 lesson-hint-none = There is no goal here: go on.
 lesson-hint-do = Try this: { $what }.
+lesson-scored = Points: { $lines }.
 lesson-hint-back = The goal can't be reached any more. Undo your last action, or start the step over.
 lesson-hint-free = Free play has no hints. Go back to the lesson for one.
 lesson-free = Free play: play every colour; nothing counts. { $prompt }

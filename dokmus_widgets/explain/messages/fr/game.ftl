@@ -199,6 +199,12 @@ told-position = La partie continue. { $prompt }
 told-undone = Annulé : { $what }.
 told-redone = Rétabli : { $what }.
 told-others = { $who } { $moves }.
+told-turn-line = { $who } : { $moves } ; points : { $gain }.
+told-turn-paid = { $sign ->
+    [none] un pion sacrifié
+   *[other] { $sign } (un pion sacrifié)
+ }
+told-turn-burned = brûlé : { $spaces }
 told-cards-shown = { $who }, choisissez un Gardien : { $cards }.
 told-card = { $who } a choisi un Gardien.
 told-cards-all = Les Gardiens sont choisis. { $who } joue en premier, avec le Gardien { $card } ({ $name }).
@@ -212,6 +218,7 @@ told-selected = Pion en { $space } sélectionné. Cliquez sur sa nouvelle case.
 told-let-go = Pion en { $space } désélectionné.
 told-not-a-tool = Impossible pour l’instant ({ $tool }). { $why }
 told-choose-card-first = Choisissez d’abord un Gardien.
+told-choose-card = Choisissez votre Gardien.
 told-game-over = La partie est finie. Consultez la feuille de score, ou commencez une nouvelle partie.
 
 ## How to play, in a nutshell
@@ -275,8 +282,7 @@ setup-against-seats = À choisir pour chaque joueur
 setup-level = Niveau
 setup-more = Noms et premier joueur
 setup-cancel = Revenir à la partie
-setup-ask = Choisissez qui joue, puis cliquez sur « Commencer ».
-told-press-start = La partie n’a pas commencé : d’abord « Commencer ».
+setup-ask = Choisissez qui joue, puis « Commencer ».
 panel-menu = Menu
 panel-settings = Réglages
 panel-share = Partager
@@ -307,13 +313,14 @@ setting-pace = { $number } sur 5
 setting-sound = Son
 setting-motion = Animations
 setting-letters = Raccourcis à une lettre
+    .hint = Des touches comme H pour un indice et E pour terminer le tour.
 setting-dots = Pastilles sur les cases permises
 setting-coordinates = Coordonnées
 setting-coordinates-edge = Au bord
 setting-coordinates-all = Sur chaque case
 setting-coordinates-none = Aucune
-setting-colours = Couleurs
-setting-colours-auto = Automatiques
+setting-colours = Couleurs du jeu
+setting-colours-auto = Comme la page
 setting-colours-light = Claires
 setting-colours-dark = Sombres
 setting-colours-contrast = Contraste élevé

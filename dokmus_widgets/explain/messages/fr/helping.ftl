@@ -1,7 +1,10 @@
 help-cards = Valeur des Gardiens
+    .hint = Ce que chaque Gardien pourrait rapporter maintenant.
 help-reach = Cases à ma portée
+    .hint = Marque les cases que vos pions de ce tour peuvent atteindre.
 help-hints = Bouton d’indice
 help-coach = Analyse de chaque tour
+    .hint = Après votre tour, ce qu’il aurait pu rapporter.
 help-hint = Demander un indice
 help-more = En savoir plus
 help-do = Jouer ce coup
@@ -25,15 +28,17 @@ coach-unknown = Vous avez marqué { part-points } ; aucun meilleur tour n’a 
 coach-better = Vous avez marqué { part-points } ; le maximum était de { $possible }. Début du meilleur tour : { $what }.
 coach-some = Vous avez marqué { part-points }, mais pouviez en marquer au moins { $possible }. Début d’un meilleur tour : { $what }.
 hint-tile = Regardez la tuile { $tile }.
-hint-card-half = { $half ->
-    [low] Regardez les Gardiens à petit numéro.
-   *[high] Regardez les Gardiens à grand numéro.
- }
+hint-card-two = Choisissez le Gardien { $first } ou le Gardien { $last }.
 hint-card = Choisissez le Gardien { $card }.
+hint-card-why = Points possibles maintenant : { $cards }.
+hint-card-points = Gardien { $card } ({ $points })
 hint-do = Essayez ceci : { $what }.
-hint-gain = Essayez ceci : { $what }.{ $gain ->
-    [0] { " " }Cela ne rapporte rien tout de suite.
-   *[other] { " " }Points tout de suite : { $points }.
+hint-why = { $when ->
+    [now] Points tout de suite : { $lines }.
+   *[later] Ce tour peut ensuite rapporter : { $lines }.
+ }{ $temples ->
+    [none] { "" }
+   *[other] { " " }Temples découverts : { $temples }.
  }
 reach-way = Pour { $space }, il faut { part-tokens } : { $moves }.
 clause-choose_start = commencer en { $space }

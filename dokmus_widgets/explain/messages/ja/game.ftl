@@ -183,6 +183,12 @@ told-position = ゲームを続けます。{ $prompt }
 told-undone = 元に戻しました（{ $what }）。
 told-redone = やり直しました（{ $what }）。
 told-others = { $who }：{ $moves }。
+told-turn-line = { $who }：{ $moves }（得点{ $gain }）。
+told-turn-paid = { $sign ->
+    [none] 1個捧げる
+   *[other] { $sign }（1個捧げる）
+ }
+told-turn-burned = 火山で燃える：{ $spaces }
 told-cards-shown = { $who }、カードを選んでください：{ $cards }
 told-card = { $who }がカードを選びました。
 told-cards-all = 全員がカードを選びました。最初の手番は{ $who }、カード{ $card }「{ $name }」です。
@@ -196,6 +202,7 @@ told-selected = { $space }のトークンを選びました。動かす先のマ
 told-let-go = { $space }のトークンの選択を解除しました。
 told-not-a-tool = 「{ $tool }」は今はできません。{ $why }
 told-choose-card-first = 先にガーディアンカードを選んでください。
+told-choose-card = カードを選んでください。
 told-game-over = ゲームは終わりました。得点表を見るか、新しいゲームを始めてください。
 
 ## How to play, in a nutshell
@@ -256,7 +263,6 @@ setup-level = レベル
 setup-more = 名前とスタートプレイヤー
 setup-cancel = ゲームに戻る
 setup-ask = 対戦相手を選び、「始める」を押してください。
-told-press-start = まだゲームは始まっていません。先に「始める」を押してください。
 panel-menu = メニュー
 panel-settings = 設定
 panel-share = 共有
@@ -287,13 +293,14 @@ setting-pace = { $number }/5
 setting-sound = 効果音
 setting-motion = アニメーション
 setting-letters = 文字キーでの操作
+    .hint = Hでヒント、Eで手番の終了など。
 setting-dots = 置けるマスの丸印
 setting-coordinates = 座標
 setting-coordinates-edge = 端
 setting-coordinates-all = すべてのマス
 setting-coordinates-none = なし
-setting-colours = 配色
-setting-colours-auto = 自動
+setting-colours = ゲームの配色
+setting-colours-auto = ページと同じ
 setting-colours-light = ライト
 setting-colours-dark = ダーク
 setting-colours-contrast = ハイコントラスト

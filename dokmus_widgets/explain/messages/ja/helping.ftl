@@ -1,7 +1,10 @@
 help-cards = カードの価値
+    .hint = 各カードで今取れる得点を示します。
 help-reach = 置けるマス
+    .hint = この手番のトークンで届くマスを示します。
 help-hints = ヒントのボタン
 help-coach = 手番ごとの振り返り
+    .hint = 手番の後に、取れたはずの得点を示します。
 help-hint = ヒントを見る
 help-more = もっと詳しく
 help-do = この手にする
@@ -25,15 +28,17 @@ coach-unknown = { $points }点でした。時間内には、これより得点�
 coach-better = { $points }点でした。最高で{ $possible }点取れるところでした。最初の手：{ $what }。
 coach-some = { $points }点でした。少なくとも{ $possible }点は取れるところでした。最初の手：{ $what }。
 hint-tile = タイル{ $tile }を見てください。
-hint-card-half = { $half ->
-    [low] 番号の小さいカードを見てください。
-   *[high] 番号の大きいカードを見てください。
- }
+hint-card-two = カード{ $first }かカード{ $last }を選びましょう。
 hint-card = カード{ $card }を選びましょう。
+hint-card-why = 今取れる得点：{ $cards }。
+hint-card-points = カード{ $card }で{ $points }点
 hint-do = こうしてみましょう：{ $what }。
-hint-gain = こうしてみましょう：{ $what }。{ $gain ->
-    [0] すぐには得点になりません。
-   *[other] すぐに{ $points }点になります。
+hint-why = { $when ->
+    [now] すぐに入る得点：{ $lines }。
+   *[later] この手番で取れる得点：{ $lines }。
+ }{ $temples ->
+    [none] { "" }
+   *[other] 発見する寺院：{ $temples }。
  }
 reach-way = { $space }まではトークンが{ $tokens }個必要です：{ $moves }。
 clause-choose_start = { $space }からスタートする

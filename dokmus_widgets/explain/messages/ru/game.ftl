@@ -203,6 +203,12 @@ told-position = Партия продолжается. { $prompt }
 told-undone = Отменено: { $what }.
 told-redone = Повторено: { $what }.
 told-others = { $who } { $moves }.
+told-turn-line = { $who }: { $moves }; очки: { $gain }.
+told-turn-paid = { $sign ->
+    [none] жертва
+   *[other] { $sign } (с жертвой)
+ }
+told-turn-burned = на вулкане сгорает: { $spaces }
 told-cards-shown = { $who }, выберите карту: { $cards }.
 told-card = { $who } выбирает карту.
 told-cards-all = Карты выбраны. Первый ход: { $who }, карта { $card } («{ $name }»).
@@ -216,6 +222,7 @@ told-selected = Выбрана фишка на { $space }. Нажмите на �
 told-let-go = Фишка на { $space } больше не выбрана.
 told-not-a-tool = Сейчас так нельзя («{ $tool }»). { $why }
 told-choose-card-first = Сначала выберите карту Стража.
+told-choose-card = Выберите карту.
 told-game-over = Партия окончена. Посмотрите подсчёт очков или начните новую.
 
 ## How to play, in a nutshell
@@ -276,7 +283,6 @@ setup-level = Уровень
 setup-more = Имена и первый игрок
 setup-cancel = Вернуться к партии
 setup-ask = Выберите, кто играет, и нажмите «Начать».
-told-press-start = Сначала нажмите «Начать»: партия ещё не началась.
 panel-menu = Меню
 panel-settings = Настройки
 panel-share = Поделиться
@@ -307,13 +313,14 @@ setting-pace = { $number } из 5
 setting-sound = Звук
 setting-motion = Анимация
 setting-letters = Буквенные клавиши
+    .hint = Например, H — подсказка, E — завершить ход.
 setting-dots = Точки на доступных ячейках
 setting-coordinates = Координаты
 setting-coordinates-edge = По краю
 setting-coordinates-all = В каждой ячейке
 setting-coordinates-none = Нет
-setting-colours = Цвета
-setting-colours-auto = Автоматически
+setting-colours = Цвета игры
+setting-colours-auto = Как на странице
 setting-colours-light = Светлые
 setting-colours-dark = Тёмные
 setting-colours-contrast = Высокий контраст

@@ -1,7 +1,10 @@
 help-cards = Ценность карт
+    .hint = Сколько могла бы сейчас принести каждая карта.
 help-reach = Куда можно достать
+    .hint = Показывает, куда можно поставить фишки этого хода.
 help-hints = Кнопка подсказки
 help-coach = Разбор каждого хода
+    .hint = После хода: сколько он мог принести.
 help-hint = Подсказка
 help-more = Подробнее
 help-do = Сделать так
@@ -25,15 +28,17 @@ coach-unknown = Ход принёс { part-points }; лучшего хода з�
 coach-better = Ход принёс { part-points }, а можно было набрать { $possible }. Лучший ход начинается так: { $what }.
 coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Такой ход начинается так: { $what }.
 hint-tile = Посмотрите на тайл { $tile }.
-hint-card-half = { $half ->
-    [low] Посмотрите на карты с маленькими номерами.
-   *[high] Посмотрите на карты с большими номерами.
- }
+hint-card-two = Выберите карту { $first } или карту { $last }.
 hint-card = Выберите карту { $card }.
+hint-card-why = Сейчас можно набрать: { $cards }.
+hint-card-points = { $points } с картой { $card }
 hint-do = Попробуйте так: { $what }.
-hint-gain = Попробуйте так: { $what }.{ $gain ->
-    [0] { " " }Сразу это очков не принесёт.
-   *[other] { " " }Очки сразу: { $points }.
+hint-why = { $when ->
+    [now] Очки сразу: { $lines }.
+   *[later] За этот ход можно набрать: { $lines }.
+ }{ $temples ->
+    [none] { "" }
+   *[other] { " " }Открытые храмы: { $temples }.
  }
 reach-way = { $space } — { $tokens ->
     [one] нужна { $tokens } фишка

@@ -1,10 +1,10 @@
 page-no-script = Чтобы играть и искать, включите JavaScript; без него можно читать и открывать ссылки.
 page-skip = Перейти к полю
 page-welcome = Научитесь играть в «Докмус», настольную игру на 2–4 человек
-page-theme = Оформление: { $theme }
+page-theme = Тема: { $theme }
 page-theme-auto = авто
-page-theme-light = светлое
-page-theme-dark = тёмное
+page-theme-light = светлая
+page-theme-dark = тёмная
 page-language = Язык
 page-lost = Связь потеряна. Подключаемся снова; тогда ваши действия будут отправлены.
 page-reload = Обновить страницу

@@ -4,7 +4,7 @@ import { following, percent, scrubbed, turned, walked } from "./geometry.mjs";
 import { channel } from "../page/channel.mjs";
 import { Icon, Unheard, sign } from "../sheet/parts.mjs";
 import { Scrub } from "./scrub.mjs";
-import { View, hasHint, newPoints } from "./view.mjs";
+import { View, hasChoice } from "./view.mjs";
 
 const UNIT = 100;
 // What touches the board where it does something, and points at nothing before.
@@ -14,7 +14,7 @@ const MOMENT = 300, NEAR = 24;
 // A space of fewer pixels is too small for a finger: the first touch enlarges it, too, unless a tile is meant.
 const LEAST = 24;
 // Marks with a text: its class, and where it stands on the space.
-const WRITTEN = { worth: ["dk-worth", 50, 65], step: ["dk-mark-text", 20, 29], done: ["dk-order", 80, 91] };
+const WRITTEN = { worth: ["dk-worth", 50, 65], step: ["dk-mark-text", 20, 29], done: ["dk-order", 18, 28] };
 const markup = (html) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** A symbol of the chart on a space, by row and column. */
@@ -139,7 +139,8 @@ class Board extends Component {
       this.turns.set(tile.name, turned(this.turns.get(tile.name) ?? tile.rotation, tile.rotation));
     }
     this.moved = moved;
-    this.news = newPoints(scene, this.drawn ?? scene);
+    this.chooses = hasChoice(scene);
+    this.isOther = this.drawn?.position !== scene.position;
     this.drawn = scene;
     this.previewed = "";
     this.looking = false;
@@ -176,7 +177,8 @@ class Board extends Component {
   /** What is used now: a key and a screen reader's click are no touch, whatever came before. */
   pressed = ({ type, target, pointerType, isPrimary, timeStamp, clientX, clientY }) => {
     this.touched = type === "pointerdown" && TOUCHES.includes(pointerType);
-    if (this.touched) this.view.keep();
+    // A tap on a tile chooses it, and says nothing about the view.
+    if (this.touched && !this.chooses) this.view.keep();
     const { time, x, y, place } = this.tap ?? {};
     this.doubled = this.touched && isPrimary && this.canZoom && !target.closest(".dk-arrow") && place === target && timeStamp - time < MOMENT && Math.hypot(clientX - x, clientY - y) < NEAR;
     this.tap = this.touched && !this.doubled ? { time: timeStamp, x: clientX, y: clientY, place: target } : null;
@@ -187,7 +189,7 @@ class Board extends Component {
     const cell = event.target.closest("button[data-space]");
     if (!cell || this.doubled || event.timeStamp - this.enlarged < MOMENT) return;
     const { space, index } = cell.dataset;
-    if (this.touched && this.canZoom && cell.clientWidth < LEAST && !this.props.scene.tiles.some((tile) => tile.choosable)) {
+    if (this.touched && this.canZoom && cell.clientWidth < LEAST && !this.chooses) {
       this.enlarged = event.timeStamp;
       this.zoom(event);
     }
@@ -245,10 +247,7 @@ class Board extends Component {
   /** Enlarge the board around a double tap or a space that can be used, or show all of it again. */
   zoom = ({ currentTarget, clientX, clientY }) => {
     const { x, y } = this.window.getBoundingClientRect();
-    this.view.toggle(clientX - x, clientY - y);
-    const [index] = this.props.scene.open, { columns } = this.props.shape;
-    if (currentTarget !== this.button || index === undefined) return;
-    this.view.center({ row: Math.floor(index / columns), column: index % columns }, "instant");
+    this.view.toggle(clientX - x, clientY - y, currentTarget === this.button && this.props.scene.home[0]);
   };
 
   /** Whether there is a button for it: on a large board of a small screen. */
@@ -268,7 +267,7 @@ class Board extends Component {
   componentDidUpdate({ scene }) {
     if (this.view && scene !== this.props.scene) {
       this.view.shape = this.props.shape;
-      this.view.follow(this.news, this.moved.size > 0, hasHint(this.props.scene));
+      this.view.follow(this.props.scene, scene, this.isOther, this.moved.size > 0);
     }
     const line = this.line?.firstElementChild;
     if (!line) return;
@@ -300,7 +299,7 @@ class Board extends Component {
       h("button", {
         key: kind, type: "button", class: "dk-arrow", "data-space": kind.slice(5), "data-open": "",
         "data-looked": kind.slice(5) === looked ? "" : undefined, "aria-label": words[kind], title: words[kind],
-        style: { left: percent(column + 0.5, shape.columns), top: percent(row + 0.5, shape.rows) }, onClick: this.click, ...pointing,
+        style: { left: `max(22px, ${percent(column + 0.5, shape.columns)})`, top: percent(row + 0.5, shape.rows) }, onClick: this.click, ...pointing,
       }, h("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" }, symbol(`dk-mark-${kind}`, 0, 0))));
   }
 

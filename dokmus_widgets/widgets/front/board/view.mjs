@@ -1,29 +1,20 @@
 // What is seen of a board in its window on a small screen: all of it, or a part.
 
 const SPACES = 7, FINGER = 40;
+// The margin of an enlarged board that its letters and numbers take, in pixels: see board.css.
+const RULER = 20;
 // Marks that tell of a step or of a hint, and how long a step is looked at, in milliseconds.
 const STEPS = /^(burnt|done|hint|left|step|turned)/, LOOKED_AT = 2000;
-const still = (box) => matchMedia("(prefers-reduced-motion: reduce)").matches || box.closest(".dokmus-still");
-const keyOf = ({ kind, row, column, text }) => [kind, row, column, text].join();
 
-const isHint = ({ kind }) => kind === "hint";
-
-/** Middles of the steps and hints of a scene. */
+/** Spaces of the steps and hints of a scene. */
 const points = ({ marks = [], tints = [] }) => [
   ...marks.filter(({ kind }) => STEPS.test(kind)),
-  ...tints.filter(isHint).map(({ kind, spaces }) => {
-    const [row, column] = [0, 1].map((at) => spaces.reduce((sum, one) => sum + one[at], 0) / spaces.length);
-    return { kind, row, column };
-  }),
+  ...tints.filter(({ kind }) => kind === "hint").flatMap(({ kind, spaces }) =>
+    spaces.map(([row, column]) => ({ kind, row, column }))),
 ];
 
-/** Those of a scene that the one before it did not show. */
-export const newPoints = (scene, before) => {
-  const keys = new Set(points(before).map(keyOf));
-  return points(scene).filter((point) => !keys.has(keyOf(point)));
-};
-
-export const hasHint = (scene) => points(scene).some(isHint);
+/** Whether a tile is to be chosen. */
+export const hasChoice = ({ tiles }) => tiles.some((tile) => tile.choosable);
 
 export class View {
   zoom = 1;
@@ -37,13 +28,6 @@ export class View {
     return this.shape.width / 100 / Math.min(SPACES, this.box.clientWidth / FINGER);
   }
 
-  /** Where the middle of a space lies, in pixels of the enlarged board. */
-  middle({ row, column }) {
-    const { near, width } = this.shape;
-    const unit = (this.box.clientWidth * this.zoom) / width;
-    return [(near + (column + 0.5) * 100) * unit, (near + (row + 0.5) * 100) * unit];
-  }
-
   /** Enlarge by `zoom`, such that what lies at this point of the window stays there. */
   scale(zoom, x, y) {
     const { box } = this, by = zoom / this.zoom;
@@ -55,16 +39,12 @@ export class View {
     this.changed(zoom > 1);
   }
 
-  /** Switch between the whole island and a part around a point of the window. */
-  toggle(x, y) {
+  /** Switch between the whole island and a part around a point of the window, or around a space. */
+  toggle(x, y, point) {
     this.keep();
     this.scale(this.zoom > 1 ? 1 : this.near, x, y);
     this.box.scrollBy(x - this.box.clientWidth / 2, y - this.box.clientHeight / 2);
-  }
-
-  center(point, behavior) {
-    const { box } = this, [x, y] = this.middle(point);
-    box.scrollTo({ left: x - box.clientWidth / 2, top: y - box.clientHeight / 2, behavior });
+    if (point) this.show([point]);
   }
 
   /** Two fingers enlarge what lies between them. */
@@ -86,29 +66,62 @@ export class View {
     this.grip = { distance, x, y };
   };
 
-  /** Show a step or a hint that lies out of sight, and what was seen before once it is over. */
-  follow(points, isMoved, isHinted) {
-    const { box } = this, half = (50 * box.clientWidth * this.zoom) / this.shape.width;
-    const isHidden = points.some((point) => this.middle(point).some((at, axis) => {
-      const from = axis ? box.scrollTop : box.scrollLeft;
-      return at - half < from || at + half > from + (axis ? box.clientHeight : box.clientWidth);
-    }));
-    if (this.zoom > 1 && (isMoved || isHidden)) {
-      this.own ??= [this.zoom, box.scrollLeft, box.scrollTop];
-      if (isMoved) this.scale(1, 0, 0);
-      else this.center(points.at(-1), still(box) ? "instant" : "smooth");
-    } else if (!isHinted && !points.length && this.own && !this.timer) this.back();
-    if (!this.own || !(points.length || isMoved)) return;
-    clearTimeout(this.timer);
-    this.timer = isHinted ? null : setTimeout(this.back, LOOKED_AT);
+  /** How far spaces reach beyond the start and the end of what is seen of the board, across and down. */
+  beyond(points) {
+    const { box, shape } = this, unit = (box.clientWidth * this.zoom) / shape.width;
+    return [["column", box.scrollLeft, box.clientWidth], ["row", box.scrollTop, box.clientHeight]].map(([axis, from, room]) => {
+      const starts = points.map((point) => (shape.near + point[axis] * 100) * unit - from);
+      return [RULER - Math.min(...starts), Math.max(...starts) + 100 * unit - room];
+    });
   }
 
-  /** Return to what was seen before a step. */
+  sees = (points) => this.beyond(points).flat().every((far) => far < 1);
+
+  /** Show spaces in the middle of the window; where they do not fit, the whole island. */
+  show(points) {
+    if (this.sees(points)) return;
+    const beyond = this.beyond(points);
+    if (beyond.some(([before, after]) => before + after > 1)) this.scale(1, 0, 0);
+    else this.box.scrollBy(...beyond.map(([before, after]) => (after - before) / 2));
+  }
+
+  /**
+   * Show the steps and hints that the scene before did not have, and what was seen before once that is over.
+   * Another position, a moved tile and tiles to choose from are seen whole.
+   */
+  follow(scene, before, isOther, isWhole) {
+    const { box } = this, all = points(scene), old = JSON.stringify(points(before));
+    const chooses = hasChoice(scene), isHeld = chooses || all.some(({ kind }) => kind === "hint");
+    let asked = all.filter((point) => !old.includes(JSON.stringify(point)));
+    this.home = scene.home;
+    isWhole ||= chooses;
+    if (isOther) {
+      this.keep();
+      return this.scale(1, 0, 0);
+    }
+    // Who only looks on sees the last step, after a step back too.
+    if (!asked[0] && !scene.home[0]) asked = all.slice(-1);
+    if (this.zoom > 1 && (isWhole || asked[0] || (scene.home[0] && !before.home[0]))) {
+      this.own ??= [this.zoom, box.scrollLeft, box.scrollTop];
+      if (isWhole) this.scale(1, 0, 0);
+      else this.show(asked);
+    }
+    if (!this.own) return;
+    if (isHeld || isWhole || asked[0]) {
+      clearTimeout(this.timer);
+      this.timer = isHeld ? null : setTimeout(this.back, LOOKED_AT);
+    } else if (!this.timer) this.back();
+  }
+
+  /** Return to what was seen before, once there is something to do; to all where there is nothing in it. */
   back = () => {
+    this.timer = null;
+    if (!this.home[0]) return;
     const [zoom, left, top] = this.own;
     this.keep();
     this.scale(zoom, 0, 0);
     this.box.scrollTo(left, top);
+    if (!this.home.some((point) => this.sees([point]))) this.scale(1, 0, 0);
   };
 
   /** Make what is seen now the player's own view. */

@@ -79,7 +79,7 @@ class Form extends Component {
 
 const Setting = ({ field, name, press }) =>
   h("label", { class: "dk-setting" },
-    h("span", null, field.text),
+    h("span", null, field.text, h("small", null, field.hint)),
     h("select", {
       name: field.name, "data-press": name,
       value: String(field.options.findIndex((option) => option.value === field.value)),
@@ -91,7 +91,7 @@ const Setting = ({ field, name, press }) =>
 /** Choices that take effect at once. */
 const Settings = ({ label, name, fields, press }) =>
   h("div", { class: "dk-settings", role: "group", "aria-label": label },
-    fields.length > 1 && h("h3", null, label),
+    label && h("h3", null, label),
     h("div", { class: "dk-setting-grid" },
       fields.map((field) => h(Setting, { key: field.name, field, name, press }))));
 

@@ -1,0 +1,97 @@
+"""The common part of the pages of a class: a sheet, a text in the browser, the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import ipywidgets
+
+from dokmus_widgets.drawing import Mark
+from dokmus_widgets.explain.messages import keeping, speaking
+from dokmus_widgets.host.page_frame import PageFrame
+from dokmus_widgets.host.request import PageRequest
+from dokmus_widgets.host.session import current_session
+from dokmus_widgets.widgets.board import background_work
+from dokmus_widgets.widgets.board.listeners import Listeners
+from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
+from dokmus_widgets.widgets.board.widget import BoardWidget
+from dokmus_widgets.widgets.classroom.screen import Screen
+from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
+
+
+class ClassFrame:
+    """The common part of both pages: a sheet of buttons, a text in the browser, a language.
+
+    ``owner``: its ``show`` shows everything again, and its ``owners`` answer the buttons.
+    """
+
+    def __init__(self, owner: Any, request: PageRequest, key: str) -> None:
+        session = current_session()
+        assert session is not None
+        self.session, self.language, self.fault = session, request.language, ""
+        self._owner, self._scheduled = owner, set[Callable[[], None]]()
+        self.sheet = SheetWidget("class")
+        self.sheet._listeners.append(self._press)
+        self.board: BoardWidget | None = None
+        self.browser = BrowserStore(key)
+        self._rest = [self.browser, PageFrame(request, self._set_language)]
+        # Visible overflow: on a phone the answer is docked at the edge of the window.
+        self.box = ipywidgets.VBox(layout={"overflow": "visible"})
+
+    def put(self, *widgets: ipywidgets.Widget) -> None:
+        """Show these widgets on the page."""
+        children = (*widgets, *self._rest)
+        if self.box.children != children:
+            self.box.children = children
+
+    def show_screen(
+        self, screen: Screen, own: Sequence[Section], marks: Sequence[Mark] = ()
+    ) -> None:
+        """Show what all pupils see, and what is this page's own."""
+        if self.board is None:
+            self.board = screen.new_board()
+            self.board._listeners.append(self._owner.click)
+            self._place = ipywidgets.Box([self.board, self.sheet])
+            self._place.add_class("dokmus-game")
+        self.put(self._place)
+        screen.show_on(self.board, self.sheet, own, marks)
+
+    def follow(self, listeners: Listeners[Callable[[], object]]) -> None:
+        """Show everything again, soon, whenever these are called."""
+        self.session.on_end(listeners.add(lambda: self.later(self._owner.show)).remove)
+
+    def later(self, function: Callable[[], None]) -> None:
+        """Call a function soon, once however often that is asked; many pages take turns."""
+        if function in self._scheduled:
+            return
+        self._scheduled.add(function)
+
+        def called() -> None:
+            self._scheduled.discard(function)
+            function()
+
+        background_work.call_in_turn(lambda: self.session.call_later(called))
+
+    def attempt(self, action: Callable[[], object]) -> None:
+        """Do something, or keep the reason why it cannot be done; show everything again."""
+        self.fault = ""
+        try:
+            with speaking(self.language), keeping():
+                action()
+        except ValueError as error:
+            self.fault = str(error)
+        self._owner.show()
+
+    def _press(self, name: str, value: object) -> None:
+        for owner in self._owner.owners:
+            press = owner.presses.get(name)
+            arguments = None if press is None else press.arguments(owner, value)
+            if press is not None and arguments is not None:
+                self.attempt(partial(getattr(owner, press.calls or name), *arguments))
+
+    def _set_language(self, language: str) -> None:
+        self.language = language
+        self.sheet.translate()
+        self._owner.show()
