@@ -18,7 +18,7 @@ const begun = () => ({
 function page() {
   globalThis.document = {
     createElement: () => ({ children: [], insertBefore() {} }),
-    documentElement: { dataset: {} },
+    documentElement: { dataset: {}, toggleAttribute() {} },
   };
   const parts = { drawn: { render: () => () => {} } };
   return new Host(begun(), parts, { replaceChildren() {}, querySelector() {} }, () => {});
