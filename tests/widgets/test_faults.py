@@ -26,7 +26,11 @@ def say_as_page(widget: Any, count: int, **event: Any) -> None:
 def shown(game: GameWidget) -> tuple[object, ...]:
     """The state and all that is shown, but for the numbers of the picture and of the form."""
     views = json.dumps([game.board.scene, game.sheet.view])
-    return game.state, re.sub(r'"tick": \d+|"(new|open)-\d+"', "", views), game.answer.words
+    return (
+        game.state,
+        re.sub(r'"(tick|position)": \d+|"(new|open)-\d+"', "", views),
+        game.answer.words,
+    )
 
 
 @pytest.fixture

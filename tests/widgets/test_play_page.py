@@ -93,13 +93,13 @@ def test_a_form_that_is_looked_at_is_not_the_game_to_resume() -> None:
 
 def test_a_new_form_proposes_any_island_and_keeps_one_that_is_named() -> None:
     games = [GameWidget.linked({}) for _ in range(4)]
-    assert len({one._form.values["seed"] for one in games}) > 1
+    assert len({one.new_games.form.values["seed"] for one in games}) > 1
     game = games[0]
     press(game, "begin", {"seed": "77", "against": "people"})
     assert game.game.seed == 77
     press(game, "fill_form", {"seed": "5"})
     press(game, "new_game")
-    assert game._form.values["seed"] == "5"
+    assert game.new_games.form.values["seed"] == "5"
 
 
 def told_turns(seed: int) -> Iterator[tuple[Game, Turn]]:

@@ -199,10 +199,14 @@ class PuzzleWidget(LessonBoard):
         return self.today if puzzle == TODAY else catalogue.find_puzzle(puzzle, self.puzzles)
 
     def _first(self) -> Puzzle:
-        """Return the puzzle of the day, or a new one where that was tried; an easy one at first."""
+        """Return the puzzle of the day, or a new one where that was tried.
+
+        At first it is an easy one on a small island.
+        """
         memory, today = self.progress.memory, self.today
         if all(memory.knows(one.id) is None for one in self.puzzles):
-            return next((one for one in self.puzzles if one.grade is Grade.EASY), today)
+            easy = (one for one in self.puzzles if one.grade is Grade.EASY)
+            return min(easy, key=lambda one: one.state.seats, default=today)
         if memory.knows(today.id) is None:
             return today
         return catalogue.next_puzzle(self.puzzles, memory, self._now(), today)
