@@ -32,10 +32,13 @@ def _compact(name: str) -> Markup:
     return Markup(re.sub(r"(?ms)^\s*//[^\n]*\n|/\*.*?\*/|^\s+", "", read_source(name)))
 
 
-def _classes_shown(html: str) -> str:
-    """Return the CSS classes of the widget that a page shows; the front end updates them."""
-    found = re.search(r'"dk-hosted (dokmus-game[^"]*)"', html)
-    return found[1] if found else ""
+def _classes_shown(html: str) -> list[str]:
+    """Return the CSS classes of the widgets that a page shows; the front end updates the page."""
+    return re.findall(r'"dk-hosted (dokmus-game[^"]*)"', html)
+
+
+def _is_docked(classes: str) -> bool:
+    return "dokmus-play" in classes and "dokmus-waiting" not in classes
 
 
 def _styles_of(html: str) -> Markup:
@@ -119,6 +122,7 @@ def page_html(
         return f".{texts.page_address(path, request, **fields, **origin)}"
 
     still = render_static(session.widget_tree, address, request.page.kind)
+    shown = _classes_shown(still)
     code = shown_position_code(session.widget_tree) if preview else ""
     return (template or load_template()).render(
         texts.template_variables(request, entry_token),
@@ -128,7 +132,8 @@ def page_html(
         fonts=[f"{FONTS}/{face.name}" for face in webfonts.faces(request.language)],
         first=first,
         still=still,
-        shown=_classes_shown(still),
+        shown=shown[0] if shown else "",
+        is_docked=any(map(_is_docked, shown)),
         preview=f"{preview}?{urlencode({POSITION_FIELD: code})}" if code else "",
         **variables,
     )

@@ -91,7 +91,7 @@ def test_the_legend_lists_the_signs_that_are_on_the_board(host: Host) -> None:
     expect(listed).to_have_count(0)
     button.click()
     expect(listed.get_by_text("You can act here", exact=True)).to_be_visible()
-    assert not listed.get_by_text("The hint").count()
+    assert not listed.get_by_text("Hint", exact=True).count()
     for symbol in page.locator(".dk-legend use").all():
         href = symbol.get_attribute("href")
         assert page.locator(f".dk-map use[href='{href}']").count()
@@ -104,7 +104,7 @@ def test_the_legend_lists_the_signs_that_are_on_the_board(host: Host) -> None:
     expect(listed).to_have_count(0)
     table.press("hint")
     button.click()
-    expect(listed.get_by_text("The hint")).to_be_visible()
+    expect(listed.get_by_text("Hint", exact=True)).to_be_visible()
 
 
 def test_the_legend_tells_what_the_pips_of_the_reach_mean(host: Host) -> None:

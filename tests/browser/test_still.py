@@ -63,7 +63,7 @@ def test_it_comes_alive_without_a_jump(new_page: PageMaker, app_server: Server, 
             page.locator(".dk-still .dk-map svg").first.wait_for(state="attached")
             before = page.evaluate(_MAPS)
         page.locator(f"{BOARD} .dk-cell").first.wait_for(state="attached")
-        assert page.evaluate(_MAPS) == before, address
+        assert (page.evaluate(_MAPS), address) == (before, address)
 
 
 @pytest.mark.longer

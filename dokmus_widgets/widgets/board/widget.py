@@ -190,9 +190,12 @@ class BoardWidget(NotebookWidget, EventWidget):
             "legend": legend_of(scene) if view.legend else [],
         }
 
-    def _home(self, view: View, legal: list[int]) -> list[int]:
+    def _home(self, view: View, legal: list[int]) -> list[dict[str, int]]:
         """Return the spaces where there is something to do, those with a dot first."""
-        return [*dict.fromkeys([*legal, *self._indices(view.asked | view.pickable | view.home)])]
+        others = self._indices(view.asked | view.pickable | view.home)
+        columns = self._extent()[1]
+        places = (divmod(index, columns) for index in dict.fromkeys([*legal, *others]))
+        return [{"row": row, "column": column} for row, column in places]
 
     def _earlier_data(self, scene: Scene) -> dict[str, Any]:
         """Return the scene at the other end of the slider, and the tick since which it is that."""

@@ -121,8 +121,7 @@ export class View {
     this.keep();
     this.scale(zoom, 0, 0);
     this.box.scrollTo(left, top);
-    const { columns } = this.shape;
-    if (!this.home.some((at) => this.sees([{ row: at / columns | 0, column: at % columns }]))) this.scale(1, 0, 0);
+    if (!this.home.some((point) => this.sees([point]))) this.scale(1, 0, 0);
   };
 
   /** Make what is seen now the player's own view. */
