@@ -14,7 +14,7 @@ import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPResponse
 
 from dokmus_widgets.explain.messages import say, speaking
-from tests.app.page_client import SECONDS, Page, Refusal, get
+from tests.app.page_client import SECONDS, Page, Refusal, get, run
 from tests.app.visitors import metrics
 from tests.browser import servers
 
@@ -42,7 +42,7 @@ def test_probes_answer_without_a_session(server: servers.Server) -> None:
             assert (answer.code, answer.body) == (200, b"ok\n")
         assert (await metrics(METRICS_PORT))["dokmus_sessions"] == before
 
-    asyncio.run(work())
+    run(work)
 
 
 def test_head_answers_like_get_without_content_or_a_session(server: servers.Server) -> None:
@@ -56,7 +56,7 @@ def test_head_answers_like_get_without_content_or_a_session(server: servers.Serv
         await fetch(f"{server.url}play", "HEAD")
         assert (await metrics(METRICS_PORT))["dokmus_sessions"] == before
 
-    asyncio.run(work())
+    run(work)
 
 
 def test_metrics_count_sessions_clicks_refusals_and_faults(server: servers.Server) -> None:
@@ -76,7 +76,7 @@ def test_metrics_count_sessions_clicks_refusals_and_faults(server: servers.Serve
         assert told["dokmus_faults_total"] == told["dokmus_storage_errors_total"] == 0
         assert (after["dokmus_storage_ready"], after["dokmus_pending_pictures"]) == (1, 0)
 
-    asyncio.run(work())
+    run(work)
 
 
 def test_log_lines_have_time_and_level_and_nothing_personal(server: servers.Server) -> None:
@@ -90,7 +90,7 @@ def test_log_lines_have_time_and_level_and_nothing_personal(server: servers.Serv
         with pytest.raises(Refusal):  # as copied from a sentence
             await get(f"{server.url}table/{'s' * 24}.{'s' * 24})", visitor)
 
-    asyncio.run(work())
+    run(work)
     text = server.log.read_text("utf-8")
     lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
     loggers = {line["logger"] for line in lines}
@@ -115,7 +115,7 @@ def test_a_page_under_a_name_of_somebody_else_is_refused(server: servers.Server)
         for host in ("localhost", "127.0.0.1:80", "[::1]:5007"):
             assert (await fetch(f"{server.url}play", Host=host)).code == 200
 
-    asyncio.run(work())
+    run(work)
 
 
 def test_the_cookie_is_secure_behind_tls(server: servers.Server) -> None:
@@ -128,7 +128,7 @@ def test_the_cookie_is_secure_behind_tls(server: servers.Server) -> None:
             cookie = answer.headers["Set-Cookie"]
             assert ("secure" in cookie.lower()) is secure, cookie
 
-    asyncio.run(work())
+    run(work)
 
 
 def test_a_message_in_flight_is_answered_before_the_server_stops(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_a_message_in_flight_is_answered_before_the_server_stops(tmp_path: Path)
             await asyncio.wait_for(page.closed.wait(), SECONDS)
             assert page.number == number + 5
 
-        asyncio.run(work())
+        run(work)
         assert running.process is not None
         assert running.process.wait(SECONDS) == 0
 
