@@ -28,9 +28,16 @@ _LEGAL = "button[data-legal]"
 _WIRE = """
 (() => {
   const sockets = new Set();
-  let isCut = false;
+  let isCut = false, held = null;
   window.WebSocket = class extends WebSocket {
     constructor(...given) { super(...given); sockets.add(this); if (isCut) this.close(); }
+    send(message) { if (held) held.push([this, message]); else super.send(message); }
+  };
+  window.hold = () => { held = []; };
+  window.release = () => {
+    const messages = held;
+    held = null;
+    for (const [socket, message] of messages) socket.send(message);
   };
   window.cut = () => { isCut = true; sockets.forEach((socket) => socket.close()); };
   window.mend = () => { isCut = false; dispatchEvent(new Event("online")); };
@@ -177,9 +184,17 @@ def test_a_rematch_leads_everybody_to_another_table(new_page: PageMaker, tmp_pat
         for page, key in zip(pages, keys, strict=True):
             stored = json.dumps([f"{KEYS}{live.id}", key])
             page.add_init_script(f"localStorage.setItem(...{stored})")
+            page.add_init_script(_WIRE)
             page.goto(f"{server.url}table?table={live.id}")
             expect(page.locator(".dk-result")).to_be_visible()
+        # Somebody comes and goes while the press is on its way.
+        pages[0].evaluate("hold()")
         pages[0].locator('[data-press="play_again"]').press("Enter")
+        watcher = new_page()
+        watcher.goto(f"{server.url}table?table={live.id}")
+        expect(pages[0].get_by_text(say("table-watchers", count=1))).to_be_visible()
+        watcher.close()
+        pages[0].evaluate("release()")
         pages[1].get_by_role("link", name=say("table-go")).click()
         for page, name in zip(pages, names, strict=True):
             own = page.locator(".dk-player", has_text=say("line-own"))

@@ -16,6 +16,7 @@ from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.websocket import websocket_connect
 
 from dokmus_widgets.cli import main
+from tests.app import page_client
 from tests.app.page_client import SECONDS, token_in
 from tests.browser import servers
 from tests.deploy.nginx import DEPLOY, SITE, nginx, program, run
@@ -109,4 +110,4 @@ def test_pages_and_sockets_pass_through_nginx(site: str) -> None:
         assert "ACK" in str(told)
         socket.close()
 
-    asyncio.run(work())
+    page_client.run(work)

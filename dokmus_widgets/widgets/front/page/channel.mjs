@@ -23,7 +23,7 @@ export function faultLine(model, el) {
 }
 
 /**
- * A root inside `el`, a `send` that hands an event to Python, and `drawn`, which draws now
+ * A root inside `el`, a `send` that hands an event to Python and gives its number, and `drawn`, which draws now
  * and whenever some of `traits` change, and gives the function that ends it by calling `end`.
  */
 export function channel(model, el, traits) {
@@ -55,6 +55,7 @@ export function channel(model, el, traits) {
     expectAnswer();
     model.set("event", { recent: [...recent.slice(-15), { ...event, count }] });
     model.save_changes();
+    return count;
   };
   const drawn = (draw, end) => {
     let waiting = false;
@@ -70,10 +71,11 @@ export function channel(model, el, traits) {
       draw(Object.fromEntries(values));
       stray.settle();
     };
-    for (const name of [...traits, "heard"]) model.on(`change:${name}`, changed);
+    const watched = new Set([...traits, "heard"]);
+    for (const name of watched) model.on(`change:${name}`, changed);
     redraw();
     return () => {
-      for (const name of [...traits, "heard"]) model.off(`change:${name}`, changed);
+      for (const name of watched) model.off(`change:${name}`, changed);
       model.off("change:heard", answered);
       clearTimeout(patience);
       stray.end();

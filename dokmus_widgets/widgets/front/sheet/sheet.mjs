@@ -6,11 +6,14 @@ import { SECTIONS } from "../sections/sections.mjs";
 import { Unheard } from "./parts.mjs";
 
 class Sheet extends Component {
+  /** The number of the press whose answer has not come, or null. */
+  awaited = null;
+
   /** `isDone`: not only a draft, after which the focus stays where it is. */
   press = (name, value = null, isDone = true) => {
-    this.pressed ||= isDone;
     if (isDone) this.origin = this.focused();
-    this.props.send({ press: name, value });
+    const count = this.props.send({ press: name, value });
+    if (isDone) this.awaited = count;
   };
 
   focused = () => this.body.getRootNode().activeElement ?? this.body;
@@ -19,8 +22,8 @@ class Sheet extends Component {
 
   /** This update, or a later one, may take the pressed button away: the focus goes to what comes instead. */
   componentDidUpdate({ view }, _state, before) {
-    // An update without a new view only says that a draft before the press was heard.
-    if (view !== this.props.view) this.pressed = false;
+    // A view that came before the press was heard shows what others did.
+    if (view !== this.props.view && this.props.heard >= this.awaited) this.awaited = null;
     // Beside this sheet are boards and other sheets: the focus may have gone there.
     const around = this.body.closest(".dokmus-game") ?? this.body, focused = this.focused();
     if (focused === this.origin && around.contains(focused)) return;
@@ -36,8 +39,8 @@ class Sheet extends Component {
     // Sections of one kind keep their order, and so their elements, when others come and go.
     const count = list.slice(0, index).filter((other) => other.kind === section.kind).length;
     const key = section.fresh ?? `${section.kind}:${count}`;
-    const { press, pressed, sections: show, props: { view: { tick }, art, model } } = this;
-    return h(SECTIONS[section.kind], { key, press, pressed, show, tick, art, model, ...section });
+    const { press, awaited, sections: show, props: { view: { tick }, art, model } } = this;
+    return h(SECTIONS[section.kind], { key, press, pressed: awaited !== null, show, tick, art, model, ...section });
   });
 
   column(list, place) {
@@ -56,7 +59,7 @@ class Sheet extends Component {
 
 export default {
   render({ model, el }) {
-    const { root, send, drawn } = channel(model, el, ["view", "art"]);
+    const { root, send, drawn } = channel(model, el, ["view", "art", "heard"]);
     const letGo = shortcuts(root);
     return drawn((values) => render(h(Sheet, { ...values, send, model }), root), () => {
       letGo();
