@@ -70,6 +70,11 @@ UNSEEN = {
     ("ru", "second"): (0.82, 0.98, 0.45),
     ("ja", "second"): (0.87, 0.97, 0.48),
 }
+ABOUT_SEARCH = (
+    Path(__file__).parents[2].joinpath("docs", "explanation", "rules-search.md").read_text("utf-8")
+)
+#: The rows of its table of what was measured with questions that were not read before.
+MEASURED = {"en": "English", "fr": "French", "ru": "Russian", "ja": "Japanese"}
 #: Questions of the publisher's page, of newcomers and of lawyers: language, question, yes, no, fact
 #: or outside the rules, and the rules of which one has to come first.
 ANSWERS = [
@@ -107,6 +112,8 @@ def test_unseen_questions_find_their_rule(language: str, style: str) -> None:
     assert three >= min_three * len(rows)
     assert not wrong
     assert correct >= min_correct * asking
+    if style == "second":
+        assert f"| {MEASURED[language]} | {first} | {three} | {correct} | {wrong} |" in ABOUT_SEARCH
 
 
 @pytest.mark.parametrize("sample_size", [300, pytest.param(None, marks=pytest.mark.longer)])
