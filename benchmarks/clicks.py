@@ -24,6 +24,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playw
 
 from benchmarks.figures import Figure, print_table
 from tests.browser import chromium, lab, servers
+from tests.browser.test_tables import opened_table, take_seat
 
 RULE = "temple.link"
 GAME = "from dokmus_widgets.widgets import GameWidget\n\ngame = GameWidget()\ngame"
@@ -131,15 +132,19 @@ def taken(page: Page, count: int, what: str) -> list[float]:
     return times[:count]
 
 
-def in_app(browser: Browser, url: str, clicks: int) -> Iterator[Figure]:
+def in_app(browser: Browser, server: servers.Server, clicks: int) -> Iterator[Figure]:
     page = browser.new_context(viewport=VIEWPORT).new_page()
-    page.goto(url)
+    page.goto(server.url)
     page.locator(lab.BOARD).wait_for()
     yield in_lesson(page, "App", clicks)
-    page.goto(f"{url}play")
+    page.goto(f"{server.url}play")
     page.locator(lab.BOARD).wait_for()
     yield Figure("App: click to changed picture", measure(page, clicks, any_space, PICTURE), 20)
-    page.goto(f"{url}rules?rule={RULE}")
+    opened_table(page, server)
+    take_seat(page, "Ann")
+    times = measure(page, clicks, any_space, PICTURE)
+    yield Figure("App: click to changed picture, alone at a table of friends", times, 20)
+    page.goto(f"{server.url}rules?rule={RULE}")
     page.locator(lab.BOARD).wait_for()
     yield from in_explorer(page, "App", clicks, 20)
     page.context.close()
@@ -216,7 +221,7 @@ def main(clicks: int, loads: int) -> None:
         app_folder.mkdir()
         lab_folder.mkdir()
         with servers.app_server(app_folder) as server:
-            figures += in_app(browser, server.url, clicks)
+            figures += in_app(browser, server, clicks)
         with servers.lab_server(lab_folder) as server:
             figures += in_lab(browser, server, clicks)
         version = browser.version
