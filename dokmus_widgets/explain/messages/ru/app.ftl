@@ -1,12 +1,12 @@
 error-argument = { $widget } не принимает { $name }{ part-nearest }
 error-space = На этом поле нет ячейки { $space }: столбцы — от a до { $column }, строки — от 1 до { $row }.
-error-no-name = { $space } — не ячейка: напишите «c4» или дайте строку и столбец, считая от 0.
+error-no-name = { $space } — не ячейка: напишите «c4» или укажите строку и столбец, считая с 0.
 error-turn = { $turn } — не поворот: выберите из { $turns }.
 error-tile = На этом поле нет тайла { $tile }. Есть: { $tiles }.
 error-tool = Инструмента { $tool } нет. Есть: { $tools }.
 error-choice = { $name }: варианта { $wish } нет, есть: { $known }{ part-nearest }
 error-case-words = У примера { $case } не хватает сообщения { $message }. Добавьте его с помощью add_messages.
-error-rules = { $wish } — не набор правил: назовите книгу правил или дайте Rules или настройки.
+error-rules = { $wish } — не набор правил: назовите книгу правил либо передайте Rules или настройки.
 error-seed = Номер острова — целое число от 0 до { $most }{ $seed ->
     [none] .
    *[other] , а не { $seed }.
@@ -14,7 +14,7 @@ error-seed = Номер острова — целое число от 0 до { 
 error-players = В партии от { $least } до { $most } игроков, а не { $players }.
 error-language = Языка { $wish } нет, есть только: { $known }{ part-nearest }
 error-names = Дано имён: { $count }, а игроков: { $players }.
-error-names-list = Имена нужно дать списком строк.
+error-names-list = Передайте имена списком строк.
 error-name-long = Имя { $name } слишком длинное: можно не больше { $most ->
     [one] { $most } знака
     [few] { $most } знаков
@@ -28,17 +28,17 @@ error-nothing = Сначала вставьте код, ссылку или за
 ## Links
 
 link-field = В ссылке неизвестное поле { $name }; может быть, { $near }?
-link-faults = Часть вашей ссылки не годится. { $faults } { $told }
+link-faults = Часть вашей ссылки не работает. { $faults } { $told }
 link-hidden = { $phase ->
     [guardians] Карты этого раунда все выбирают заново.
    *[other] Ещё не открытые карты выбраны случайно.
  }
-link-changed = Изменение { $wish } в ссылке не прочитать.
-link-changed-many = В ссылке изменений { $count }, больше { $most }.
+link-changed = Изменение { $wish } в ссылке не удаётся прочитать.
+link-changed-many = В ссылке изменений: { $count }; допускается не больше { $most }.
 
 ## Codes of positions, and records of games
 
-record-unreadable = Строка { $line }, столбец { $column }: нужно: { $expected }, а здесь: { $found }.
+record-unreadable = Строка { $line }, столбец { $column }. Нужно: { $expected }; найдено: { $found }.
 record-illegal = Строка { $line }, столбец { $column }: в этой партии так быть не может ({ $why }).
 record-illegal-move = Строка { $line }, столбец { $column }: такой ход здесь не по правилам ({ $why }).
 

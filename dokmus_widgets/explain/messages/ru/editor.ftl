@@ -19,8 +19,8 @@ brush-paint-hint = Нажмите на ячейку, чтобы сменить �
 brush-rotate-hint = Нажмите на тайл, чтобы повернуть его на четверть оборота вместе с фишками.
 brush-over-hint = Нажмите на тайл, чтобы перевернуть его.
 brush-swap-hint = Нажмите на два тайла или на тайл и пустое место, чтобы поменять их местами.
-brush-swap-second = Выбрано: { $tile }. Нажмите, куда это положить.
-brush-lay-hint = Нажмите, где должен лежать тайл { $tile }.
+brush-swap-second = Выбрано: { $tile }. Нажмите туда, куда это положить.
+brush-lay-hint = Нажмите туда, где должен лежать тайл { $tile }.
 brush-last-hint = Нажмите на фишку, поставленную последней в этот ход.
 brush-wait-hint = Нажмите на руины, за которые ещё не сделано дополнительное действие.
 
@@ -60,7 +60,7 @@ edit-cards = Карты Стражей
 edit-sacrificed = Пожертвованные фишки
 edit-tokens_left = Осталось фишек
 edit-guardian_left = Карта Стража не использована
-edit-ruins = Руины, ждущие действия
+edit-ruins = Руины, где действие не сделано
 edit-last = Поставлена последней
 edit-card-of = Карта ({ $who })
 edit-none = Нет
@@ -110,13 +110,13 @@ also-card = { $who } — { $card ->
 also-talisman = Талисман теперь держит { $who }.
 also-to_act = Теперь ходит { $who }.
 also-left = На этот ход осталось фишек: { $count }.
-also-ruins = Ещё ждёт дополнительных действий: { $count }.
+also-ruins = Дополнительных действий ещё не сделано: { $count }.
 also-last = Теперь ни одна фишка не отмечена как поставленная последней.
 
 ## What cannot be done
 
 edit-no-token = На { $space } нет фишки.
-edit-no-seat = Игрока { $who } нет: назовите игрока ({ $names }) или дайте число от 0 до { $last }.
+edit-no-seat = Игрока { $who } нет: назовите игрока ({ $names }) или укажите число от 0 до { $last }.
 edit-no-tile = В этом наборе нет тайла { $tile }.
 edit-no-such-tile = Тайла { $tile } нет: выберите из { $tiles } или добавьте сторону, A или B.
 edit-no-slot = Места { $slot } нет: места пронумерованы от 0 до { $last }, ряд за рядом.
@@ -137,12 +137,12 @@ edit-to_act-over = После конца игры никто не ходит.
 edit-range = { $name }: нужно число от { $least } до { $most }, а не { $value }.
 edit-yes-no = { $name }: нужно True или False, а не { $value }.
 edit-by-seat = { $name }: нужен список для всех игроков ({ $players }) или значения по местам.
-edit-ruins-most = Дополнительных действий может ждать не больше { $most }.
+edit-ruins-most = Несделанных дополнительных действий может быть не больше { $most }.
 edit-size = Вдоль края тайла от { $least } до { $most } ячеек, а не { $size }.
 edit-unfinished = Это ещё не позиция: в замечаниях сказано, чего не хватает.
-edit-not-saved = { $value } не прочитать: дайте код, ссылку, документ, запись партии, партию, State или Path файла.
+edit-not-saved = { $value } не удаётся прочитать: передайте код, ссылку, документ, запись партии, партию, State или Path файла.
 saved-no-file = Не удаётся прочитать { $file }: { $why }.
-edit-not-json = Этот документ не прочитать, начиная со строки { $line }, столбца { $column }.
+edit-not-json = Это не JSON: ошибка в строке { $line }, столбце { $column }.
 edit-not-a-position = Этот документ — не позиция: { $fault }{ $count ->
     [one] .
     [few] , и не только.
@@ -164,13 +164,8 @@ unfinished-guardians-done = Карты есть у всех: выберите ф
 impossible-over = Игра кончается после раунда { $rounds }, а это раунд { $round }.
 impossible-start-round = Места старта выбирают только в раунде 1.
 impossible-used = { $who }: на поле и в жертвах фишек { $tokens }, а должно быть { $usual }: одна для старта и по три за ход.
-impossible-sacrificed = { $who }: пожертвовать столько ещё нельзя, здесь { $count ->
-    [one] { $count } фишка
-    [few] { $count } фишки
-    [many] { $count } фишек
-   *[other] { $count } фишки
- }, а может быть не больше { $most }.
-impossible-volcano = На вулкане фишки ({ $who }: { $spaces }), а ходит другой игрок: они сгорели бы в конце хода своего хозяина.
+impossible-sacrificed = { $who }: столько жертв ещё быть не может. Здесь их { $count }, а возможно не больше { $most }.
+impossible-volcano = На вулкане фишки ({ $who }: { $spaces }), а ходит другой игрок: они сгорели бы в конце хода своего владельца.
 impossible-volcano-now = { $who }: на вулканах { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
@@ -219,8 +214,8 @@ unusual-start = Игроку { $who } негде начать.
 unusual-no-token = На поле нет фишек игрока { $who }, так что ставить можно куда угодно.
 unusual-anywhere = { $who } ни до одной ячейки не достаёт, так что ставить можно куда угодно.
 unusual-used = { $who }: использовано фишек { $tokens }, а не { $usual }. Так бывает, только если поле было заполнено.
-unusual-sacrificed = { $who }: пожертвовано фишек: { $count } из { $tokens }, больше половины.
-unusual-waiting = Одновременно ждёт дополнительных действий: { $count }.
+unusual-sacrificed = { $who }: пожертвовано больше половины фишек ({ $count } из { $tokens }).
+unusual-waiting = Одновременно не сделано дополнительных действий: { $count }.
 unusual-alone = { $count ->
     [one] До фишки ({ $who }: { $spaces }) не достать от других фишек этого игрока.
     [few] До фишек ({ $who }: { $spaces }) не достать от других фишек этого игрока.

@@ -14,7 +14,7 @@ fault-no-object = { $value } — не объект
 fault-missing = отсутствует
 fault-no-field = такого поля у позиции нет
 fault-format = { $value } — не 'dokmus-position'
-fault-version = { $value } не прочитать; здесь читается { $wanted }
+fault-version = { $value } прочитать нельзя; здесь читается { $wanted }
 fault-no-switches = { $value } — не объект с настройками
 fault-seats = { $value } — не список ячеек для каждого из 2–4 игроков
 fault-tiles = { $value } — не объект, где от 1 до { $most } тайлов
@@ -77,7 +77,7 @@ fault-code-version = код версии { $wanted }
 
 fault-an-object = объект
 fault-a-list = список, в котором элементов { $count }
-fault-digits = число, в котором очень много цифр
+fault-digits = число, в котором слишком много цифр
 fault-end-text = конец текста
 fault-text-long = текст, в котором символов { $count }
 fault-more-than = больше { $most }
@@ -89,7 +89,7 @@ fault-more = больше
 
 fault-text = текст
 fault-at-most = символов не больше { $most }
-fault-escape = один из знаков { $known }
+fault-escape = одна из последовательностей { $known }
 fault-the-version = версия формата
 fault-version-is = версия { $wanted }
 fault-tile-set-name = название набора тайлов

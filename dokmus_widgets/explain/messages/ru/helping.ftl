@@ -32,7 +32,7 @@ hint-card-two = Выберите карту { $first } или карту { $last
 hint-card = Выберите карту { $card }.
 hint-card-why = Сейчас можно набрать: { $cards }.
 hint-card-points = { $points } с картой { $card }
-hint-do = Попробуйте так: { $what }.
+hint-do = Попробуйте { $what }.
 hint-why = { $when ->
     [now] Очки сразу: { $lines }.
    *[later] За этот ход можно набрать: { $lines }.

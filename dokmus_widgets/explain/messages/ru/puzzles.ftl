@@ -7,24 +7,24 @@ kept-offer-puzzles = Продолжить последнюю задачу?
 puzzle-title-points = Больше всего очков
     .done = Верно: больше отсюда не приносит ни один ход.
 puzzle-title-reach = Дальний храм
-    .done = Верно: с меньшим числом фишек туда не дойти.
+    .done = Верно: меньшим числом фишек его не открыть.
 puzzle-title-sacrifice = Точная жертва
     .done = Верно: с такой жертвой больше не приносит ни один ход.
 puzzle-title-card = Лучшая карта
     .done = Верно.
 puzzle-points = Наберите за ход { part-points }: это доказанный максимум.
-puzzle-reach = Откройте храм на { $space }: не больше { $tokens ->
+puzzle-reach = Откройте храм на { $space }, потратив не больше { $tokens ->
     [one] { $tokens } фишки
     [few] { $tokens } фишек
     [many] { $tokens } фишек
    *[other] { $tokens } фишки
  }.
-puzzle-sacrifice = Ровно { $tokens ->
-    [one] { $tokens } жертва
-    [few] { $tokens } жертвы
-    [many] { $tokens } жертв
-   *[other] { $tokens } жертвы
- } и { part-points }.
+puzzle-sacrifice = Пожертвуйте ровно { $tokens ->
+    [one] { $tokens } фишкой
+    [few] { $tokens } фишками
+    [many] { $tokens } фишками
+   *[other] { $tokens } фишки
+ } и наберите { part-points }.
 puzzle-card = С какой картой за этот ход можно набрать { part-points }?
 puzzle-who = { $card ->
     [none] Ваш цвет: { $who }. Нужно только выбрать карту.
@@ -71,7 +71,7 @@ puzzle-missed-reach = Храм не открыт, а потратить можн
     [many] { $tokens } фишек
    *[other] { $tokens } фишки
  }. Отмените и попробуйте ещё раз или посмотрите решение.
-puzzle-card-right = Верно: карта { $card } приносит до { part-points-of }, и больше не приносит ни одна.
+puzzle-card-right = Верно: карта { $card } приносит до { part-points-of }, и больше не принесёт ни одна.
 puzzle-card-wrong = Нет, карта { $card } приносит не больше { part-points-of }, а нужно { $best }. Попробуйте другую карту или посмотрите решение.
 puzzle-no-card = Карты { $wish } здесь нет. Выберите из { $cards }.
 puzzle-no-cards = В этой задаче карту не выбирают.
@@ -85,7 +85,7 @@ puzzle-step = Шаг { $number } из { $count }: { $what }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
  }.
-puzzle-shown = Вы смотрите решение. Чтобы сыграть, попробуйте ещё раз.
+puzzle-shown = Это решение. Чтобы сыграть самостоятельно, нажмите «Ещё раз».
 puzzle-hint = В решении есть: { $what }.
 puzzle-hint-plain = В решении нет ни действия Стража, ни руин, ни жертв.
 puzzle-hint-guardian = действие Стража
