@@ -174,7 +174,7 @@ moved-move_token = перемещает фишку с { $from } на { $to }
 moved-rotate_tile = поворачивает тайл { $tile } { part-turned }
 moved-decline_ruins = отказывается от дополнительного действия
 moved-end_turn = завершает ход
-moved-burnt = { $what }; на вулкане сгорает: { $spaces }
+moved-burnt = { $what }; сгорело на вулкане: { $spaces }
 
 ## A new game
 
@@ -208,7 +208,7 @@ told-turn-paid = { $sign ->
     [none] жертва
    *[other] { $sign } (с жертвой)
  }
-told-turn-burned = на вулкане сгорает: { $spaces }
+told-turn-burned = сгорело на вулкане: { $spaces }
 told-cards-shown = { $who }, выберите карту: { $cards }.
 told-card = { $who } выбирает карту.
 told-cards-all = Карты выбраны. Первый ход: { $who }, карта { $card } («{ $name }»).

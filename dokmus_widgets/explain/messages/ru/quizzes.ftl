@@ -39,13 +39,13 @@ quiz-order = Кто когда ходит
        *[4] четвёртым
      }?
 quiz-order-why = У кого номер меньше, тот ходит раньше: { $cards }.
-quiz-card = { $who } { $card }
+quiz-card = { $who } — { $card }
 quiz-slide = Сдвинуть тайл
     .ask = Вы — { $who }, у вас карта 2. Какие из этих тайлов можно сдвинуть на пустое место?
 quiz-token = Переместить фишку
     .ask = Вы — { $who }, у вас карта 3. Куда можно переместить вашу фишку с { $space }?
 quiz-rotate = Повернуть тайл
-    .ask = Вы — { $who } и поворачиваете тайл { $tile } { part-turned }. Куда попадёт ваша фишка с { $from }?
+    .ask = Вы — { $who }. Вы поворачиваете тайл { $tile } { part-turned }. Куда попадёт ваша фишка с { $from }?
 quiz-rotate-why = Тайл { $tile } поворачивается { part-turned } и переносит фишку с { $from } на { $to }.
 
 ## The game
@@ -80,10 +80,10 @@ quiz-complete = Полные тайлы
 quiz-line-ask = { $who }, «{ $line }»: сколько очков было бы в этой строке, если бы партия закончилась сейчас?
 quiz-sacrifices = Очки за жертвы
     .ask = Пожертвовано фишек: { $counts }. Сколько очков за это получает { $who }?
-quiz-count = { $who } { $count }
+quiz-count = { $who } — { $count }
 quiz-winner = Кто побеждает
     .ask = Итоговые очки: { $totals }. Кто побеждает?
-quiz-total = { $who } { part-points } (жертвы: { $count })
+quiz-total = { $who } — { part-points } (жертвы: { $count })
 quiz-winner-shared = Победа общая
 
 ## Marks: what can be said of a space
