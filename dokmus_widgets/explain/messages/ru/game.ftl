@@ -139,8 +139,8 @@ score-large_temples = Большие храмы
     .in = большие храмы
 score-complete_tiles = Полные тайлы
     .in = полные тайлы
-score-tiles_reached = Тайлы с храмом
-    .in = тайлы с храмом
+score-tiles_reached = Тайлы с открытым храмом
+    .in = тайлы с открытым храмом
 score-sacrifices = Жертвы
     .in = жертвы
 score-total = Всего
@@ -152,7 +152,7 @@ how-complete_tiles = по { $players ->
     [2] 5
    *[other] 8
  } очков за тайл, где открыты все храмы
-how-tiles_reached = за 1–8 тайлов с открытым храмом: { $track }
+how-tiles_reached = за 1–8 тайлов: { $track }
 how-sacrifices = по местам: { $points }
 
 ## The list of moves

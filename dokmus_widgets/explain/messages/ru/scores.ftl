@@ -83,4 +83,4 @@ scores-sacrifice-none = { $who }: жертв нет, очков нет
 scores-standing = Результат
 scores-standing-one = Побеждает { $who }: { part-points }.
 scores-standing-tie = Поровну, по { part-points-to }: { $leaders }. Побеждает { $who }: больше пожертвованных фишек.
-scores-standing-shared = Поровну, по { part-points-to }: { $leaders }. Жертв тоже поровну, победу делят { $who }.
+scores-standing-shared = Поровну, по { part-points-to }: { $leaders }. Жертв тоже поровну; победу делят { $who }.
