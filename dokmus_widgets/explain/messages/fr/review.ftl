@@ -67,7 +67,7 @@ learn-ways = Ce tour
 learn-try = Essayer
 learn-again = Réessayer
 learn-next = Tour suivant
-learn-best = Solution
+learn-best = Meilleur tour
 learn-asked = Manche { $round } : { $points ->
     [one] { $points } point manqué
     [many] { $points } de points manqués

@@ -9,9 +9,9 @@ why-step = elle est à côté de votre pion en { $from }.
 why-temple = votre pion en { $from } est à côté du même temple.
 why-temple-row = votre pion en { $from } est à côté de la même rangée de temples.
 why-crossing = vous pouvez l’atteindre en traversant l’eau depuis { $from }.
-why-anywhere = aucun placement n’est possible, alors toute case libre de prairie, forêt, ruines ou volcan convient.
+why-anywhere = aucun placement n’est possible, et toute case libre de prairie, forêt, ruines ou volcan est donc permise.
 why-forest-cost = c’est une forêt, et vous n’avez aucun pion dans une forêt adjacente ou à côté du même temple.
-why-forest-beside = votre pion en { $from } est dans une forêt à côté d’elle.
+why-forest-beside = votre pion en { $from } est dans une forêt adjacente.
 why-forest-temple = votre pion en { $from } est dans une forêt à côté du même temple.
 why-forest-temple-row = votre pion en { $from } est dans une forêt à côté de la même rangée de temples.
 then-ruins = Vous gagnez une action supplémentaire sur cette tuile.
@@ -36,7 +36,7 @@ yes-end_turn = { $tokens ->
 ## Asked before it is done: the verdict first
 
 may-place = Oui, { $words }
-may-choose_start = Oui, vous pouvez commencer en { $space } : c’est sur la bordure externe d’une tuile de coin sans pion.
+may-choose_start = Oui, vous pouvez commencer en { $space }, sur la bordure externe d’une tuile de coin sans pion.
 may-choose_guardian = Oui, vous pouvez choisir le Gardien { $card }.
 may-sacrifice = Oui, cette version des règles vous permet de sacrifier un pion sans en placer.
 may-take_talisman = Oui, vous pouvez prendre le talisman et choisir en premier dès la prochaine manche.

@@ -8,7 +8,7 @@ lesson-forests = Les forêts
     .end = Une forêt coûte un sacrifice, sauf si vous avez un pion dans une forêt adjacente, ou dans une forêt à côté du même temple.
 
 lesson-forests-enter = Les arbres vert foncé forment une forêt. Y placer un pion en coûte un second, sacrifié : c’est le +1 d’une pastille. Placez un pion dans la forêt en b2.
-    .done = Un pion placé, un autre sacrifié. Le joueur qui en sacrifie le plus en tire des points à la fin.
+    .done = Un pion placé, un autre sacrifié. Le joueur qui sacrifie le plus de pions marque des points pour cela.
     .deeper = c2 n’est pas à côté de votre pion. Placez d’abord un pion en b2.
     .other = Cette forêt ne mène nulle part. Depuis b2, la forêt continue jusqu’à un temple.
 
@@ -63,7 +63,7 @@ lesson-water-nowhere = Une autre partie. Des montagnes tout autour de a2, ni tem
 
 lesson-temple-links = Autour des temples
     .about = Comment les temples mènent vos pions loin, gratuitement.
-    .end = À côté d’un temple, vous atteignez toutes les cases autour de lui et des temples adjacents et, contre un sacrifice, vous traversez l’eau à côté de lui.
+    .end = À côté d’un temple, vous atteignez toutes les cases autour de ce temple et des temples adjacents. Avec un sacrifice, vous traversez aussi l’eau qui les touche.
 
 lesson-temple-links-past = Votre pion est à côté du temple en b2 : vous atteignez donc ses autres côtés. Explorez le temple en d2 avec un seul pion.
     .done = Vous avez contourné le temple, gratuitement.
