@@ -1,17 +1,17 @@
 ## Families of rules
 
-family-setup = Mise en place
+family-setup = La mise en place
 family-round = La manche
 family-turn = Votre tour
-family-placing = Placer
-family-forest = Forêt
-family-water = Eau
+family-placing = Le placement
+family-forest = Les forêts
+family-water = L’eau
 family-temples = Les temples
-family-volcano = Volcan
-family-ruins = Ruines
-family-guardians = Gardiens
-family-scoring = Décompte
-family-readings = Différences entre les règles
+family-volcano = Les volcans
+family-ruins = Les ruines
+family-guardians = Les Gardiens
+family-scoring = Le décompte
+family-readings = Les différences entre les règles
 
 ## Finding a rule
 

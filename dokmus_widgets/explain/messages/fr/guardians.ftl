@@ -30,7 +30,7 @@ guardians-told-no-turn = Aucun tour n’est possible ici : { $why }
 scrub-label = D’avant à après
 scrub-before = Avant
 scrub-after = Après
-scrub-again = Remontrer
+scrub-again = Revoir
 
 ## What an action changes
 

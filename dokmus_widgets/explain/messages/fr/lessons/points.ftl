@@ -13,7 +13,7 @@ lesson-tile-or-temple-tile = Le même plateau. Cette fois, marquez 6 points avec
 
 lesson-complete-or-spread = Compléter une tuile, ou se déployer ?
     .about = Deux plans pour les mêmes pions, comparés en points.
-    .end = Une tuile complète rapporte 8 points de plus, une nouvelle 1 à 5. Le meilleur choix dépend du nombre de pions qu’il faut.
+    .end = Une tuile complète rapporte 8 points de plus, une nouvelle 1 à 5. Le meilleur choix dépend du nombre de pions que chacune demande.
 lesson-complete-or-spread-complete = Il vous reste deux pions, et vous avez exploré l’un des deux temples de la tuile en haut à gauche. Complétez la tuile.
     .done = 10 points : 2 pour le temple, et 8 pour la tuile complète.
     .hint-1 = L’autre temple est en a1. Il faut deux pions.

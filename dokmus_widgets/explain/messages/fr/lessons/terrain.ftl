@@ -18,7 +18,7 @@ lesson-forests-deeper = La forêt continue jusqu’au temple en d2. Explorez-le 
     .corner = La forêt en a1 ne touche b2 que par un coin : elle coûte donc un sacrifice.
 
 lesson-forests-beyond = La manche suivante. Vous êtes dans une forêt à côté d’un temple ; de l’autre côté, e2 est aussi une forêt. Que coûte e2 ? Placez-y un pion.
-    .done = Rien : les deux forêts sont à côté du même temple, comme si elles étaient côte à côte.
+    .done = Rien : deux forêts à côté du même temple comptent comme deux forêts côte à côte.
     .onto = Contournez-le, jusqu’en e2.
     .far = Placez d’abord un pion en e2.
 
@@ -86,7 +86,7 @@ lesson-temple-links-hops = La manche suivante. Quatre temples sont en colonne :
     .done = Toute l’île avec trois pions.
     .hint-1 = Avec chaque pion, contournez un temple et arrêtez-vous devant le suivant.
     .hint-2 = D’abord h3 : elle est à côté de h2 et de h4.
-    .two = h2 et h4 ne se touchent pas : ils restent deux. Arrêtez-vous d’abord entre eux.
+    .two = h2 et h4 ne se touchent pas : ils n’en font pas un seul. Arrêtez-vous d’abord entre eux.
     .aside = Le pion a contourné h2, mais pas vers h4.
 
 lesson-temple-links-ferry = Une autre manche. Vous êtes à côté du temple en h8, qui touche l’eau : vous pouvez traverser de là. Explorez le temple en e8.
@@ -135,7 +135,7 @@ lesson-ruins-place = Ces colonnes brisées sont des ruines. Un pion y rapporte u
 
 lesson-ruins-turn = Faites l’action supplémentaire. Le temple en d2 est juste à côté de la tuile 1. Faites pivoter cette tuile pour qu’un pion soit à côté du temple ; les deux sens conviennent.
     .done = La tuile a pivoté avec vos pions, et la montagne n’est plus sur votre chemin.
-    .hint-1 = Choisissez « Faire pivoter une tuile », puis la tuile 1.
+    .hint-1 = Cliquez sur « Faire pivoter », puis sur la tuile 1.
     .hint-2 = Dans le sens horaire, le pion en b1 va en c2. Dans l’autre sens, c2 devient une prairie.
     .later = Vous ne pouvez pas garder une action supplémentaire pour plus tard.
     .other = Une action supplémentaire ne vaut que pour sa propre tuile.
