@@ -180,7 +180,7 @@ impossible-volcano-now = { $who } a { $count ->
     [one] { $count } pion
     [many] { $count } de pions
    *[other] { $count } pions
- } sur des volcans ({ $spaces }) : pendant ce tour, il n’a pu en arriver que { $most }.
+ } sur des volcans ({ $spaces }) ; maximum possible pendant ce tour : { $most }.
 impossible-start-tile = { $who } partage la tuile { $tile } avec un autre pion de départ.
 impossible-start-corner = { $who } commence en { $spaces }, qui n’est pas sur une tuile de coin.
 impossible-start-space = { $who } commence en { $spaces }, qui n’est ni une prairie ni une forêt en bordure externe.

@@ -2,7 +2,7 @@ case-reading-temple-reach-start = Autour d’un temple, en début de tour
     .ask = Votre tour commence, et vous êtes à côté du temple en b1. Pouvez-vous placer un pion en c1 ?
     .answer = Vous contournez un temple depuis n’importe lequel de vos pions à côté ; selon la règle française, seulement depuis le pion tout juste placé.
 
-case-reading-temple-reach-placed = Autour d’un temple, juste après un placement
+case-reading-temple-reach-placed = Autour d’un temple, après un placement
     .ask = Selon la règle française : vous venez de placer un pion en b1, à côté du temple en c1. Pouvez-vous en placer un en d1 ?
     .answer = Selon la règle française aussi, vous pouvez contourner un temple à côté du pion tout juste placé.
 
@@ -42,7 +42,7 @@ case-reading-sacrifice-japanese = Sacrifier sans rien placer
     .ask = Selon le résumé japonais : pouvez-vous sacrifier un pion et placer les deux autres ?
     .answer = Selon le résumé japonais, vous pouvez sacrifier un pion sans en placer : il compte parmi les trois.
 
-case-reading-ruins-on-move-yes = Déplacé sur des ruines : une action aussi
+case-reading-ruins-on-move-yes = Déplacé sur des ruines : une action
     .ask = Votre Gardien déplace un pion de a1 sur les ruines en b1. Gagnez-vous une action supplémentaire ?
     .answer = Selon notre interprétation des cinq documents, un pion déplacé sur des ruines donne aussi l’action supplémentaire.
 
@@ -63,7 +63,7 @@ case-reading-temple-water-ends = Là où tous sont d’accord
     .ask = Le temple en c1 termine la rivière en b1. Une traversée depuis a1 peut-elle finir en d1, à côté de ce temple ?
     .answer = Vous pouvez arriver à côté d’un temple au bord de l’eau ; seul le résumé japonais n’en dit rien.
 
-case-reading-temple-rows = Les temples d’une rangée n’en font-ils qu’un ?
+case-reading-temple-rows = Une rangée forme-t-elle un seul temple ?
     .ask = Vous êtes à côté du premier de deux temples, et le second touche l’eau. Pouvez-vous traverser de a1 à e1 ?
     .answer = Selon notre interprétation des cinq documents, les temples d’une rangée n’en font qu’un, pour les traversées aussi.
 

@@ -24,7 +24,7 @@ case-ruins-off-the-tile = Un pion peut quitter la tuile
 
 case-ruins-once = Une action, et le Gardien en plus
     .ask = Vous avez utilisé l’action supplémentaire de b1. Pouvez-vous la refaire ?
-    .answer = Un pion sur des ruines donne une action supplémentaire , sans rien changer à votre Gardien.
+    .answer = Un pion sur des ruines donne une action supplémentaire, sans rien changer à votre Gardien.
 
 case-ruins-crossing = Des ruines de l’autre côté de l’eau
     .ask = Les ruines en c1 sont de l’autre côté de la rivière. Gagnez-vous aussi l’action supplémentaire en traversant ?

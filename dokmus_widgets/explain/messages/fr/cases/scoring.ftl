@@ -22,7 +22,7 @@ case-score-once-each = Une fois pour chaque joueur
     .ask = Vous avez deux pions à côté du temple en b2, Orange un. Qui reçoit ses 2 points ?
     .answer = Un temple compte une fois pour chaque joueur qui a un pion à côté.
 
-case-score-pair = Un seul pour placer, deux pour les points
+case-score-pair = Un pour placer, deux pour les points
     .ask = Les temples en b2 et c2 n’en font qu’un, mais votre pion en a2 n’explore que le premier. Pouvez-vous explorer les deux ?
     .answer = Pour les points, chaque temple compte séparément et demande un de vos pions à côté de lui.
 
