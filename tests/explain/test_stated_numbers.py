@@ -457,7 +457,7 @@ OTHERWISE = {
         case-guardian-2-jump.answer case-guardian-2-two.ask case-place-gap.answer
         case-score-two-players.ask case-water-temples-real fault-colon guardians-cards
         guardians-limits-2 guardians-limits-3 guardians-limits-4 guardians-limits-5
-        lesson-temple-links-hops.two scores-sacrifice-place
+        scores-sacrifice-place
         yes-move_token-step
         """,
     "ru": """

@@ -31,9 +31,9 @@ error-nothing = Collez d’abord un code, un lien ou un relevé de partie.
 ## Links
 
 link-field = { $name } est inconnu dans le lien ; vouliez-vous dire { $near } ?
-link-faults = Votre lien est en partie inutilisable. { $faults } { $told }
+link-faults = Une partie de votre lien ne fonctionne pas. { $faults } { $told }
 link-hidden = { $phase ->
-    [guardians] Tout le monde choisit de nouveau son Gardien de cette manche.
+    [guardians] Tous les joueurs choisissent de nouveau leur Gardien pour cette manche.
    *[other] Les Gardiens que personne n’avait révélés ont été tirés au hasard.
  }
 link-changed = Le changement { $wish } du lien est illisible.

@@ -22,7 +22,7 @@ space-plain = { $space }, { $terrain }
 space-left-out = { $space }, hors de cet exemple
 space-token = { $space }, { $terrain }, pion : { $who }
 space-free = { $label }, vous pouvez y placer un pion
-space-paid = { $label }, vous pouvez y placer un pion contre un sacrifice
+space-paid = { $label }, vous pouvez y placer un pion avec un sacrifice
 space-start = { $label }, vous pouvez commencer ici
 space-origin = { $label }, vous pouvez déplacer ce pion
 space-target = { $label }, vous pouvez y déplacer le pion
@@ -46,7 +46,7 @@ legend-chosen = Sélectionné ou sélectionnable
 legend-hint = Indice
 legend-pips = { $tokens ->
     [one] Demande { $tokens } pion ce tour-ci
-    [many] Demande { $tokens } pions ce tour-ci
+    [many] Demande { $tokens } de pions ce tour-ci
    *[other] Demande { $tokens } pions ce tour-ci
 }
 legend-done = Dernières actions, dans l’ordre
@@ -54,7 +54,7 @@ legend-turned = Tuile pivotée dans ce sens
 legend-left = Où se trouvait le pion déplacé
 legend-burnt = Pion brûlé
 legend-step = Étape du meilleur tour
-legend-ruins = Ruines avec une action à faire
+legend-ruins = Action supplémentaire en attente
 legend-witness = Ce qui décide de la réponse
 legend-obstacle = Obstacle
 legend-gained = Temple exploré

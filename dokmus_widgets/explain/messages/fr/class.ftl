@@ -42,8 +42,8 @@ class-pause = Suspendre et montrer mon plateau
 class-paused = Votre partie est suspendue. Voici le plateau de votre enseignant.
 class-resume = Reprendre les parties
 class-end-games = Terminer les parties
-class-end = Terminer la classe
-class-end-asked = Terminer la classe pour tout le monde ? Les noms et les réponses seront effacés.
+class-end = Fermer la classe
+class-end-asked = Fermer la classe pour tout le monde ? Les noms et les réponses seront effacés.
 
 ## La page d’un élève
 
@@ -51,12 +51,12 @@ class-entering = Connexion à la classe…
 class-gone = Ce code n’est celui d’aucune classe ouverte. Vérifiez-le, ou demandez-le à votre enseignant.
 class-wait = Trop de tentatives depuis votre réseau. Attendez une minute, puis rechargez la page.
 class-full = Cette classe est complète.
-class-over = La classe est terminée.
+class-over = La classe est fermée.
 class-name = { $name ->
     [none] Indiquez votre nom (facultatif)
    *[other] Votre nom : { $name }
 }
-class-name-hint = Votre enseignant le voit, ainsi que ceux qui jouent avec vous. Il est effacé à la fin de la classe.
+class-name-hint = Votre enseignant le voit, ainsi que ceux qui jouent avec vous. Il est effacé à la fermeture de la classe.
 class-set-name = Enregistrer mon nom
 
 ## Les questions

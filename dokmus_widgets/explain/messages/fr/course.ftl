@@ -38,7 +38,7 @@ course-no-quiz = Aucun quiz n’est ouvert.
 ## The course at a glance
 
 course-title = Le cours
-course-overview = Toutes les leçons : { $done } sur { $count }
+course-overview = Toutes les leçons (finies : { $done } sur { $count })
 course-done = { $done ->
     [one] { $done } leçon finie sur { $count }
     [many] { $done } leçons finies sur { $count }

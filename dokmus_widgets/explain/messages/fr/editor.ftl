@@ -39,7 +39,7 @@ editor-begin = Repartir de zéro
 editor-begin-hint = « Annuler » ramène cette position.
 editor-size = Vos tuiles : cases par côté
 editor-json = Document de la position
-editor-json-hint = Du JSON, pour des programmes ou à conserver. Vous pouvez l’ouvrir plus bas.
+editor-json-hint = Du JSON, pour les programmes. Vous pouvez le rouvrir plus bas.
 editor-keep-text = Code, lien ou document d’une position, ou relevé d’une partie
 editor-keep-hint = Il remplace cette position ; « Annuler » la ramène.
 editor-do-sample = En pleine partie
@@ -149,7 +149,7 @@ edit-size = Une tuile a de { $least } à { $most } cases par côté, pas { $size
 edit-unfinished = Ce n’est pas encore une position : les remarques disent ce qui manque.
 edit-not-saved = { $value } est illisible : donnez un code, un lien, un document, un relevé, une partie, un State ou le Path d’un fichier.
 saved-no-file = Impossible de lire { $file } : { $why }.
-edit-not-json = Ce document est illisible à partir de la ligne { $line }, colonne { $column }.
+edit-not-json = Ce n’est pas du JSON valide : ligne { $line }, colonne { $column }.
 edit-not-a-position = Ce document n’est pas une position : { $fault }{ $count ->
     [one] .
     [many] , entre autres.
@@ -158,7 +158,7 @@ edit-not-a-position = Ce document n’est pas une position : { $fault }{ $count
 
 ## What is missing
 
-unfinished-card = { $who } n’a pas de Gardien, et chaque joueur doit en avoir un pour les tours de jeu.
+unfinished-card = { $who } doit avoir un Gardien pour que les tours de jeu puissent commencer.
 unfinished-starts = { $who } a { part-tokens } sur le plateau : pendant le choix des départs, chacun en a un au plus.
 unfinished-start-order = { $who } ne peut pas avoir déjà commencé : un joueur précédent ne l’a pas fait.
 unfinished-start-done = Tout le monde a commencé : choisissez la phase du choix des Gardiens.
@@ -175,12 +175,12 @@ impossible-sacrificed = { $who } ne peut pas encore avoir sacrifié { $count ->
     [many] { $count } de pions
    *[other] { $count } pions
  } : { $most } au plus.
-impossible-volcano = Des pions sont sur un volcan ({ $who } : { $spaces }), mais ce n’est pas à { $who } de jouer : ils auraient brûlé à la fin de ce tour.
+impossible-volcano = Des pions sont sur un volcan ({ $who } : { $spaces }), mais ce n’est pas à { $who } de jouer : ils auraient déjà brûlé.
 impossible-volcano-now = { $who } a { $count ->
     [one] { $count } pion
     [many] { $count } de pions
    *[other] { $count } pions
- } sur des volcans ({ $spaces }) : il n’a pu en arriver pendant ce tour que { $most } au plus.
+ } sur des volcans ({ $spaces }) ; maximum possible pendant ce tour : { $most }.
 impossible-start-tile = { $who } partage la tuile { $tile } avec un autre pion de départ.
 impossible-start-corner = { $who } commence en { $spaces }, qui n’est pas sur une tuile de coin.
 impossible-start-space = { $who } commence en { $spaces }, qui n’est ni une prairie ni une forêt en bordure externe.
@@ -196,14 +196,14 @@ impossible-waiting-token = { $count ->
     [many] { $count } d’actions supplémentaires attendent
    *[other] { $count } actions supplémentaires attendent
  } sur la tuile { $tile }, mais { $who } a moins de pions sur les ruines de cette tuile.
-impossible-waiting-now = Une seule action supplémentaire peut attendre : elle se fait sur-le-champ ou se perd.
+impossible-waiting-now = Une seule action supplémentaire peut attendre : elle se fait tout de suite ou se perd.
 impossible-waiting-many = { $count ->
     [one] { $count } action supplémentaire attend
     [many] { $count } d’actions supplémentaires attendent
    *[other] { $count } actions supplémentaires attendent
  }, mais { $most ->
     [0] aucun pion ({ $who }) n’est arrivé sur des ruines pendant ce tour.
-   *[other] { $who } n’a pu en gagner que { $most } au plus pendant ce tour.
+   *[other] { $who } n’a pu en gagner que { $most } pendant ce tour.
  }
 
 ## What is seldom seen
@@ -219,7 +219,7 @@ unusual-reading = Aucune règle publiée ne correspond à ces options.
 unusual-start = { $who } n’a aucune case où commencer.
 unusual-no-token = { $who } n’a aucun pion sur le plateau, et peut donc placer un pion n’importe où.
 unusual-anywhere = { $who } n’a aucune case à portée, et peut donc placer un pion n’importe où.
-unusual-used = { $who } a utilisé { part-tokens } et non { $usual } : cela n’arrive que si le plateau a été plein.
+unusual-used = { $who } a utilisé { part-tokens } et non { $usual } : cela n’arrive que si le plateau est plein.
 unusual-sacrificed = { $who } a sacrifié { $count ->
     [one] { $count } pion
     [many] { $count } de pions
@@ -238,14 +238,14 @@ picture-do = Enregistrer l’image
 picture-files = Fichiers de l’image
 picture-svg = Télécharger en SVG
 picture-png = Télécharger en PNG
-picture-svg-hint = net à toute taille
+picture-svg-hint = net à n’importe quelle taille
 picture-png-hint = pour tous les programmes
 picture-no-png = Le PNG demande une bibliothèque : pip install "dokmus-widgets[png]". Le SVG s’en passe.
 picture-marked = Cases marquées : { $spaces }.
-picture-width = Une image a de { $least } à { $most } pixels de large, pas { $width }.
+picture-width = Une image fait de { $least } à { $most } pixels de large, pas { $width }.
 picture-mark = { $mark } n’est pas une marque : écrivez ring:c4, cross:c4 ou arrow:c4-d5.
 picture-file = Impossible d’écrire { $file } : une image est un fichier .svg ou .png.
-prepared-soon = En cours de dessin. Le résultat apparaîtra ici dans un instant.
+prepared-soon = Dessin en cours. Le résultat apparaîtra ici.
 prepared-refused = Trop d’images et de graphiques ont été demandés depuis votre réseau. Attendez une minute, puis réessayez.
 prepared-full = Trop d’images attendent d’être dessinées. Réessayez dans un instant.
 prepared-fault = Le dessin a échoué. Réessayez.

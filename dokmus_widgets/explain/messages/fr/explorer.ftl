@@ -1,17 +1,17 @@
 ## Families of rules
 
-family-setup = Mise en place
+family-setup = La mise en place
 family-round = La manche
 family-turn = Votre tour
-family-placing = Placer
-family-forest = Forêt
-family-water = Eau
+family-placing = Le placement
+family-forest = Les forêts
+family-water = L’eau
 family-temples = Les temples
-family-volcano = Volcan
-family-ruins = Ruines
-family-guardians = Gardiens
-family-scoring = Décompte
-family-readings = Différences entre les règles
+family-volcano = Les volcans
+family-ruins = Les ruines
+family-guardians = Les Gardiens
+family-scoring = Le décompte
+family-readings = Les différences entre les règles
 
 ## Finding a rule
 
@@ -31,9 +31,9 @@ headline-yes = Oui. { $fact }
 headline-no = Non. { $fact }
 headline-yes-differs = Oui, selon notre interprétation : les règles diffèrent ou n’en disent rien. { $fact }
 headline-no-differs = Non, selon notre interprétation : les règles diffèrent ou n’en disent rien. { $fact }
-headline-outside = Ce n’est pas dans ces règles.
-find-nothing = Ce n’est pas dans ces règles. Essayez d’autres mots.
-find-none = Rien sur { $wish } dans ces règles. Essayez d’autres mots.
+headline-outside = Ces règles n’en parlent pas.
+find-nothing = Ces règles n’en parlent pas. Essayez d’autres mots.
+find-none = Rien sur « { $wish } » dans ces règles. Essayez d’autres mots.
 # A question was typed in this language, and another is spoken.
 find-answer-in = Répondre en français
 find-count = { $cases ->
@@ -134,7 +134,7 @@ remedy-card = Ce serait permis avec le Gardien { $card }.
 remedy-guardian = Ce serait permis si votre Gardien n’avait pas encore servi.
 remedy-waiting = Ce serait permis avec une action supplémentaire sur la tuile { $tile }.
 remedy-waiting-none = C’est permis dès que vous faites l’action supplémentaire ou y renoncez.
-remedy-swap = Ce serait permis avec l’espace vide sur sa ligne ou sa colonne.
+remedy-swap = Ce serait permis si l’espace vide était sur la ligne ou la colonne de la tuile.
 remedy-in_turn = Ce serait permis pendant votre tour.
 remedy-read = Ce serait permis avec d’autres règles ({ $reading }).
 
@@ -209,7 +209,7 @@ change-no-room = Aucun pion ne peut aller en { $space } ({ $terrain }). Peignez 
 change-no-supply = Ce joueur n’a plus de pion en réserve : enlevez-en d’abord un du plateau, ou comptez-en moins comme sacrifiés.
 change-no-slot = Cet emplacement n’existe pas : cette île en a { $slots }.
 change-left-most = Ici, il peut rester au plus { part-tokens }.
-change-no-turn = Vous ne pouvez changer cela que pendant un tour, et personne n’en joue un ici.
+change-no-turn = Vous ne pouvez changer cela que pendant un tour.
 change-no-tile = Il n’y a pas de tuile { $tile } sur ce plateau.
 change-players-range = Dokmus se joue de 2 à 4 joueurs.
 change-players-now = Vous ne pouvez changer le nombre de joueurs que pendant le tour d’un joueur qui reste.
@@ -229,9 +229,9 @@ told-no-case = { $wish } n’est pas un exemple.{ $near ->
  }
 told-no-case-yet = Il n’y a pas encore d’exemple pour { $wish }.
 told-no-place = Indiquez une règle, un exemple ou une position.
-told-no-siblings = Cette position n’a pas d’autres exemples : choisissez une règle pour continuer.
+told-no-siblings = Cette position n’a pas d’autres exemples : choisissez une règle.
 told-left-out = { $space } ne fait pas partie de cet exemple : cliquez sur une case dessinée.
-told-link = Votre lien ne fonctionne qu’en partie. { $faults }
+told-link = Une partie de votre lien ne fonctionne pas. { $faults }
 
 ## Readings side by side
 

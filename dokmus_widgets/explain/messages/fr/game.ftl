@@ -13,7 +13,7 @@ heading-round = Manche { $round } sur 8
 prompt-start = { $who } : cliquez sur une pastille pour y commencer, en prairie ou en forêt sur la bordure externe d’une tuile de coin.
 prompt-start-none = Il ne reste aucune case de départ pour { $who }. Commencez une nouvelle partie.
 prompt-place = { $who } : placez un pion sur une pastille. +1 : sacrifiez-en un aussi.
-prompt-anywhere = { $who } : aucun placement n’est permis, placez donc un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
+prompt-anywhere = { $who } : aucun placement n’est permis ; placez donc un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
 prompt-pay = { $who } : cliquez sur une forêt ou une case au-delà de l’eau, pour y placer un pion et en sacrifier un autre.
 prompt-tile = { $who } : cliquez sur une tuile pour la faire glisser dans l’espace vide. Seules les tuiles de la même ligne ou de la même colonne peuvent glisser.
 prompt-rotate = { $who } : cliquez sur la tuile à faire pivoter.
@@ -29,7 +29,7 @@ prompt-cards = { $who } : choisissez un Gardien. Le plus petit numéro joue en 
     [2] { " " }À deux joueurs, seuls les Gardiens 2, 3 et 4 sont en jeu.
    *[other] { "" }
  }
-prompt-over-tie = { $who } gagne à égalité de points ({ $points }), avec plus de pions sacrifiés.
+prompt-over-tie = { $who } gagne à égalité ({ part-points }), avec plus de pions sacrifiés.
 prompt-over-shared = Victoire partagée : { $who }, avec { part-points } chacun.
 burn-warning = À la fin de votre tour, { $count ->
     [one] votre pion en { $spaces } brûlera dans le volcan et comptera comme sacrifié.
@@ -40,7 +40,7 @@ ruins-warning = Une action supplémentaire attend sur la tuile { $tile } : fait
 
 ## Hand-over
 
-curtain-title = Passez l’écran à { $who }
+curtain-title = Passez l’appareil à { $who }
 curtain-text = { $who } choisit maintenant un Gardien en secret. Les autres, ne regardez pas !
 curtain-open = Je suis { $who } : voir les Gardiens
 curtain-pass = En solo ? Ne plus cacher les Gardiens
@@ -73,7 +73,7 @@ tool-move_tile = Déplacer une tuile
 tool-move_token = Déplacer un pion
 tool-rotate = Faire pivoter
 tool-hint-guardian = votre Gardien
-tool-hint-pay = même si c’est inutile
+tool-hint-pay = même si rien ne l’exige
 tool-hint-ruins = ruines de la tuile { $tile }
 do-label = Actions du tour
 do-take_talisman = Prendre le talisman
@@ -115,9 +115,9 @@ seat-supply = { $tokens ->
    *[other] { $tokens } pions en réserve
  }
 seat-turn-tokens = { $tokens ->
-    [one] { $tokens } pion à utiliser ce tour
-    [many] { $tokens } de pions à utiliser ce tour
-   *[other] { $tokens } pions à utiliser ce tour
+    [one] { $tokens } pion à utiliser ce tour-ci
+    [many] { $tokens } de pions à utiliser ce tour-ci
+   *[other] { $tokens } pions à utiliser ce tour-ci
  }
 seat-talisman = Talisman : choisit en premier
 seat-card = Gardien { $card }
@@ -234,16 +234,16 @@ guide-temple = Temple : aucun pion n’y va, mais { $temple_reach ->
    *[any_token] depuis un pion à côté
  } vous atteignez toutes les autres cases autour. Un petit vaut 2 points, un grand 3.
 guide-forest = Forêt : elle coûte un sacrifice, sauf si vous avez un pion dans une forêt adjacente, ou dans une forêt à côté du même temple.
-guide-water = Eau : depuis un pion à côté d’elle, un sacrifice vous mène à n’importe quelle rive du même cours d’eau{ $temple_water ->
+guide-water = Eau : depuis un pion à côté, un sacrifice vous mène à n’importe quelle rive du même cours d’eau{ $temple_water ->
     [joins] , et au-delà par les temples qui le bordent.
    *[ends] .
  }
 guide-mountain = Montagne : interdite aux pions.
 guide-volcano = Volcan : un pion y brûle à la fin de votre tour et compte comme sacrifié.
-guide-ruins = Ruines : un point, et une action supplémentaire { $ruins_timing ->
+guide-ruins = Ruines : un point et, { $ruins_timing ->
     [same_turn] pendant ce tour
-   *[immediate] sur-le-champ
- } : faites glisser ou pivoter cette tuile, ou déplacez l’un de vos pions qui s’y trouvent.
+   *[immediate] tout de suite
+ }, une action supplémentaire, qui fait glisser ou pivoter cette tuile, ou déplace l’un de vos pions qui s’y trouvent.
 
 ## The page of a game
 
@@ -328,7 +328,7 @@ my-games-title = Mes parties
 my-games-none = Aucune partie pour l’instant. Chaque partie commencée est enregistrée ici.
 my-games-open = Ouvrir
 my-games-delete = Supprimer
-my-games-now = Ouverte ici
+my-games-now = Ouverte en ce moment
 my-games-review = Analyser
 my-games-unreadable = Cette partie est illisible.
 my-games-line = { $players } · { $seed ->

@@ -4,7 +4,7 @@ guardians-order = Les Gardiens jouent dans l’ordre des numéros, le plus petit
 guardians-limits-1 = Le Gardien 1 ne change ni le plateau, ni l’ordre des tours de cette manche.
 guardians-limits-2 = Le Gardien 2 ne fait jamais pivoter une tuile, et ne fait glisser que les tuiles de la ligne ou de la colonne de l’espace vide.
 guardians-limits-3 = Le Gardien 3 ne déplace jamais un pion à travers l’eau, un pion sur des ruines, ni le pion d’un autre joueur.
-guardians-limits-4 = Le Gardien 4 ne fait jamais pivoter une tuile d’un demi-tour, et ne la déplace pas.
+guardians-limits-4 = Le Gardien 4 ne fait jamais pivoter une tuile d’un demi-tour, et ne la déplace jamais vers un autre emplacement.
 guardians-limits-5 = Le Gardien 5 ne fait qu’une seule des trois actions, et ne prend jamais le talisman.
 guardians-prompt-1 = { $who } a ce Gardien. Cliquez sur « Prendre le talisman » pour voir ce qui change.
 guardians-prompt-1-done = C’est tout : rien ne change sur le plateau.
@@ -20,7 +20,7 @@ guardians-telling = Position de départ
 guardians-told-no-board = Le Gardien 1 n’agit pas sur le plateau. Cliquez sur « Prendre le talisman ».
 guardians-told-no-token = Cliquez d’abord sur un pion encadré.
 guardians-told-fixed = Non, le pion en { $space } est sur des ruines, et n’en sort jamais.
-guardians-told-stuck = Non, le pion en { $space } ne peut pas bouger : aucune case permise à côté de lui ou autour d’un temple.
+guardians-told-stuck = Non, le pion en { $space } ne peut pas bouger : il n’y a aucune case permise à côté ou autour d’un temple.
 guardians-told-tile-go = La tuile { $tile } n’est plus sélectionnée.
 guardians-told-back = Action annulée.
 guardians-told-no-turn = Aucun tour n’est possible ici : { $why }
@@ -30,7 +30,7 @@ guardians-told-no-turn = Aucun tour n’est possible ici : { $why }
 scrub-label = D’avant à après
 scrub-before = Avant
 scrub-after = Après
-scrub-again = Remontrer
+scrub-again = Revoir
 
 ## What an action changes
 

@@ -26,7 +26,7 @@ help-told = { $kind } : { $on ->
 coach-best = Vous avez marqué { part-points }, le maximum possible.
 coach-unknown = Vous avez marqué { part-points } ; aucun meilleur tour n’a été trouvé dans le temps imparti.
 coach-better = Vous avez marqué { part-points } ; le maximum était de { $possible }. Début du meilleur tour : { $what }.
-coach-some = Vous avez marqué { part-points }, mais pouviez en marquer au moins { $possible }. Début d’un meilleur tour : { $what }.
+coach-some = Vous avez marqué { part-points }, mais vous pouviez en marquer au moins { $possible }. Début d’un meilleur tour : { $what }.
 hint-tile = Regardez la tuile { $tile }.
 hint-card-two = Choisissez le Gardien { $first } ou le Gardien { $last }.
 hint-card = Choisissez le Gardien { $card }.
@@ -38,7 +38,7 @@ hint-why = { $when ->
    *[later] Ce tour peut ensuite rapporter : { $lines }.
  }{ $temples ->
     [none] { "" }
-   *[other] { " " }Temples découverts : { $temples }.
+   *[other] { " " }Temples explorés : { $temples }.
  }
 reach-way = Pour { $space }, il faut { part-tokens } : { $moves }.
 clause-choose_start = commencer en { $space }

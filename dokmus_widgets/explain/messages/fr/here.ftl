@@ -11,7 +11,7 @@ here-turn = Et quoi d’autre ?
 here-burns = Qu’est-ce qui brûle ?
 here-gains = Que rapporterait le prochain pion ?
 here-scores = Combien de points à ce stade ?
-here-hidden = Les Gardiens non révélés ne sont pas montrés ici ; d’autres peuvent en tenir lieu.
+here-hidden = Les Gardiens non révélés ne sont pas montrés ici ; d’autres peuvent les remplacer.
 here-line = { $question } : { $answer }
 here-spaces = { $count ->
     [one] { $count } case
@@ -68,7 +68,7 @@ here-gains-told = { $who } aurait { part-points } de plus, si le tour se termina
        *[some] cases : { $spaces }.
      }
  }
-here-scores-told = { $who } : { part-points } si la partie se terminait maintenant.{ $lines ->
+here-scores-told = { $who } aurait { part-points } si la partie se terminait maintenant.{ $lines ->
     [none] { "" }
    *[other] { " " }{ $lines }.
  }

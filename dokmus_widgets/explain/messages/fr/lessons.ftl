@@ -1,5 +1,5 @@
 lesson-not-yours = Votre tour est fini. Annulez, recommencez l’étape, ou passez à la suite.
-lesson-over = La leçon est finie. Recommencez une étape, ou passez à la suite.
+lesson-over = La leçon est finie. Refaites une étape, ou passez à la suite.
 lesson-refuted-away = Essai retiré : { $what }.
 lesson-missed = L’objectif est manqué. Il reste à faire : { $missing }. Annulez et réessayez.
 lesson-hint-none = Il n’y a pas d’objectif ici : passez à la suite.
@@ -87,9 +87,9 @@ goal-points = { $count ->
    *[other] avoir au moins { $count } points
 }
 goal-gained = { $count ->
-    [one] gagner au moins { $count } point
-    [many] gagner au moins { $count } de points
-   *[other] gagner au moins { $count } points
+    [one] marquer au moins { $count } point
+    [many] marquer au moins { $count } de points
+   *[other] marquer au moins { $count } points
 }
 goal-line = { $points ->
     [one] avoir { $points } point à la ligne « { $line } »

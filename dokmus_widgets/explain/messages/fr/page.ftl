@@ -25,10 +25,10 @@ page-title = { $page } – Dokmus
 ## À quoi sert chaque page, là où un lien vers elle est montré
 
 page-about-learn = Apprenez Dokmus, un jeu de société pour 2 à 4 joueurs : de courtes leçons sur un plateau qui explique chaque coup.
-page-about-play = Jouez à Dokmus sur un seul écran ou contre l’ordinateur ; chaque refus est expliqué.
+page-about-play = Jouez à Dokmus sur un seul écran ou contre l’ordinateur ; les coups interdits sont expliqués.
 page-about-rules = Interrogez les règles de Dokmus : une réponse et sa raison, sur un plateau interactif.
 page-about-setup = Mettez en place une partie de Dokmus pas à pas : tuiles, talisman, premiers pions.
-page-about-guardians = Essayez chaque Gardien de Dokmus sur une île, avec l’avant et l’après.
+page-about-guardians = Essayez chaque Gardien de Dokmus, et comparez l’avant et l’après.
 page-about-score = Faites le décompte d’une partie de Dokmus, et voyez d’où vient chaque point.
 page-about-editor = Composez n’importe quelle position de Dokmus, vérifiez-la, et ouvrez-la ailleurs.
 
@@ -40,7 +40,7 @@ elsewhere-score = Décompte
 elsewhere-editor = Modifier
 elsewhere-play = Jouer
 elsewhere-secret = Les Gardiens non révélés sont transmis aussi.
-elsewhere-secret-rules = Les Gardiens non révélés sont transmis aussi, sauf aux règles.
+elsewhere-secret-rules = Les Gardiens non révélés sont transmis aussi, sauf à « Interroger les règles ».
 page-back = { $page ->
     [play] Retour à la partie
     [learn] Retour à la leçon

@@ -76,7 +76,7 @@ puzzle-step = Étape { $number } sur { $count } : { $what }{ $points ->
  }.
 puzzle-shown = Vous regardez la solution. Réessayez pour jouer par vous-même.
 puzzle-hint = La solution utilise : { $what }.
-puzzle-hint-plain = La solution se passe du Gardien, d’action supplémentaire et de sacrifice.
+puzzle-hint-plain = La solution n’utilise ni l’action du Gardien, ni ruines, ni sacrifice.
 puzzle-hint-guardian = l’action du Gardien
 puzzle-hint-ruins = { $count ->
     [one] une action supplémentaire

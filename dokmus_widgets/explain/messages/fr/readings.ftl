@@ -19,14 +19,14 @@ reading-played = Règles : { $reading }
 ## The points, each with its two values
 
 switch-temple_reach = Depuis quels pions pouvez-vous contourner un temple ?
-switch-any_token = Depuis tout pion à côté
-switch-last_token = Seulement depuis le dernier placé ce tour
+switch-any_token = Depuis n’importe quel pion à côté
+switch-last_token = Seulement depuis le dernier placé ce tour-ci
 switch-ruins_timing = Quand faites-vous l’action supplémentaire ?
-switch-immediate = Sur-le-champ ou jamais
+switch-immediate = Tout de suite ou jamais
 switch-same_turn = À tout moment du tour
 switch-start_edge = Où placer le premier pion ?
-switch-start_edge-note = Soit sur tout bord d’une tuile de coin sans tuile à côté, soit seulement sur ceux qui ne donnent pas sur l’espace vide. Cela ne compte qu’à deux joueurs.
-switch-no_neighbour = Aussi vers l’espace vide
+switch-start_edge-note = Soit sur n’importe quel bord d’une tuile de coin qu’aucune autre tuile ne touche, soit seulement sur ceux qui ne donnent pas sur l’espace vide. Cela ne compte qu’à deux joueurs.
+switch-no_neighbour = Aussi face à l’espace vide
 switch-outer_border = Seulement sur le pourtour de l’île
 switch-voluntary_sacrifice = Peut-on sacrifier un pion juste pour les points ?
 switch-only_asked = Seulement s’il le faut
@@ -37,7 +37,7 @@ switch-placed_only = Non, il faut le placer
 switch-temple_water = Une traversée continue-t-elle au-delà des temples ?
 switch-ends = Elle y commence ou y finit
 switch-joins = Elle continue au-delà
-switch-temple_rows = Des temples adjacents n’en font-ils qu’un aussi pour les traversées et les forêts ?
+switch-temple_rows = Les temples d’une rangée n’en font-ils qu’un, pour les traversées et les forêts aussi ?
 switch-one = Un seul temple partout
 switch-placing = Seulement pour placer ou déplacer un pion
 
@@ -45,8 +45,8 @@ switch-placing = Seulement pour placer ou déplacer un pion
 
 differs-temple_reach = les temples ne relient que le dernier pion
 differs-ruins_timing = l’action supplémentaire peut attendre
-differs-start_edge = pas de départ vers l’espace vide
+differs-start_edge = pas de départ face à l’espace vide
 differs-voluntary_sacrifice = sacrifices à volonté
 differs-ruins_on_move = pas d’action pour un pion déplacé
 differs-temple_water = les temples relient les cours d’eau
-differs-temple_rows = une rangée de temples ne compte pour un seul que pour placer ou déplacer un pion
+differs-temple_rows = les temples d’une rangée ne forment un seul temple que pour placer ou déplacer un pion

@@ -24,7 +24,7 @@ review-step-last = { $by ->
 review-keys = Gauche et droite : d’un tour à l’autre, avec Maj d’un coup à l’autre ; Origine et Fin : aux extrémités. Entrée commence à parcourir les cases avec les flèches, Échap y met fin.
 review-note = Commentaire : { $note }
 review-told-begin = La partie commence ici.
-review-told-sample = Un exemple de partie, depuis son début. Ouvrez l’une des vôtres sous « Enregistrer et ouvrir », ou analysez-la dès qu’elle est finie.
+review-told-sample = Ceci est un exemple de partie. Ouvrez l’une des vôtres sous « Enregistrer et ouvrir », ou analysez une partie dès qu’elle est finie.
 review-trying = Vous essayez d’autres coups. La partie ne change pas.
 
 ## Un tour
@@ -67,7 +67,7 @@ learn-ways = Ce tour
 learn-try = Essayer
 learn-again = Réessayer
 learn-next = Tour suivant
-learn-best = Solution
+learn-best = Meilleur tour
 learn-asked = Manche { $round } : { $points ->
     [one] { $points } point manqué
     [many] { $points } de points manqués

@@ -48,10 +48,10 @@ scores-told-total = { $who } : { part-points } en tout.
 scores-told-space = { $label }. Ce qui compte ici : { $lines }.
 scores-told-space-plain = { $label }. Aucun point ici.
 scores-space-line = { $who } ({ $line })
-scores-told-more = Avec un pion de plus ici : { $gains }.
+scores-told-more = Un pion de plus ici ajouterait : { $gains }.
 scores-told-more-none = Un pion de plus ici n’ajouterait rien.
 scores-told-more-seat = { $who } { $points }
-scores-told-worth = Chaque nombre est ce qu’un pion de plus ({ $who }) ajouterait là maintenant.
+scores-told-worth = Chaque nombre indique ce qu’un pion de plus y ajouterait ({ $who }).
 scores-told-worth-none = Aucune case n’ajouterait de points ({ $who }).
 
 ## One more token, line by line

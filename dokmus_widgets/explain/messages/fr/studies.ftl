@@ -3,7 +3,7 @@ study-done = Parties jouées : { $games } sur { $of } ; graine aléatoire : 
 study-only = Seules les parties avec ce nombre de joueurs sont montrées : { $seats }.
 study-note = Entre crochets : intervalles de confiance à 95 %. Les parties sur une même île comptent pour une seule observation.
 study-faults = Coups joués au hasard à la place de joueurs défaillants : { $count }.
-study-limits = Une face est morte si moins de { $reached } des joueurs la visitent, ou si quelqu’un la complète dans moins de { $completed } des parties. Elle est dominante si les gagnants y marquent plus qu’une part égale de leurs points de tuiles multipliée par { $points }, ou si la fréquence de victoire des joueurs qui la complètent, rapportée à celle des joueurs qui complètent une face quelconque, dépasse { $wins }.
+study-limits = Une face est morte si moins de { $reached } des joueurs la visitent, ou si quelqu’un la complète dans moins de { $completed } des parties. Elle est dominante si les gagnants y marquent plus que leur moyenne par tuile multipliée par { $points }, ou si les joueurs qui la complètent gagnent plus souvent que ceux qui complètent une face quelconque, dans un rapport supérieur à { $wins }.
 study-dead = Faces mortes : { $sides }.
 study-dominant = Faces dominantes : { $sides }.
 study-no-side = aucune
@@ -42,8 +42,8 @@ study-by-reaches = Joueurs qui la visitent
 study-by-completes = Joueurs qui la complètent
 study-by-somebody = Parties où quelqu’un la complète
 study-by-odds = Victoires (1 : part égale)
-study-by-even = Points des gagnants sur cette face (1 : part égale)
-study-by-lift = Victoires des joueurs qui la complètent (1 : toutes faces)
+study-by-even = Points des gagnants sur cette face (1 : moyenne par tuile)
+study-by-lift = Victoires des joueurs qui la complètent (1 : face moyenne)
 
 ## Lignes
 

@@ -28,12 +28,12 @@ summary-terrain = Terrains
 summary-key = Pastille : placez un pion ici. +1 : sacrifiez-en un aussi.
 summary-meadow = Gratuite, sans effet.
 summary-forest = Coûte un sacrifice, sauf si votre pion est dans une forêt adjacente, ou dans une forêt à côté du même temple.
-summary-water = Interdite aux pions. Avec un pion à côté d’elle, ou d’un temple qui la touche, sacrifiez un pion pour en placer un autre à côté de n’importe quelle case de ce cours d’eau, ou d’un temple qui le touche. Une forêt est alors gratuite.
+summary-water = Interdite aux pions. Si un de vos pions est à côté, ou à côté d’un temple qui la touche, vous pouvez la traverser : sacrifiez un pion et placez-en un autre à côté de n’importe quelle case de ce cours d’eau, ou d’un temple qui le touche. Une forêt est alors gratuite.
 summary-mountain = Interdite aux pions.
 summary-volcano = Un pion y brûle à la fin de votre tour et compte comme sacrifié. Jusque-là, il sert comme n’importe quel autre.
-summary-small_temple = Interdit aux pions, mais un de vos pions à côté l’explore, et vous permet d’atteindre toute case à côté de lui.
+summary-small_temple = Interdit aux pions, mais un de vos pions à côté l’explore, et vous permet d’atteindre toutes les autres cases à côté.
 summary-large_temple = De même, pour plus de points. Deux temples adjacents n’en font qu’un.
-summary-ruins = Une action supplémentaire, sur-le-champ ou jamais : faites glisser ou pivoter cette tuile, ou déplacez l’un de vos pions qui s’y trouvent. Un pion ne sort jamais des ruines.
+summary-ruins = Une action supplémentaire, tout de suite ou jamais : faites glisser ou pivoter cette tuile, ou déplacez l’un de vos pions qui s’y trouvent. Un pion ne sort jamais des ruines.
 
 ## Scoring
 

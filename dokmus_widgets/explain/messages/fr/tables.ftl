@@ -8,7 +8,7 @@ table-title = Une table pour votre partie
 table-opened = Votre table est ouverte. Invitez vos amis depuis sa page.
 table-go = Aller à la table
 table-nobody = Laissez au moins une place à un humain.
-table-too-many = Trop de tables ont été ouvertes depuis ce réseau. Utilisez l’une d’elles, ou réessayez plus tard.
+table-too-many = Trop de tables ont été ouvertes depuis votre réseau. Utilisez l’une d’elles, ou réessayez plus tard.
 
 ## La page d’une table
 
@@ -23,7 +23,7 @@ table-seat = Place
 table-name = Votre nom
 table-take = Prendre cette place
 table-leave = Quitter ma place
-table-watching = Vous regardez la partie : avec l’invitation, vous pourriez prendre une place libre.
+table-watching = Vous regardez la partie. Utilisez l’invitation pour prendre une place libre.
 table-full = Toutes les places sont prises. Vous pouvez regarder.
 table-watchers = { $count ->
     [one] { $count } personne regarde

@@ -7,12 +7,12 @@ case-guardian-1-first-choice = À quoi sert le talisman
     .answer = Le possesseur du talisman choisit en premier ; les numéros décident qui joue en premier.
 
 case-guardian-1-keep = Quand on l’a déjà
-    .ask = Le talisman est à vous, et vous avez le Gardien 1. Pouvez-vous le prendre encore, pour le garder ?
-    .answer = Prendre votre propre talisman ne change rien : personne d’autre ne peut le prendre à cette manche.
+    .ask = Le talisman est à vous, et vous avez le Gardien 1. Pouvez-vous le reprendre, pour le garder ?
+    .answer = Seul le Gardien 1 prend le talisman : vous le gardez de toute façon.
 
 case-guardian-1-twice = Une fois par tour
     .ask = Vous avez pris le talisman pendant ce tour. Votre Gardien peut-il encore agir ?
-    .answer = Un Gardien donne une action par tour, et prendre le talisman en est une.
+    .answer = Un Gardien ne donne qu’une action par tour, et prendre le talisman en est une.
 
 case-guardian-1-other-card = Avec le Gardien 1 seulement
     .ask = Vous avez le Gardien 4. Peut-il prendre le talisman ?
@@ -22,7 +22,7 @@ case-guardian-1-late = Le talisman au dernier moment
     .ask = Vos trois pions sont placés. Pouvez-vous encore prendre le talisman ?
     .answer = Vous pouvez prendre le talisman à tout moment de votre tour, même après votre dernier pion.
 
-case-guardian-1-optional = Ou s’en passer
+case-guardian-1-optional = Une action facultative
     .ask = Pouvez-vous terminer votre tour sans prendre le talisman ?
     .answer = Prendre le talisman est facultatif, mais une action inutilisée est perdue.
 
@@ -36,7 +36,7 @@ case-guardian-1-two = Pas de Gardien 1 à deux joueurs
 
 case-guardian-2-in-line = Aligné avec l’espace vide
     .ask = Vous avez le Gardien 2, et l’espace vide est au milieu. La tuile 1A, dans le coin, peut-elle glisser ?
-    .answer = Le Gardien 2 fait glisser tout droit, dans l’espace vide, une tuile de sa ligne ou de sa colonne seulement.
+    .answer = Le Gardien 2 fait glisser une tuile tout droit dans l’espace vide, seulement depuis la même ligne ou la même colonne.
 
 case-guardian-2-jump = Par-dessus une tuile
     .ask = L’espace vide est dans un coin, au bout de la première ligne. La tuile 1A peut-elle y glisser, par-dessus la tuile 2A ?
@@ -52,11 +52,11 @@ case-guardian-2-ride = Les pions voyagent avec la tuile
 
 case-guardian-2-two = Six emplacements à deux joueurs
     .ask = À deux joueurs, l’espace vide est dans la ligne du haut. La tuile 3A, en bas à gauche, peut-elle glisser ?
-    .answer = À deux joueurs, les trois tuiles de la ligne ou de la colonne de l’espace vide peuvent glisser, aucune autre.
+    .answer = À deux joueurs, seules les trois tuiles de la ligne ou de la colonne de l’espace vide peuvent glisser.
 
 case-guardian-2-once = Pas de retour
     .ask = Vous avez fait glisser une tuile de la première ligne vers le bas. Pouvez-vous la ramener pendant ce tour ?
-    .answer = Vous avez une action de Gardien par tour : la tuile reste là jusqu’à une autre action.
+    .answer = Vous n’avez qu’une action de Gardien par tour : la tuile reste là.
 
 case-guardian-2-no-turning = Glisser n’est pas pivoter
     .ask = Vous avez le Gardien 2. Pouvez-vous faire pivoter la tuile 2A au lieu de la faire glisser ?
@@ -72,7 +72,7 @@ case-guardian-2-river = Une tuile qui relie deux rivières
 
 case-guardian-2-river-joined = Les rivières sont reliées
     .ask = La tuile 4A a glissé dans l’espace vide et relie trois rivières. Pouvez-vous traverser de a4 à g4 ?
-    .answer = Des rivières reliées par une tuile forment un seul cours d’eau : un sacrifice, quelle que soit sa longueur.
+    .answer = Des rivières reliées par une tuile forment un seul cours d’eau : un sacrifice suffit, quelle que soit sa longueur.
 
 case-guardian-2-real = Un temple vient à vous
     .ask = Votre pion en n9 est à côté de l’espace vide. La tuile 4B, deux emplacements plus à gauche, peut-elle y glisser ?
@@ -88,11 +88,11 @@ case-guardian-3-forest = Une forêt ne coûte rien
 
 case-guardian-3-temple = Autour d’un temple
     .ask = Un temple sépare b1 de b3. Votre pion peut-il se déplacer de b1 à b3 ?
-    .answer = Un pion se déplace autour d’un temple, ou de deux temples adjacents, sans rien payer.
+    .answer = Un pion se déplace autour d’un temple, ou de deux temples adjacents, gratuitement.
 
 case-guardian-3-water = Jamais à travers l’eau
     .ask = c1 est juste de l’autre côté de la rivière. Votre pion en a1 peut-il s’y déplacer ?
-    .answer = Vous ne traversez l’eau qu’en plaçant un pion, contre un sacrifice, jamais en en déplaçant un.
+    .answer = Vous ne traversez l’eau qu’en plaçant un pion, avec un sacrifice, jamais en déplaçant un pion.
 
 case-guardian-3-own = Vos propres pions seulement
     .ask = Orange bloque le passage en b1. Pouvez-vous écarter ce pion ?
@@ -100,7 +100,7 @@ case-guardian-3-own = Vos propres pions seulement
 
 case-guardian-3-ruins = Vers des ruines, jamais hors des ruines
     .ask = Votre pion est sur les ruines en b2. Peut-il aller en b1 ?
-    .answer = Un pion peut se déplacer vers des ruines, pour l’action supplémentaire, jamais en sortir.
+    .answer = Un pion peut aller sur des ruines, pour l’action supplémentaire, mais il n’en sort jamais.
 
 case-guardian-3-one-step = Une case, pas deux
     .ask = c1 est à deux cases, en pleine prairie. Votre pion peut-il aller de a1 à c1 ?
@@ -111,14 +111,14 @@ case-guardian-3-border = Vers la tuile voisine
     .answer = Un pion passe le bord des tuiles, mais ne va jamais dans l’espace vide.
 
 case-guardian-3-alone = Loin des autres
-    .ask = Vous placez vos pions côte à côte. Un déplacement peut-il en laisser un sans aucun des vôtres à côté ?
-    .answer = Un pion déplacé peut finir loin de tous vos autres ; seul un placement en demande un à côté.
+    .ask = Un déplacement peut-il éloigner un pion de tous vos autres pions ?
+    .answer = Un pion déplacé peut finir loin de vos autres pions ; seul un placement en demande un à côté.
 
 case-guardian-3-joined-wood = Déplacer d’abord, placer ensuite
-    .ask = Votre pion s’est déplacé dans la forêt en b1. Pouvez-vous aller sans sacrifice en c1, une autre forêt ?
-    .answer = Vous pouvez déplacer un pion avant d’en placer ; déplacé en forêt, il rend gratuites les forêts à côté.
+    .ask = Votre pion s’est déplacé dans la forêt en b1. Pouvez-vous placer un pion sans sacrifice en c1, une autre forêt ?
+    .answer = Vous pouvez déplacer un pion avant d’en placer ; déplacé en forêt, il rend gratuites les forêts adjacentes.
 
-case-guardian-4-any = Toute tuile, dans les deux sens
+case-guardian-4-any = Toutes les tuiles, dans les deux sens
     .ask = Vous avez le Gardien 4. Pouvez-vous faire pivoter la tuile 8A, où vous n’avez aucun pion ?
     .answer = Le Gardien 4 fait pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou dans l’autre.
 
@@ -140,10 +140,10 @@ case-guardian-4-river = Faire pivoter une rivière
     .answer = Faire pivoter une tuile peut relier deux rivières ; une seule traversée vaut alors pour les deux.
 
 case-guardian-4-lose = Éloigner un temple
-    .ask = Le seul temple d’Orange, en c2, est à côté de son pion en d2. Pouvez-vous l’en éloigner ?
-    .answer = Un temple ne compte que pour les pions à côté à la fin ; d’ici là, les tuiles peuvent pivoter.
+    .ask = Le seul temple d’Orange, en c2, est à côté de son pion en d2. Pouvez-vous éloigner ce temple en faisant pivoter sa tuile ?
+    .answer = Un temple ne compte que pour les joueurs qui ont un pion à côté à la fin ; d’ici là, les tuiles peuvent pivoter.
 
-case-guardian-4-late = En tout dernier
+case-guardian-4-late = Faire pivoter après le dernier pion
     .ask = Tous vos pions sont placés. Pouvez-vous encore faire pivoter la tuile 2A ?
     .answer = Vous pouvez faire pivoter une tuile à tout moment de votre tour, même après votre dernier pion.
 
@@ -165,7 +165,7 @@ case-guardian-5-token = Le Gardien 5 déplace un pion
 
 case-guardian-5-rotate = Le Gardien 5 fait pivoter une tuile
     .ask = Vous avez le Gardien 5. Pouvez-vous faire pivoter une tuile qui n’est pas alignée avec l’espace vide ?
-    .answer = Le Gardien 5 peut faire pivoter toute tuile d’un quart de tour, selon les règles du Gardien 4.
+    .answer = Le Gardien 5 peut faire pivoter n’importe quelle tuile d’un quart de tour, selon les règles du Gardien 4.
 
 case-guardian-5-talisman = Pas de talisman avec le 5
     .ask = Vous avez le Gardien 5. Pouvez-vous prendre le talisman ?
@@ -175,7 +175,7 @@ case-guardian-5-one-only = Une action, pas deux
     .ask = Vous avez déplacé un pion avec le Gardien 5. Pouvez-vous aussi faire pivoter une tuile ?
     .answer = Le Gardien 5 fait une action par tour : faire glisser une tuile, déplacer un pion ou faire pivoter une tuile.
 
-case-guardian-5-fixed = Le 5 ne sort pas un pion des ruines
+case-guardian-5-fixed = Le 5 ne sort aucun pion des ruines
     .ask = Votre pion est sur les ruines en b1. Le Gardien 5 peut-il l’en sortir ?
     .answer = Aucun Gardien ne sort un pion des ruines ; il ne voyage que si sa tuile glisse ou pivote.
 
@@ -185,7 +185,7 @@ case-guardian-5-two = Pas de Gardien 5 à deux joueurs
 
 case-guardian-5-ruins = Les ruines d’abord, puis le 5
     .ask = Vous avez une action supplémentaire sur la tuile 1A. Le Gardien 5 peut-il faire pivoter la tuile 2A avant ?
-    .answer = L’action supplémentaire se fait d’abord, sur-le-champ ; le Gardien 5 peut encore agir après.
+    .answer = L’action supplémentaire se fait d’abord ; le Gardien 5 peut encore agir après.
 
 case-guardian-5-rescue = Trois actions, un seul sauvetage
     .ask = Votre pion en b1 va brûler. Laquelle des trois actions du Gardien 5 le sauve ?

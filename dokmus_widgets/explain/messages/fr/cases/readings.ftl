@@ -1,38 +1,38 @@
 case-reading-temple-reach-start = Autour d’un temple, en début de tour
     .ask = Votre tour commence, et vous êtes à côté du temple en b1. Pouvez-vous placer un pion en c1 ?
-    .answer = Un temple relie tous vos pions à côté de lui ; dans la règle française, seulement le pion tout juste placé.
+    .answer = Vous contournez un temple depuis n’importe lequel de vos pions à côté ; selon la règle française, seulement depuis le pion tout juste placé.
 
-case-reading-temple-reach-placed = Autour d’un temple, juste après
+case-reading-temple-reach-placed = Autour d’un temple, après un placement
     .ask = Selon la règle française : vous venez de placer un pion en b1, à côté du temple en c1. Pouvez-vous en placer un en d1 ?
-    .answer = Dans la règle française comme ailleurs, vous pouvez contourner un temple à côté du pion tout juste placé.
+    .answer = Selon la règle française aussi, vous pouvez contourner un temple à côté du pion tout juste placé.
 
 case-reading-temple-reach-earlier = Autour d’un temple, un pion plus tard
     .ask = Votre dernier pion est allé en a2, loin du temple en c1. Pouvez-vous encore en placer un en d1 depuis b1 ?
-    .answer = Un temple relie aussi un pion placé plus tôt, sauf dans la règle française.
+    .answer = Vous contournez encore un temple depuis un pion placé plus tôt, sauf selon la règle française.
 
-case-reading-temple-reach-else = Ce que la règle française ne change pas
+case-reading-temple-reach-else = Ce que la règle française ne limite pas
     .ask = Selon la règle française : « déplacer un pion » permet-il de contourner un temple à côté duquel vous ne venez pas de placer un pion ?
-    .answer = La règle française ne limite que les placements autour d’un temple, ni les déplacements ni les traversées.
+    .answer = La règle française ne limite que les placements autour d’un temple, pas les déplacements ni les traversées.
 
 case-reading-ruins-timing-place = Un pion d’abord, l’action ensuite
     .ask = Vous venez de placer un pion sur des ruines. Pouvez-vous placer le suivant avant l’action supplémentaire ?
-    .answer = L’action supplémentaire se fait sur-le-champ ou jamais, mais dans la règle française, elle peut attendre la fin de votre tour.
+    .answer = L’action supplémentaire se fait tout de suite ou jamais, mais selon la règle française, elle peut attendre la fin de votre tour.
 
 case-reading-ruins-timing-end = Inutilisée à la fin du tour
     .ask = Vous n’avez plus de pion, mais une action supplémentaire. Pouvez-vous terminer votre tour sans y renoncer ?
-    .answer = Avant la fin de votre tour, faites l’action supplémentaire ou renoncez-y ; dans la règle française, elle est simplement perdue.
+    .answer = Avant la fin de votre tour, faites l’action supplémentaire ou renoncez-y ; selon la règle française, elle est simplement perdue.
 
 case-reading-ruins-timing-two = Deux actions supplémentaires
     .ask = Selon la règle française : vous avez une action supplémentaire sur deux tuiles. Pouvez-vous commencer par la plus récente ?
-    .answer = Dans la règle française, vous faites ces actions dans l’ordre voulu, chacune sur sa tuile ; ailleurs, aucune n’attend.
+    .answer = Selon la règle française, vous faites ces actions dans l’ordre que vous voulez, chacune sur sa tuile ; ailleurs, aucune n’attend.
 
-case-reading-start-edge-gap = Un départ vers l’espace vide
+case-reading-start-edge-gap = Un départ face à l’espace vide
     .ask = À deux joueurs : c2 est sur un bord de la tuile de coin qui donne sur l’espace vide. Pouvez-vous y commencer ?
-    .answer = Un bord vers l’espace vide compte, sauf, selon notre interprétation, dans les règles française et japonaise.
+    .answer = Un bord qui donne sur l’espace vide compte, sauf selon les règles française et japonaise, telles que nous les interprétons.
 
 case-reading-start-edge-three = L’espace vide à trois joueurs
     .ask = À trois joueurs : c2 est sur un bord intérieur de sa tuile de coin. Pouvez-vous y commencer ?
-    .answer = À trois ou quatre, aucune tuile de coin ne touche l’espace vide : toutes les règles sont d’accord.
+    .answer = À trois ou quatre, aucune tuile de coin ne donne sur l’espace vide : toutes les règles concordent.
 
 case-reading-sacrifice = Sacrifier à volonté
     .ask = Rien ne demande de sacrifice, mais vous en voulez les points. Pouvez-vous sacrifier un pion ?
@@ -40,32 +40,32 @@ case-reading-sacrifice = Sacrifier à volonté
 
 case-reading-sacrifice-japanese = Sacrifier sans rien placer
     .ask = Selon le résumé japonais : pouvez-vous sacrifier un pion et placer les deux autres ?
-    .answer = Selon le résumé japonais, vous pouvez sacrifier un pion sans en placer : c’est l’un des trois.
+    .answer = Selon le résumé japonais, vous pouvez sacrifier un pion sans en placer : il compte parmi les trois.
 
-case-reading-ruins-on-move-yes = Déplacé sur des ruines : action aussi
+case-reading-ruins-on-move-yes = Déplacé sur des ruines : une action
     .ask = Votre Gardien déplace un pion de a1 sur les ruines en b1. Gagnez-vous une action supplémentaire ?
     .answer = Selon notre interprétation des cinq documents, un pion déplacé sur des ruines donne aussi l’action supplémentaire.
 
 case-reading-ruins-on-move-no = Déplacé sur des ruines, à la lettre
     .ask = Supposons que seul un placement donne l’action supplémentaire. Gagnez-vous quelque chose à déplacer un pion en b1 ?
     .more = Seulement le point des ruines, à la fin.
-    .answer = À la lettre, seul un pion placé sur des ruines donne l’action supplémentaire.
+    .answer = Prises à la lettre, les règles ne donnent l’action supplémentaire que pour un pion placé sur des ruines.
 
 case-reading-temple-water = Un temple relie-t-il les cours d’eau ?
     .ask = Le temple en c1 sépare l’eau en b1 de l’eau en d1. Pouvez-vous traverser de a1 à e1 pour un seul sacrifice ?
     .answer = Selon les réponses de l’éditeur, un temple relie les cours d’eau ; selon les règles, une traversée s’y arrête.
 
 case-reading-temple-water-joined = Deux cours d’eau, une traversée
-    .ask = Selon les réponses de l’éditeur : que coûte le passage de a1 par l’eau, le temple et l’eau jusqu’à e1 ?
-    .answer = Selon les réponses de l’éditeur, eau, temple et eau forment un seul cours d’eau : un sacrifice.
+    .ask = Selon les réponses de l’éditeur : que coûte une traversée de a1 à e1 par l’eau, le temple et encore de l’eau ?
+    .answer = Selon les réponses de l’éditeur, eau, temple et eau forment un seul cours d’eau : un sacrifice suffit.
 
 case-reading-temple-water-ends = Là où tous sont d’accord
     .ask = Le temple en c1 termine la rivière en b1. Une traversée depuis a1 peut-elle finir en d1, à côté de ce temple ?
     .answer = Vous pouvez arriver à côté d’un temple au bord de l’eau ; seul le résumé japonais n’en dit rien.
 
-case-reading-temple-rows = Une rangée de temples : un seul temple ?
+case-reading-temple-rows = Une rangée forme-t-elle un seul temple ?
     .ask = Vous êtes à côté du premier de deux temples, et le second touche l’eau. Pouvez-vous traverser de a1 à e1 ?
-    .answer = Selon notre interprétation des cinq documents, une rangée ne compte que pour un seul temple, pour les traversées aussi.
+    .answer = Selon notre interprétation des cinq documents, les temples d’une rangée n’en font qu’un, pour les traversées aussi.
 
 case-reading-temple-rows-placing = Une rangée de temples, à la lettre
     .ask = Supposons que les rangées ne comptent que pour placer et déplacer. La forêt en c2 est-elle gratuite depuis a1 ?

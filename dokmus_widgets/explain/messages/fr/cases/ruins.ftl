@@ -16,15 +16,15 @@ case-ruins-corner-tile = Quand la tuile ne peut pas glisser
 
 case-ruins-token = Déplacer un pion de cette tuile
     .ask = Votre action supplémentaire concerne la tuile 2A. Peut-elle déplacer votre pion en c2, sur la tuile voisine ?
-    .answer = L’action supplémentaire déplace l’un de vos pions qui sont sur sa tuile, mais aucun qui est sur des ruines.
+    .answer = L’action supplémentaire déplace l’un de vos pions de sa tuile, mais jamais un pion sur des ruines.
 
 case-ruins-off-the-tile = Un pion peut quitter la tuile
     .ask = Votre action supplémentaire concerne la tuile 2A. Peut-elle déplacer votre pion de d2 à c2, sur la tuile voisine ?
-    .answer = Un pion déplacé par des ruines est d’abord sur leur tuile et peut finir sur une autre.
+    .answer = L’action supplémentaire déplace un pion qui est sur sa tuile, et il peut finir sur une autre.
 
 case-ruins-once = Une action, et le Gardien en plus
     .ask = Vous avez utilisé l’action supplémentaire de b1. Pouvez-vous la refaire ?
-    .answer = Un pion sur des ruines donne une action supplémentaire ; votre Gardien reste disponible.
+    .answer = Un pion sur des ruines donne une action supplémentaire, sans rien changer à votre Gardien.
 
 case-ruins-crossing = Des ruines de l’autre côté de l’eau
     .ask = Les ruines en c1 sont de l’autre côté de la rivière. Gagnez-vous aussi l’action supplémentaire en traversant ?
@@ -32,7 +32,7 @@ case-ruins-crossing = Des ruines de l’autre côté de l’eau
 
 case-ruins-now = L’action ne peut pas attendre
     .ask = Vous venez de placer un pion sur des ruines. Pouvez-vous d’abord placer le suivant ?
-    .answer = Faites l’action supplémentaire sur-le-champ, sinon elle est perdue ; elle ne peut attendre que selon la règle française.
+    .answer = Faites l’action supplémentaire tout de suite, sinon elle est perdue ; elle ne peut attendre que selon la règle française.
 
 case-ruins-before-guardian = Avant le Gardien aussi
     .ask = Vous voulez d’abord déplacer un pion avec votre Gardien, puis faire l’action supplémentaire. Est-ce permis ?
@@ -48,7 +48,7 @@ case-ruins-fixed = Un pion sur des ruines y reste
 
 case-ruins-carried = Les pions restent, les tuiles voyagent
     .ask = Orange est sur les ruines en e2. Pouvez-vous enlever ce pion ?
-    .answer = Vous n’enlevez ni ne déplacez jamais le pion d’un autre, mais une tuile l’emporte avec elle.
+    .answer = Vous n’enlevez ni ne déplacez jamais le pion d’un autre joueur ; seule sa tuile peut l’emporter.
 
 case-ruins-rides = Fixe, mais emporté par sa tuile
     .ask = Votre pion ne peut pas sortir des ruines en b1. Voyage-t-il quand vous faites pivoter la tuile ?
@@ -58,18 +58,18 @@ case-ruins-chain = De ruines en ruines
     .ask = Votre action supplémentaire concerne la tuile 1A. Peut-elle déplacer votre pion de c1 sur les ruines en d1, pour une autre action ?
     .answer = Un pion déplacé sur des ruines donne aussi une action supplémentaire, sur la tuile de ces ruines.
 
-case-ruins-chain-tile = La seconde action a sa tuile
+case-ruins-chain-tile = La seconde action a sa propre tuile
     .ask = Votre pion est passé de la tuile 1A aux ruines en d1. Pouvez-vous encore faire pivoter la tuile 1A ?
     .answer = Chaque action supplémentaire concerne la tuile de ses propres ruines.
 
 case-ruins-chain-far = Il faut un pion sur cette tuile
     .ask = Votre action supplémentaire concerne la tuile 1A. Peut-elle déplacer votre pion de e1, sur la tuile 2A, vers les ruines en d1 ?
-    .answer = Une action supplémentaire ne déplace qu’un pion qui est sur sa propre tuile.
+    .answer = Une action supplémentaire ne déplace qu’un pion de sa propre tuile.
 
 case-ruins-chain-guardian = Le déplacement d’un Gardien aussi
     .ask = Votre Gardien déplace un pion sur les ruines en b1. Gagnez-vous une action supplémentaire ?
     .answer = Un Gardien qui déplace un pion sur des ruines donne l’action supplémentaire, comme un placement.
 
 case-ruins-not-again = Rien de nouveau si les ruines bougent
-    .ask = Vous avez depuis un tour précédent un pion sur les ruines en b1. Leur tuile peut-elle pivoter ou glisser sans vous donner d’action supplémentaire ?
+    .ask = Votre pion est depuis longtemps sur les ruines en b1. Leur tuile peut-elle pivoter ou glisser sans vous donner d’action supplémentaire ?
     .answer = Seul un pion qui arrive sur des ruines donne l’action, pas un pion qui voyage avec sa tuile.

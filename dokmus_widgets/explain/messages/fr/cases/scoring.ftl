@@ -18,11 +18,11 @@ case-score-corner = En diagonale, ce n’est pas à côté
     .ask = Votre pion en b2 ne touche le temple en c1 que par un coin. Votre prochain pion peut-il l’explorer ?
     .answer = Vous explorez un temple par le haut, le bas, la gauche ou la droite, jamais en diagonale.
 
-case-score-once-each = Une fois pour chacun
+case-score-once-each = Une fois pour chaque joueur
     .ask = Vous avez deux pions à côté du temple en b2, Orange un. Qui reçoit ses 2 points ?
     .answer = Un temple compte une fois pour chaque joueur qui a un pion à côté.
 
-case-score-pair = Un pour placer, deux pour compter
+case-score-pair = Un pour placer, deux pour les points
     .ask = Les temples en b2 et c2 n’en font qu’un, mais votre pion en a2 n’explore que le premier. Pouvez-vous explorer les deux ?
     .answer = Pour les points, chaque temple compte séparément et demande un de vos pions à côté de lui.
 
@@ -65,7 +65,7 @@ case-score-tiles-all = Les huit tuiles
 
 case-score-sacrifice-four = Quatre joueurs, dont deux à égalité
     .ask = Vous avez sacrifié 6 pions, Orange et Jaune 5, Violet 4. Qui reçoit quoi ?
-    .more = 5, 3, 3 et 0 : les deux deuxièmes reçoivent tous les points du rang, et le troisième rang est sauté.
+    .more = 5, 3, 3 et 0 : au deuxième rang, les deux joueurs reçoivent chacun tous les points, et le troisième rang est sauté.
     .answer = Par rang, les sacrifices rapportent 5-3-1-0 à quatre, 4-2-0 à trois, 3-0 à deux ; à égalité, chacun reçoit tous les points.
 
 case-score-sacrifice-first = Égalité en tête

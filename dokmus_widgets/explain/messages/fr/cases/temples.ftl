@@ -16,18 +16,18 @@ case-temple-one-at-a-time = Un temple à la fois
 
 case-temple-others = Seuls vos pions comptent
     .ask = Orange est à côté du temple en a2. Cela vous permet-il de placer un pion en a3 ?
-    .answer = Vous ne contournez un temple que depuis l’un de vos propres pions à côté de lui.
+    .answer = Vous ne contournez un temple que depuis l’un de vos propres pions, à côté de ce temple.
 
 case-temple-border = Un temple au bord d’une tuile
     .ask = Le temple en c2 est sur votre tuile, d2 sur la suivante. Pouvez-vous placer un pion en d2 ?
-    .answer = Un temple relie toutes les cases à côté de lui, sur sa tuile comme sur la voisine.
+    .answer = Vous atteignez toutes les cases à côté d’un temple, sur sa tuile comme sur la voisine.
 
 case-temple-forest = Par un temple, vers une forêt
     .ask = c1 est une forêt à côté de votre temple. Pouvez-vous y placer un pion sans sacrifice ?
     .answer = Un temple seul n’épargne pas le sacrifice : la forêt en coûte toujours un.
 
 case-temple-last-token = Par un temple, avec le dernier pion
-    .ask = Il vous reste un pion. Pouvez-vous encore le placer autour du temple, en b1 ?
+    .ask = Il vous reste un pion. Peut-il encore aller en b1, de l’autre côté du temple ?
     .answer = Placer un pion autour d’un temple est gratuit : votre dernier pion suffit.
 
 case-temple-pair = Deux temples côte à côte
@@ -40,7 +40,7 @@ case-temple-pair-corner = Des temples en diagonale
 
 case-temple-chain = Trois à la suite, sur deux tuiles
     .ask = Trois temples se suivent, d’une tuile à l’autre. Pouvez-vous placer un pion en e1 ?
-    .answer = Selon nous, une rangée de temples ne compte que pour un seul, quelle que soit sa longueur, même sur plusieurs tuiles.
+    .answer = Selon nous, les temples d’une rangée n’en font qu’un, quelle que soit sa longueur, même sur plusieurs tuiles.
 
 case-temple-real = Une paire sur une île entière
     .ask = Votre premier pion est en f21, à côté du temple en g21. Le deuxième peut-il aller tout de suite en i21 ?

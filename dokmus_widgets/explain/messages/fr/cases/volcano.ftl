@@ -1,4 +1,4 @@
-case-volcano-place = Vous pouvez aller sur un volcan
+case-volcano-place = Placer un pion sur un volcan
     .ask = b1 est un volcan. Pouvez-vous y placer un pion ?
     .answer = Vous pouvez placer un pion sur un volcan gratuitement, mais il y brûle à la fin de votre tour.
 
@@ -11,7 +11,7 @@ case-volcano-end = Ce qui brûle, et quand
     .ask = Vos trois pions sont placés, dont un sur le volcan. Que se passe-t-il à la fin de votre tour ?
     .answer = Un pion sur un volcan brûle à la fin du tour de son propriétaire et compte comme sacrifié.
 
-case-volcano-leave = Sauvé du feu
+case-volcano-leave = Sauvé du volcan
     .ask = Votre pion en b1 va brûler. Votre Gardien peut-il encore le déplacer ?
     .answer = Un pion déplacé hors d’un volcan avant la fin de votre tour ne brûle pas.
 
@@ -24,21 +24,21 @@ case-volcano-mountain = Un volcan n’est pas une montagne
     .answer = Une montagne est interdite aux pions ; un volcan les porte jusqu’à la fin du tour de leur propriétaire.
 
 case-volcano-no-payment = Un pion placé ne se sacrifie pas
-    .ask = Votre dernier pion irait dans la forêt en b2. Pouvez-vous sacrifier pour cela le pion sur le volcan ?
+    .ask = Votre dernier pion doit aller dans la forêt en b2. Pouvez-vous sacrifier pour cela le pion sur le volcan ?
     .answer = Vous ne sacrifiez que des pions de ce tour pas encore placés ; un volcan brûle les siens de lui-même.
 
 case-volcano-on-purpose = Brûler exprès
-    .ask = La course aux sacrifices est serrée. Pouvez-vous déplacer un pion sur le volcan pour le faire brûler ?
+    .ask = Pouvez-vous déplacer un pion sur le volcan, pour qu’il brûle et vous rapporte des points de sacrifice ?
     .answer = Un pion déplacé sur un volcan brûle à la fin de votre tour et compte comme sacrifié.
 
 case-volcano-last-token = Un volcan pour le dernier pion
     .ask = Il vous reste un pion. Peut-il aller sur le volcan ?
     .answer = Un volcan ne demande pas de second pion : votre dernier peut y aller.
 
-case-volcano-turns = Faire pivoter la tuile ne sauve rien
-    .ask = Vous pouvez faire pivoter cette tuile. Votre pion sur le volcan brûle-t-il quand même ?
+case-volcano-turns = Pivoter ne sauve aucun pion
+    .ask = Si vous faites pivoter cette tuile, votre pion sur le volcan brûle-t-il quand même ?
     .answer = Un pion voyage avec son volcan quand la tuile pivote, et brûle quand même.
 
-case-volcano-crossing = À travers l’eau, dans le feu
-    .ask = Vous avez sacrifié un pion pour traverser de a1 au volcan en c1. Qu’avez-vous perdu à la fin de votre tour ?
+case-volcano-crossing = À travers l’eau, sur un volcan
+    .ask = Vous avez sacrifié un pion pour traverser de a1 au volcan en c1. Qu’est-ce que cela vous aura coûté à la fin de votre tour ?
     .answer = Traverser vers un volcan coûte deux pions : un sacrifié, et celui qui brûle.

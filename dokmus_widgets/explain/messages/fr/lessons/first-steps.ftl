@@ -61,7 +61,7 @@ lesson-what-scores = Ce qui rapporte des points
     .about = Pourquoi un petit temple peut valoir mieux qu’un grand.
     .end = Un temple rapporte 2 ou 3 points, une nouvelle tuile 1 à 5 de plus, et 8 encore si elle est complète. Tout se compte à la fin de la partie.
 
-lesson-what-scores-tile = La même île, et votre dernier pion de ce tour. Le grand temple en d1 rapporterait 3 points. Gagnez-en 5.
+lesson-what-scores-tile = La même île, et votre dernier pion de ce tour. Le grand temple en d1 rapporterait 3 points. Marquez-en 5.
     .done = 5 points : 2 pour le temple, 3 pour une nouvelle tuile. Une tuile vaut 1 point, deux 3, trois 6, puis 10, 14, 18, 22, et 27 pour les huit.
     .hint-1 = Cherchez de petits temples sur des tuiles où vous n’en avez exploré aucun.
     .large = Seulement 3 points : vous avez déjà visité cette tuile. Un petit temple sur une nouvelle tuile en rapporte 2, et 3 de plus pour la tuile.
@@ -73,7 +73,7 @@ lesson-what-scores-whole = Encore un seul pion. Une nouvelle tuile rapporterait 
     .new = 6 points : 2 pour le temple et 4 pour la quatrième tuile. Mais compléter une tuile en rapporte 8.
     .large = 3 points : vous avez déjà visité cette tuile. Compléter une tuile en rapporte 8.
 
-lesson-what-scores-turn = Un tour entier : gagnez au moins 15 points avec trois pions.
+lesson-what-scores-turn = Un tour entier : marquez au moins 15 points avec trois pions.
     .done = 15 points : deux temples sur de nouvelles tuiles, et un grand temple.
     .hint-1 = Chaque nouvelle tuile rapporte maintenant 4 points, plus son temple. Combien sont à un pion d’ici ?
     .hint-2 = Placez un pion sur la nouvelle tuile au sud de c4, et un sur celle au sud de j4.

@@ -25,7 +25,7 @@ lesson-one-tile-third = Il reste un temple. Terminez votre tour, choisissez n’
     .hint-2 = Est-ce celui en a3 ? Depuis la rivière, traversez jusqu’en a2, juste à côté.
 
 lesson-small-game = Une petite partie
-    .about = Deux manches contre un adversaire tranquille, sur trois tuiles, jusqu’au score final.
+    .about = Deux manches contre un adversaire facile, sur trois tuiles, jusqu’au score final.
     .end = C’était une courte partie. Ensuite : l’île entière.
 lesson-small-game-card = Une île de trois tuiles et un espace vide. C’est la manche 7 sur 8. Vous jouez Bleu, Orange joue tout seul, et vous avez 3 points chacun. Choisissez un Gardien.
     .done = Le plus petit numéro joue en premier.
@@ -58,7 +58,7 @@ lesson-set-up-others = Choisissez de nouveau votre départ. Les autres choisisse
     .hint-1 = Toutes les pastilles conviennent. Certaines sont à côté d’un temple.
 
 lesson-first-round = Une manche entière
-    .about = Une manche contre deux adversaires tranquilles.
+    .about = Une manche contre deux adversaires faciles.
     .end = Une partie a huit manches comme celle-ci. Vous pouvez en jouer une maintenant.
 lesson-first-round-start = À trois : vous jouez Bleu, les autres jouent tout seuls. Choisissez où commencer.
     .done = Les autres ont chacun choisi un Gardien, face cachée.

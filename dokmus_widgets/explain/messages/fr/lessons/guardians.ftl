@@ -15,7 +15,7 @@ lesson-turn-order-choose = À chaque manche, vous choisissez un Gardien, et le p
     .taken = Il ne vous reste que le 1, le 4 et le 5.
 
 lesson-turn-order-place = Vous jouez en premier. Explorez le grand temple.
-    .done = e3 est prise : de ce côté, personne d’autre ne peut plus atteindre le temple.
+    .done = Vous êtes en e3, la seule case possible à côté du temple.
     .hint-1 = e3 est à côté de votre pion en d3.
     .onto = Arrêtez-vous devant, en e3.
 
@@ -75,7 +75,7 @@ lesson-move-a-token-forest = Le temple en f2 est derrière la forêt en d2, et i
 
 lesson-move-a-token-temple = La manche suivante. Tous vos pions sont placés, et vous avez encore le Gardien 3. Explorez le grand temple en h2.
     .done = Le pion a contourné le temple. Vous gardez f2 : g2 est aussi à côté.
-    .hint-1 = Un pion à côté d’un temple peut aller sur toute case libre autour de lui.
+    .hint-1 = Un pion à côté d’un temple peut aller sur n’importe quelle case libre autour de lui.
     .onto = Contournez-le.
     .foot = Déplacez plutôt le pion qui est à côté du temple en f2, en contournant ce temple.
 
@@ -106,7 +106,7 @@ lesson-turn-a-tile-swing = Le Gardien 4 fait pivoter une tuile d’un quart de t
     .back = Mauvais sens : votre pion en d1 est descendu en d3.
     .slide = Faites plutôt pivoter la tuile.
 
-lesson-turn-a-tile-fetch = Une autre île. Vous avez exploré tous les temples de la tuile 1 : b2, et c2 depuis d2. Faites pivoter une tuile, avec ou sans vos pions, et gagnez au moins 5 points.
+lesson-turn-a-tile-fetch = Une autre île. Vous avez exploré tous les temples de la tuile 1 : b2, et c2 depuis d2. Faites pivoter une tuile, avec ou sans vos pions, et marquez au moins 5 points.
     .done = Le grand temple est venu à vous, et vos pions sont restés.
     .hint-1 = Si vous faites pivoter la tuile 2, votre pion s’éloigne de c2. Quelle autre tuile pourriez-vous faire pivoter ?
     .hint-2 = Faites pivoter la tuile du grand temple, pour que g3 passe en g1.
@@ -126,7 +126,7 @@ lesson-one-of-three = Gardien 5 : une action sur trois
     .end = Le Gardien 5 agit comme le 2, le 3 ou le 4, une fois, mais vous jouez en dernier.
 
 lesson-one-of-three-any = Le Gardien 5 agit comme le 2, le 3 ou le 4 : faire glisser une tuile, déplacer un pion, ou faire pivoter une tuile. Amenez un pion à côté du grand temple en c5 ; chacune des trois actions le permet.
-    .done = C’était l’une des trois façons. Annulez, si vous voulez, et trouvez les autres.
+    .done = C’était l’une des trois façons. Annulez pour trouver les autres.
     .hint-1 = Faites glisser une tuile dans l’espace vide, déplacez un pion en forêt, ou faites pivoter une tuile.
     .hint-2 = Faites glisser la tuile 2 ; ou déplacez c3 vers c4 ; ou faites pivoter la tuile 4 dans le sens antihoraire.
     .talisman = Seul le Gardien 1 prend le talisman.
@@ -182,13 +182,13 @@ lesson-which-card-open = Écartez les montagnes en faisant pivoter la tuile, dan
     .hint-1 = Faites pivoter la tuile 4, puis placez un pion en b4.
     .climb = Faites d’abord pivoter la tuile 4.
 
-lesson-which-card-yours = L’île entière, à la quatrième manche. Vous choisissez en premier, et voulez gagner 10 points pendant ce tour. Vos pions seuls en rapportent 9 au plus ; les ruines peuvent en ajouter, mais un Gardien le fait plus facilement. Choisissez-en un qui ajoute des points.
+lesson-which-card-yours = L’île entière, à la quatrième manche. Vous choisissez en premier, et voulez marquer 10 points pendant ce tour. Vos pions seuls en rapportent 9 au plus ; les ruines peuvent en ajouter, mais un Gardien le fait plus facilement. Choisissez-en un qui ajoute des points.
     .done = Les numéros plus petits ont joué. C’est maintenant à vous.
     .hint-1 = Cherchez des temples juste hors de portée. Faudrait-il faire glisser ou pivoter une tuile, ou déplacer un pion ?
     .hint-2 = Les Gardiens 2, 3, 4 et 5 le peuvent tous. Avec le 2, par exemple, la tuile au nord de l’espace vide vient à côté de vos pions.
     .talisman = Le Gardien 1 n’ajoute aucun point à cette manche. Annulez et choisissez de nouveau.
 
-lesson-which-card-gain = Gagnez au moins 10 points avec vos pions et votre Gardien, et terminez votre tour. S’il vous en manque, annulez.
+lesson-which-card-gain = Marquez au moins 10 points avec vos pions et votre Gardien, et terminez votre tour. S’il vous en manque, annulez.
     .done = Voilà au moins 10 points.
     .hint-1 = Essayez d’abord votre Gardien, et regardez vos points.
     .hint-2 = Si votre Gardien fait glisser les tuiles : la tuile 4, juste au nord de l’espace vide, vous donne une nouvelle tuile où placer un pion.

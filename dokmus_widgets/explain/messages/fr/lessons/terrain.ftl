@@ -8,7 +8,7 @@ lesson-forests = Les forêts
     .end = Une forêt coûte un sacrifice, sauf si vous avez un pion dans une forêt adjacente, ou dans une forêt à côté du même temple.
 
 lesson-forests-enter = Les arbres vert foncé forment une forêt. Y placer un pion en coûte un second, sacrifié : c’est le +1 d’une pastille. Placez un pion dans la forêt en b2.
-    .done = Un pion placé, un autre sacrifié. Le joueur qui en sacrifie le plus en tire des points à la fin.
+    .done = Un pion placé, un autre sacrifié. Le joueur qui sacrifie le plus de pions marque des points pour cela.
     .deeper = c2 n’est pas à côté de votre pion. Placez d’abord un pion en b2.
     .other = Cette forêt ne mène nulle part. Depuis b2, la forêt continue jusqu’à un temple.
 
@@ -18,7 +18,7 @@ lesson-forests-deeper = La forêt continue jusqu’au temple en d2. Explorez-le 
     .corner = La forêt en a1 ne touche b2 que par un coin : elle coûte donc un sacrifice.
 
 lesson-forests-beyond = La manche suivante. Vous êtes dans une forêt à côté d’un temple ; de l’autre côté, e2 est aussi une forêt. Que coûte e2 ? Placez-y un pion.
-    .done = Rien : les deux forêts sont à côté du même temple, comme si elles étaient côte à côte.
+    .done = Rien : deux forêts à côté du même temple comptent comme deux forêts côte à côte.
     .onto = Contournez-le, jusqu’en e2.
     .far = Placez d’abord un pion en e2.
 
@@ -63,7 +63,7 @@ lesson-water-nowhere = Une autre partie. Des montagnes tout autour de a2, ni tem
 
 lesson-temple-links = Autour des temples
     .about = Comment les temples mènent vos pions loin, gratuitement.
-    .end = À côté d’un temple, vous atteignez toutes les cases autour de lui et des temples adjacents et, contre un sacrifice, vous traversez l’eau à côté de lui.
+    .end = À côté d’un temple, vous atteignez toutes les cases autour de ce temple et des temples adjacents. Avec un sacrifice, vous traversez aussi l’eau qui les touche.
 
 lesson-temple-links-past = Votre pion est à côté du temple en b2 : vous atteignez donc ses autres côtés. Explorez le temple en d2 avec un seul pion.
     .done = Vous avez contourné le temple, gratuitement.
@@ -86,7 +86,7 @@ lesson-temple-links-hops = La manche suivante. Quatre temples sont en colonne :
     .done = Toute l’île avec trois pions.
     .hint-1 = Avec chaque pion, contournez un temple et arrêtez-vous devant le suivant.
     .hint-2 = D’abord h3 : elle est à côté de h2 et de h4.
-    .two = h2 et h4 ne se touchent pas : ils restent deux. Arrêtez-vous d’abord entre eux.
+    .two = h2 et h4 ne se touchent pas : ils n’en font pas un seul. Arrêtez-vous d’abord entre eux.
     .aside = Le pion a contourné h2, mais pas vers h4.
 
 lesson-temple-links-ferry = Une autre manche. Vous êtes à côté du temple en h8, qui touche l’eau : vous pouvez traverser de là. Explorez le temple en e8.
@@ -135,7 +135,7 @@ lesson-ruins-place = Ces colonnes brisées sont des ruines. Un pion y rapporte u
 
 lesson-ruins-turn = Faites l’action supplémentaire. Le temple en d2 est juste à côté de la tuile 1. Faites pivoter cette tuile pour qu’un pion soit à côté du temple ; les deux sens conviennent.
     .done = La tuile a pivoté avec vos pions, et la montagne n’est plus sur votre chemin.
-    .hint-1 = Choisissez « Faire pivoter une tuile », puis la tuile 1.
+    .hint-1 = Cliquez sur « Faire pivoter », puis sur la tuile 1.
     .hint-2 = Dans le sens horaire, le pion en b1 va en c2. Dans l’autre sens, c2 devient une prairie.
     .later = Vous ne pouvez pas garder une action supplémentaire pour plus tard.
     .other = Une action supplémentaire ne vaut que pour sa propre tuile.
