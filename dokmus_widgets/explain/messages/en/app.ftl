@@ -14,7 +14,7 @@ error-seed = The island number must be a whole number from 0 to { $most }{ $seed
 error-players = A game is for { $least } to { $most } players, not { $players }.
 error-language = There is no language { $wish }, only { $known }{ part-nearest }
 error-names = There are { $count } names for { $players } players.
-error-names-list = Give the names as a list of texts.
+error-names-list = Give the names as a list of strings.
 error-name-long = The name { $name } is too long: at most { $most } characters.
 error-setup = This game can't begin: { $why }
 error-open = This can't be opened. { $why }
@@ -41,7 +41,7 @@ code-not_a_code = This isn't a position code; those begin with d2_.
 code-version = This code is from a later version of Dokmus.
 code-tile_set = This code needs tiles that aren't here: { $found }.
 code-tiles_changed = The tiles have changed since this code was made.
-code-damaged = This code was changed or cut. Copy all of it again.
+code-damaged = This code was changed or cut short. Copy all of it again.
 code-too_long = This is too long for a position code.
 code-illegal = This code gives an impossible position: { $fault }.
 

@@ -48,11 +48,11 @@ class-end-asked = End the class for everybody? All names and answers will be era
 
 class-entering = Entering the class…
 class-gone = This isn't the code of an open class. Check it, or ask your teacher.
-class-wait = Too many tries from your network. Wait a minute, then reload the page.
+class-wait = Too many attempts from your network. Wait a minute, then reload the page.
 class-full = This class is full.
 class-over = The class has ended.
 class-name = { $name ->
-    [none] Give your name (optional)
+    [none] Enter your name (optional)
    *[other] Your name: { $name }
 }
 class-name-hint = Your teacher and those you play with see it. It's erased when the class ends.

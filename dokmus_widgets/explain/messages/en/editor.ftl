@@ -34,7 +34,7 @@ editor-unusual = Possible, but unusual
 editor-sound = Possible in a real game.
 editor-settings = Turn and cards
 editor-counts = Sacrificed tokens
-editor-counts-hint = Of each player's 25 tokens, those neither on the board nor sacrificed are in the supply.
+editor-counts-hint = The rest of each player's 25 tokens, if not on the board, are in the supply.
 editor-begin = Start over
 editor-begin-hint = Undo brings this position back.
 editor-size = Your own tiles: spaces per edge
@@ -124,7 +124,7 @@ edit-no-slot = There is no slot { $slot }: slots are 0 to { $last }, row by row.
 edit-gap-stays = To move the gap, swap it with a tile.
 edit-is-gap = That's the gap: no tile lies there.
 edit-side = A tile has sides A and B, not { $side }.
-edit-rotation = A tile can have 0 to 3 quarter turns, not { $value }.
+edit-rotation = Rotate a tile by 0 to 3 quarter turns, not { $value }.
 edit-no-terrain = There is no terrain { $terrain }: choose from { $known }.
 edit-no-brush = There is no tool { $brush }{ part-nearest }
 edit-no-ruins = { $space } has no ruins.
@@ -137,7 +137,7 @@ edit-to_act-start = The starting tokens decide who starts next: add or remove on
 edit-to_act-over = The game is over: nobody plays.
 edit-range = { $name } must be a number from { $least } to { $most }, not { $value }.
 edit-yes-no = { $name } must be True or False, not { $value }.
-edit-by-seat = { $name } needs a list for all { $players } players, or values by seat.
+edit-by-seat = { $name }: give a list for all { $players } players, or values by seat.
 edit-ruins-most = { $most ->
     [one] At most one ruins action can wait.
    *[other] At most { $most } ruins actions can wait.
@@ -165,7 +165,7 @@ unfinished-guardians-done = Everybody has a card: set the phase to "Turns".
 
 impossible-over = The game ends after round { $rounds }; this is round { $round }.
 impossible-start-round = Starting spaces are chosen only in round 1.
-impossible-used = { $who } has used { part-tokens } (on the board or sacrificed) instead of { $usual }: one to start and three each turn.
+impossible-used = { $who } has { part-tokens } on the board and sacrificed, but should have { $usual }: one to start and three each turn.
 impossible-sacrificed = { $who } can't have sacrificed { $count } { $count ->
     [one] token
    *[other] tokens
@@ -174,7 +174,10 @@ impossible-volcano = { $who } has tokens on a volcano ({ $spaces }), but it isn'
 impossible-volcano-now = { $count ->
     [one] One of { $who }'s tokens is on a volcano
    *[other] { $count } of { $who }'s tokens are on volcanoes
- } ({ $spaces }): at most { $most } can have got there this turn.
+ } ({ $spaces }), but { $most ->
+    [0] none
+   *[other] at most { $most }
+ } can have got there this turn.
 impossible-start-tile = { $who } shares tile { $tile } with another starting token.
 impossible-start-corner = { $who } starts on { $spaces }, which isn't on a corner tile.
 impossible-start-space = { $who } starts on { $spaces }, which isn't a meadow or forest on an outer edge.
@@ -182,13 +185,13 @@ impossible-gap = No tile can have moved yet: the gap must be { $players ->
     [2] in the middle of the upper row.
    *[other] in the middle.
  }
-impossible-last-early = The token on { $spaces } can't have been placed this turn: no token is used yet.
+impossible-last-early = The token on { $spaces } can't have been placed this turn: none has been used yet.
 impossible-last-none = { $who } has used tokens this turn, so one must be marked as placed last.
 impossible-talisman = { $who } has used card 1, so must have the talisman.
 impossible-waiting-token = { $count ->
-    [one] A ruins action waits
-   *[other] { $count } ruins actions wait
- } on tile { $tile }, but { $who } has fewer tokens on its ruins.
+    [one] A ruins action is waiting on tile { $tile }, but { $who } has no token on its ruins.
+   *[other] { $count } ruins actions are waiting on tile { $tile }, but { $who } has fewer tokens on its ruins.
+ }
 impossible-waiting-now = Only one ruins action can wait: use it at once, or lose it.
 impossible-waiting-many = { $count ->
     [one] A ruins action waits
@@ -225,7 +228,7 @@ picture-files = Picture files
 picture-svg = Download SVG
 picture-png = Download PNG
 picture-svg-hint = sharp at any size
-picture-png-hint = for every program
+picture-png-hint = opens in any program
 picture-no-png = PNG needs a library: pip install "dokmus-widgets[png]". SVG needs none.
 picture-marked = Marked: { $spaces }.
 picture-width = A picture is { $least } to { $most } pixels wide, not { $width }.

@@ -145,8 +145,8 @@ how-large_temples = 3 for each next to a token
 how-complete_tiles = { $players ->
     [2] 5
    *[other] 8
- } for each with all its temples
-how-tiles_reached = 1 to 8 tiles with a temple: { $track }
+ } for each with all its temples discovered
+how-tiles_reached = 1 to 8 tiles with a discovered temple: { $track }
 how-sacrifices = most tokens sacrificed: { $points }
 
 ## Moves
@@ -217,7 +217,7 @@ told-game-over = The game is over. See the score sheet, or begin a new game.
 ## How to play
 
 guide-title = How to play
-guide-goal = Eight rounds. Place tokens next to temples, on as many tiles as you can: whoever has the most points wins.
+guide-goal = The most points after eight rounds win. Place tokens next to temples, on as many tiles as you can.
 guide-turn = Each round everybody chooses a guardian card in secret; the lowest number plays first. On your turn you use three tokens, each placed next to one of yours, and can use your card once, whenever you like.{ $voluntary_sacrifice ->
     [true] { " " }You may also sacrifice a token just for points.
    *[false] { "" }

@@ -1,7 +1,7 @@
 help-cards = Card values
     .hint = What each card could score now.
 help-reach = Spaces in reach
-    .hint = Marks where your tokens of this turn can go.
+    .hint = Marks where this turn's tokens can go.
 help-hints = Hint button
 help-coach = Review of each turn
     .hint = After your turn, what it could have scored.

@@ -46,21 +46,18 @@ here-barred-told = { $count ->
  }
 here-ways-told = Yes, in { $count } ways: click the board to test one.
 here-burns-told = { $who }: { $count ->
-    [0] nothing burns: no token is on a volcano.
+    [0] nothing; no token is on a volcano.
    [one] the token on { $spaces } burns when its owner's turn ends, unless it moves away.
    *[other] the tokens on { $spaces } burn when their owner's turn ends, unless they move away.
  }
-here-gains-told = { $who } would have { $points ->
-    [one] { $points } more point
-   *[other] { $points } more points
- } if the turn ended with a token on { $count ->
-    [one] { $spaces }.
-   *[other] one of these{ $spaces ->
-        [none] { " " }{ $count } spaces.
-       *[some] : { $spaces }.
+here-gains-told = { $who }'s next token would score { part-points } on { $count ->
+    [one] { $spaces }, if the turn then ended.
+   *[other] any of these{ $spaces ->
+        [none] { " " }{ $count } spaces, if the turn then ended.
+       *[some] , if the turn then ended: { $spaces }.
      }
  }
-here-scores-told = { $who } has { part-points } if the game ends now{ $lines ->
+here-scores-told = { $who } would have { part-points } if the game ended now{ $lines ->
     [none] .
    *[other] . { $lines }.
  }

@@ -16,6 +16,6 @@ kept-gone = This page was deleted, or not used for { $days ->
  }. Here is a new one.
 kept-unreachable = Saved pages can't be read now. Reload this one later; here is a new page.
 kept-unreadable = This page's data can't be read. It stays unchanged; here is a new page.
-kept-overtaken = This changed in another tab and is now up to date. Your last action wasn't carried out.
+kept-overtaken = This page changed in another tab and is now up to date. Your last action wasn't carried out.
 kept-nowhere = Nothing can be saved now. You can play until the program closes.
 kept-no-library = Saving games needs a database: pip install "dokmus-widgets[kept]".

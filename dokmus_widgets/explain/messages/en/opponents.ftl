@@ -4,7 +4,7 @@ others-ahead = { $count ->
     [one] { $count } other game comes first
    *[other] { $count } other games come first
 }
-others-full = Too many games are waiting for computer players. Continue in a moment.
+others-full = Too many games are waiting for computer players. Try again in a moment.
 others-pause = Pause
 others-go_on = Continue
 others-skip = Skip to my turn
@@ -18,4 +18,4 @@ player-level = Computer, level { $level }
     .short = level { $level }
 player-own = Computer: { $name }
 do-rematch = Rematch
-error-opponents = Opponents are given by their seats, from 0 to { $last }: a level from 1 to { $levels }, the name of a player, or a player, as in opponents={ $example }.
+error-opponents = Give opponents by seat, from 0 to { $last }: a level from 1 to { $levels }, a player, or a player's name, as in opponents={ $example }.

@@ -21,7 +21,7 @@ review-step-last = { $by ->
     [step] End
    *[other] End of the turn
  }
-review-keys = Left and right arrows: turn by turn, with Shift move by move. Home, End: start, end. Enter: move between spaces with the arrows, until Escape.
+review-keys = Left and right step by turn, with Shift by move; Home and End jump to the start and end. After Enter, the arrows move between spaces, until Escape.
 review-note = Comment: { $note }
 review-told-begin = The game begins here.
 review-told-sample = This is a sample game. Open your own under "Save and open", or review a game when it ends.
@@ -33,14 +33,14 @@ review-turn = Round { $round }, card { $card }
 review-made = Scored
 review-possible = Possible
 review-no-turn = Go to a player's turn first.
-review-told-compared = All turns together scored { $made } points; the best of each adds up to { $best }.
+review-told-compared = All turns scored { $made } points in all; the best possible turns add up to { $best }.
 review-scored = { $own ->
     [yes] You scored { $made } of { $best }.
    *[no] { $who } scored { $made } of { $best }.
  }
 review-scored-so-far = { $own ->
-    [yes] You scored { $made }; still counting what was possible.
-   *[no] { $who } scored { $made }; still counting what was possible.
+    [yes] You scored { $made }; still working out what was possible.
+   *[no] { $who } scored { $made }; still working out what was possible.
  }
 review-chart-turns = Scored and possible
 review-bar = Round { $round }, { $who }: { $made } of { $best }
@@ -59,7 +59,7 @@ learn-title = { $count ->
    *[other] Learn from { $count } turns
  }
 learn-none = No turn to learn from: each missed fewer than 3 points, or less than a quarter of those possible.
-learn-counting = Counting: { $searched } of { $turns } turns.
+learn-counting = Turns analysed: { $searched } of { $turns }.
 learn-chip = Round { $round } { $missed }
 learn-chip-who = Round { $round }, { $who } { $missed }
 learn-ways = This turn
@@ -117,7 +117,7 @@ review-chart-card = Card
 review-chart-points = Points
 review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. At the end: { $rows }.
-review-chart-cards = { $title }, each card by its number, with its points. Turns so far: { $known } of { $turns }. { $rows }.
+review-chart-cards = { $title }, as card number and points. Turns so far: { $known } of { $turns }. { $rows }.
 review-chart-begun = { $title }. Turns so far: { $known } of { $turns }.
 review-chart-failed = The chart couldn't be drawn; its numbers are below.
 review-chart-turn = Round { $round }, { $who }

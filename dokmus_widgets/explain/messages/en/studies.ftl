@@ -43,7 +43,7 @@ study-by-completes = Players who complete it
 study-by-somebody = Games where somebody completes it
 study-by-odds = Wins (1 = even share)
 study-by-even = Points of winners there (1 = average per tile)
-study-by-lift = Wins of players who complete it (1 = average side)
+study-by-lift = Wins after completing it (1 = after completing any side)
 
 ## Lines
 

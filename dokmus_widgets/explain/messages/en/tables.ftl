@@ -8,7 +8,7 @@ table-title = A table for your game
 table-opened = Your table is open. Invite your friends from there.
 table-go = Go to the table
 table-nobody = Leave at least one seat for a human.
-table-too-many = Too many tables were opened from your network. Use one of them, or try later.
+table-too-many = Too many tables were opened from your network. Use one of them, or try again later.
 
 ## The page of a table
 
@@ -38,7 +38,7 @@ table-move = Move my seat
 table-move-hint = Open this link on your other device within a few minutes. It works once; this device then gives up the seat.
 table-move-ask = Play for { $who } on this device?
 table-move-here = Move the seat here
-table-move-spent = This link is used or too old. Make a new one on the device that holds the seat.
+table-move-spent = This link was used or has expired. Make a new one on the device that holds the seat.
 table-let-play = Let the computer play on for { $who }, if the others agree. Level:
 table-replace = { $who } has been away for { $count } min or longer. Let the computer play at level:
 table-replace-free = Nobody holds the seat of { $who }. Let the computer play at level:
@@ -56,7 +56,7 @@ table-request-waits = Still to answer: { $who }
 
 ## Answers
 
-table-ask-sent = The others can agree now. Your request ends when somebody acts.
+table-ask-sent = The others can agree until the next move; then your request ends.
 table-ask-waits = A request is waiting for answers. Wait, or withdraw it if it's yours.
 table-ask-again = You've already asked. You can ask again after the next move.
 table-ask-full = This game is too long for more requests.
@@ -80,4 +80,4 @@ table-no-invitation = You need the invitation to take a seat. Ask somebody at th
 table-no-new-game = This game belongs to the whole table. Start another one on the page "Play".
 table-gone = There is no such table: it was deleted, or the link is incomplete or belongs to another server. Open a new one on the page "Play".
 table-unreachable = This table can't be read now. Reload the page later.
-error-table = table: give a Table from dokmus_widgets.play, with its seat and without keep, as in { $example }.
+error-table = Give table a Table from dokmus_widgets.play, with seat and without keep, as in { $example }.

@@ -75,8 +75,8 @@ case-guardian-2-river-joined = The rivers are connected
     .answer = Rivers connected by a tile are one waterway: one sacrifice, however long.
 
 case-guardian-2-real = A temple comes to you
-    .ask = Your token on n9 is next to the gap. Can tile 4B, two slots to the left, slide in there?
-    .answer = A tile in line with the gap slides, and can take a temple next to your token.
+    .ask = Your token on n9 is next to the gap. Can tile 4B, two slots to the left, slide into it?
+    .answer = A tile in line with the gap can slide, and bring a temple next to your token.
 
 case-guardian-3-step = One space
     .ask = Your card is 3. Can your token on b2 move to c2?
@@ -153,7 +153,7 @@ case-guardian-4-two = Five tiles with two players
 
 case-guardian-4-real = Rotating a temple to your token
     .ask = You are on a7, and tile 7A lies below. Can you rotate it so that a temple comes to a8?
-    .answer = Rotating a tile can take a temple next to your token, if you choose the right direction.
+    .answer = Rotating a tile can bring a temple next to your token, if you choose the right direction.
 
 case-guardian-5-slide = Card 5 slides a tile
     .ask = Your card is 5. Can you slide tile 2A into the gap with it?

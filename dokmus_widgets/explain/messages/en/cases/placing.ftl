@@ -1,6 +1,6 @@
 case-place-beside = Next to your own token
-    .ask = Can you place on b3, at the corner of your token on a2?
-    .answer = Place next to one of your tokens: up, down, left or right, never at a corner.
+    .ask = Can you place on b3, diagonally from your token on a2?
+    .answer = Place above, below, left or right of one of your tokens, never diagonally.
 case-place-beside-others = Next to another player's token
     .ask = b3 is next to Orange's token. Can you place there?
     .answer = Only your own tokens count, never another player's.

@@ -1,6 +1,6 @@
 case-ruins-place = Ruins give a ruins action
     .ask = b1 has ruins. What do you get for placing a token there?
-    .answer = Ruins give one optional action: slide or rotate that tile, or move your token on it.
+    .answer = Ruins give one optional action: slide or rotate that tile, or move one of your tokens on it.
 
 case-ruins-own-tile = On the tile of the ruins only
     .ask = You have just placed on the ruins on e1. Can you rotate tile 1A, with your first token?
@@ -71,5 +71,5 @@ case-ruins-chain-guardian = A guardian's move counts too
     .answer = Moving a token onto ruins with a guardian gives a ruins action, as placing does.
 
 case-ruins-not-again = Ruins that travel give nothing new
-    .ask = Your token has long been on the ruins on b1. Do you get nothing new when their tile rotates or slides?
+    .ask = Your token has been on the ruins on b1 since an earlier turn. What do you get for rotating that tile?
     .answer = Only a token that arrives on ruins gives the action, not one that travels with its tile.

@@ -39,7 +39,7 @@ case-score-complete = A complete tile
     .answer = A tile whose temples you have all discovered scores 8 points, 5 with two players.
 
 case-score-complete-missing = One temple short
-    .ask = You miss one temple of tile 1A, on c3. Can you still complete the tile?
+    .ask = On tile 1A you still lack the temple on c3. Can you complete the tile?
     .answer = A tile is complete only if you have discovered all its temples.
 
 case-score-complete-none = A tile without temples

@@ -11,7 +11,7 @@ case-temple-corner = Next to, not at a corner
     .answer = Next to a temple means up, down, left or right of it, never at its corner.
 
 case-temple-one-at-a-time = One temple at a time
-    .ask = Two temples lie in line, with other spaces between them. Can you place on f1 at once?
+    .ask = Two temples are in line, but not next to each other. Can one token go straight to f1?
     .answer = A placement goes past one temple; only temples next to each other act as one.
 
 case-temple-others = Only your own tokens count

@@ -59,7 +59,7 @@ lesson-reach-a-temple-shared = Orange is on h2, next to the large temple on h3. 
 
 lesson-what-scores = What scores
     .about = Why a small temple can beat a large one.
-    .end = A temple scores 2 or 3, a new tile another 1 to 5, and 8 more once complete. All points count at the end of the game.
+    .end = A temple scores 2 or 3, a new tile another 1 to 5, a complete tile another 8. All points count at the end of the game.
 
 lesson-what-scores-tile = The same island, and your last token this turn. The large temple on d1 would score 3 points. Score 5.
     .done = 5 points: 2 for the temple, 3 for a new tile. One tile scores 1, two score 3, three 6, then 10, 14, 18, 22, and 27 for all eight.
