@@ -25,7 +25,7 @@ def _limit_option(name: str, default: int, help: str) -> options.Option:
     "--address",
     default="127.0.0.1",
     show_default=True,
-    help="The address to listen on; the default is for this computer only.",
+    help="The address to listen on; by default only this computer can connect.",
 )
 @click.option(
     "--origin",
@@ -34,8 +34,7 @@ def _limit_option(name: str, default: int, help: str) -> options.Option:
     multiple=True,
     envvar="DOKMUS_ORIGIN",
     show_envvar=True,
-    help="A site name under which others reach this server, such as https://example.org. "
-    "Repeatable.",
+    help="A URL by which others reach this server, such as https://example.org. Repeatable.",
 )
 @click.option(
     "--prefix",
@@ -48,7 +47,7 @@ def _limit_option(name: str, default: int, help: str) -> options.Option:
 @click.option(
     "--behind-proxy",
     is_flag=True,
-    help="Trust X-Forwarded-For from a proxy in front; only use this behind one.",
+    help="Trust X-Forwarded-For; use this only behind a proxy.",
 )
 @_limit_option("--most-pages", _LIMITS.max_sessions, "Maximum number of open pages.")
 @_limit_option(
@@ -56,7 +55,7 @@ def _limit_option(name: str, default: int, help: str) -> options.Option:
     _LIMITS.max_sessions_per_client,
     "Maximum number of open pages per client address (a school may share one).",
 )
-@_limit_option("--away", 2, "Minutes after which a computer player can replace who has left.")
+@_limit_option("--away", 2, "Minutes until a computer player can replace an absent player.")
 @click.option(
     "--metrics",
     metavar="HOST:PORT",
@@ -69,7 +68,7 @@ def _limit_option(name: str, default: int, help: str) -> options.Option:
     type=click.Choice(FORMATS),
     default=FORMATS[0],
     show_default=True,
-    help="The form of log lines.",
+    help="The format of log lines.",
 )
 @options.data_folder
 @click.option(
@@ -77,8 +76,8 @@ def _limit_option(name: str, default: int, help: str) -> options.Option:
     metavar="URL",
     envvar="DOKMUS_DATABASE_URL",
     show_envvar=True,
-    help="A PostgreSQL database instead of the folder, which several servers may share, such as "
-    "postgresql+psycopg://user@host/dokmus. The servers also share BOKEH_SECRET_KEY.",
+    help="A PostgreSQL database instead of the folder, such as "
+    "postgresql+psycopg://user@host/dokmus. Servers that share it also share BOKEH_SECRET_KEY.",
 )
 @options.no_browser
 def app(

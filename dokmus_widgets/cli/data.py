@@ -58,8 +58,8 @@ def erase(data: Path | None, token: str | None, yes: bool) -> None:
 def import_entries(data: Path | None, file: TextIO) -> None:
     """Store the entries of a file that `dokmus data export` wrote; - reads standard input.
 
-    All or nothing: if a line is faulty, every faulty line is named, and nothing is stored. Of an
-    entry that is stored already, the newer version stays.
+    All or nothing: if a line is faulty, every faulty line is listed and nothing is stored. If an
+    entry is already stored, the newer version is kept.
     """
     with _open_entries(data, None, "stored") as (store, _):
         from dokmus_widgets.storage.table_entries import read_line
@@ -113,10 +113,10 @@ def check(data: Path | None) -> None:
 
 @data.command()
 @options.data_folder
-@click.option("--days", type=click.IntRange(1), default=180, show_default=True, help="Unused for.")
+@click.option("--days", type=click.IntRange(1), default=180, show_default=True, help="Days unused.")
 @click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 def prune(data: Path | None, days: int, yes: bool) -> None:
-    """Erase the entries that nobody has changed for so many days."""
+    """Erase entries unused for a number of days."""
     before = int(time.time()) - days * 24 * 60 * 60
     with _open_entries(data, None, "erased") as (store, found):
         count = sum(entry.touched < before for entry in found)

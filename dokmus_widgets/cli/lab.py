@@ -28,7 +28,7 @@ LAB_OFFLINE = (
 def lab(port: int | None, no_browser: bool, jupyter_options: tuple[str, ...]) -> None:
     """Open the notebooks in JupyterLab; other options go to Jupyter.
 
-    Where there are none, they are copied into the new folder dokmus-notebooks.
+    If there are none here, they are copied into a new folder, dokmus-notebooks.
     """
     require("jupyterlab", extra="lab")
     if port is not None:

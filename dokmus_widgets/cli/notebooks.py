@@ -15,9 +15,9 @@ FOLDERS = ("notebooks", "tutorials")
 
 @click.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--force", is_flag=True, help="Replace files in FOLDER, with what you changed there.")
+@click.option("--force", is_flag=True, help="Replace files in FOLDER, losing your changes.")
 def notebooks(folder: Path, force: bool) -> None:
-    """Copy the notebooks and the tutorials into FOLDER; files that are there already stay."""
+    """Copy the notebooks and tutorials into FOLDER; existing files are kept."""
     copied, kept = copy_notebooks(folder, force=force)
     click.echo(f"Files copied to {folder}: {copied}; left as they were: {kept}.")
     click.echo(f"To open them: cd {quote(str(folder))} && dokmus lab")

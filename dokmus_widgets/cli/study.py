@@ -32,8 +32,8 @@ def study() -> None:
     "lineups",
     metavar="NAME,NAME,...",
     multiple=True,
-    help="One player per seat, by name or, one of your own, as module:Class. Repeat it for several "
-    "line-ups. Without it the study in FOLDER continues.",
+    help="One player per seat, by name, or as module:Class for your own. Repeat it for several "
+    "line-ups; leave it out to continue the study in FOLDER.",
 )
 @click.option("--games", type=int, default=1000, show_default=True, help="Total number of games.")
 @click.option("--tiles", multiple=True, default=["isle"], help="A tile set. Repeatable.")
@@ -134,7 +134,7 @@ def _warn_of_failures(folder: Path) -> None:
     "--players",
     required=True,
     metavar="NAME,NAME,...",
-    help="Each plays copies of the next; by name or, one of your own, as module:Class.",
+    help="Each plays copies of the next. By name, or as module:Class for your own.",
 )
 @click.option("--seats", type=click.IntRange(2, 4), default=2, show_default=True)
 @click.option("--games", type=int, default=400, show_default=True, help="Games of each pair.")
@@ -195,8 +195,8 @@ def _study(first: int, first_in_turn: bool, lineups: tuple[str, ...], **argument
 @options.output(
     "-o",
     "--out",
-    help="The HTML page to write, or a .json report, which this command also reads in place of "
-    "FOLDER; text on standard output by default.",
+    help="The HTML page or .json report to write; text on standard output by default. The command "
+    "also reads a .json report in place of FOLDER.",
 )
 @click.option("--seats", type=int, help="Only games with this number of players.")
 @options.language

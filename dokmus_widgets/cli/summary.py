@@ -12,7 +12,7 @@ from dokmus_widgets.cli.errors import fail_on, write_output
 @options.output("-o", "--out", help="The file to write; standard output by default.")
 @options.language
 def summary(out: Path | None, language: str) -> None:
-    """Write all the rules as a page to print on one sheet."""
+    """Write all the rules on one page, to print."""
     from dokmus_widgets.summary import summary_html
 
     with fail_on(ValueError):

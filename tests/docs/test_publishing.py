@@ -52,7 +52,7 @@ def test_without_a_repository_nothing_in_it_is_broken(hook: ModuleType) -> None:
     text = hook.published(README, "", "v1")
     assert [target for target in _TARGET.findall(text) if ":" not in target] == []
     assert "![" not in text
-    assert "CONTRIBUTING.md for work on it" in text
+    assert "For contributors: CONTRIBUTING.md," in text
 
 
 def test_the_addresses_follow_from_one_place(hook: ModuleType) -> None:
