@@ -143,7 +143,7 @@ DAMAGE: list[tuple[str, Any, str, str]] = [
     ("rules/speed", "high", "rules", "no switch 'speed'"),
     ("tiles", {}, "tiles", "1 to 64 tiles"),
     ("tiles", None, "tiles", "null is not an object"),
-    ("tiles/0", ["..."], "tiles.0", "1 entries, not 2"),
+    ("tiles/0", ["..."], "tiles.0", "is 1, not 2"),
     ("tiles/0", [["..."] * 3, ["..", "...", "..."]], "tiles.0[1]", "row 1 has 2 characters"),
     ("tiles/0", [["..x"] * 3, ["..."] * 3], "tiles.0[0]", "'x'"),
     ("tiles/0", [["..."] * 3, ["...."] * 4], "tiles", "one size"),
@@ -151,7 +151,7 @@ DAMAGE: list[tuple[str, Any, str, str]] = [
     ("tiles/0", [["." * 10] * 10, ["..."] * 3], "tiles.0[0]", "3 to 9 rows"),
     ("grid", {}, "grid", "not a list"),
     ("grid", [None] * 9, "grid", "exactly one slot is the gap"),
-    ("grid", [None] * 6, "grid", "6 entries, not 9"),
+    ("grid", [None] * 6, "grid", "is 6, not 9"),
     ("grid/0", None, "grid", "exactly one slot is the gap (null), not 2"),
     ("grid/0/tile", "nine", "grid[0].tile", "'nine' is not among the tiles"),
     ("grid/0/tile", "2", "grid[1].tile", "lies in grid[0] too"),
@@ -169,11 +169,11 @@ DAMAGE: list[tuple[str, Any, str, str]] = [
     ("to_act", None, "to_act", "null"),
     ("to_act", True, "to_act", "true is not a whole number"),
     ("talisman", -1, "talisman", "0 to 2"),
-    ("tokens", [[], []], "grid", "9 entries, not 6"),
+    ("tokens", [[], []], "grid", "is 9, not 6"),
     ("tokens", [[]], "tokens", "2 to 4"),
     ("tokens", "a1", "tokens", "2 to 4"),
     ("tokens/0/0", [0, 9], "tokens[0][0][1]", "0 to 8"),
-    ("tokens/0/0", [0, 0, 0], "tokens[0][0]", "3 entries, not 2"),
+    ("tokens/0/0", [0, 0, 0], "tokens[0][0]", "is 3, not 2"),
     ("tokens/0/0", [True, 0], "tokens[0][0][0]", "true"),
     ("tokens/0/0", [0, 7], "tokens[0][0]", "it is small temple"),
     ("tokens/0/0", [1, 7], "tokens[0][0]", "it is mountain"),
@@ -182,7 +182,7 @@ DAMAGE: list[tuple[str, Any, str, str]] = [
     ("tokens/1", [[0, 0]] * 26, "tokens[1]", "25 tokens, not 26"),
     ("supply/0", 20, "supply[0]", "seat 0 has 24 tokens, not 25"),
     ("supply/1", 26, "supply[1]", "0 to 25"),
-    ("supply", [1, 2], "supply", "2 entries, not 3"),
+    ("supply", [1, 2], "supply", "is 2, not 3"),
     ("sacrificed/2", 0, "supply[2]", "seat 2 has 24 tokens, not 25"),
     ("sacrificed/2", -1, "sacrificed[2]", "0 to 25"),
     ("guardians/1", 6, "guardians[1]", "6 is not a card for 3 players"),
@@ -232,7 +232,7 @@ def test_a_seat_that_cannot_be_to_act_is_told() -> None:
 @pytest.mark.rule("turn.three")
 def test_a_turn_has_no_more_tokens_than_the_supply() -> None:
     whole = document(MEADOWS, sacrificed=(23,), tokens_left=3)
-    assert "3 tokens left for the turn, but 2" in faults(whole)["turn.tokens_left"]
+    assert "tokens left for the turn: 3; in the supply: 2" in faults(whole)["turn.tokens_left"]
 
 
 @pytest.mark.rule("round.cards")

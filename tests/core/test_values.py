@@ -121,7 +121,7 @@ def test_a_set_of_tiles_tells_every_fault() -> None:
         )
     assert str(refused.value).splitlines()[1:] == [
         "- tile '1', side A: row 1 holds 'x'; terrain is one of .f~^vtTr",
-        "- tile '1', side A: row 2 has 2 characters; a square tile needs 3",
+        "- tile '1', side A: the length of row 2 is 2; a square tile needs 3",
         "- tile '2', side B: 4 rows where others have 3; all are of one size",
         "- tile '3': two sides are wanted, not a list of 1",
         "- tile '4', side B: a side has 3 to 9 rows, not 2",

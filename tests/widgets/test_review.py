@@ -115,7 +115,7 @@ def test_chart_of_scored_and_possible_fills_by_itself(review: ReviewWidget) -> N
     best = sum(review.review.best(turn).points for turn in turns)
     assert (
         chart["note"]
-        == f"All turns scored {made} points in all; the best possible turns add up to {best}."
+        == f"The turns scored {made} points in all; the best possible turns add up to {best}."
     )
     for bar, turn in zip(bars, turns, strict=True):
         press(review, "look_at", bar["value"])

@@ -240,7 +240,7 @@ def test_messages_of_a_click_are_small() -> None:
 
 def test_each_tile_is_described_with_its_rotation() -> None:
     facing = {
-        0: "as it is printed",
+        0: "as printed",
         1: "turn clockwise",
         2: "half a turn",
         3: "turn counter-clockwise",

@@ -3,7 +3,7 @@ course-step-of = Step { $number } of { $count }
 course-goals = Goals
 course-goal-met = Done
 course-goal-open = To do
-course-free-text = Free play: play every colour; nothing counts.
+course-free-text = Free play: you play all colours, and nothing counts.
 
 ## What helps
 

@@ -20,7 +20,7 @@ brush-rotate-hint = Click a tile to rotate it by a quarter turn, with its tokens
 brush-over-hint = Click a tile to flip it.
 brush-swap-hint = Click two tiles, or a tile and the gap, to swap them.
 brush-swap-second = { $tile } selected: click where it should go.
-brush-lay-hint = Click where tile { $tile } should lie.
+brush-lay-hint = Click where tile { $tile } should go.
 brush-last-hint = Click the token placed last this turn.
 brush-wait-hint = Click ruins with an unused ruins action.
 
@@ -128,7 +128,7 @@ edit-rotation = Rotate a tile by 0 to 3 quarter turns, not { $value }.
 edit-no-terrain = There is no terrain { $terrain }: choose from { $known }.
 edit-no-brush = There is no tool { $brush }{ part-nearest }
 edit-no-ruins = { $space } has no ruins.
-edit-no-last = { $space } has no token of the player to play.
+edit-no-last = { $space } has no token of the player whose turn it is.
 edit-no-turn = Set the phase to "Turns" first.
 edit-no-phase = There is no phase { $value }, only { $phases }.
 edit-no-card = This game has no card { $card }, only { $cards }.

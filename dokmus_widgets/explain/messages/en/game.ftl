@@ -187,7 +187,7 @@ setup-name = { $who }'s name
 
 ## Notices
 
-told-new = New game for { $seats } players on island { $seed }. { $who } has the talisman, so starts last and chooses a card first.
+told-new = New game for { $seats } players on island { $seed }. { $who } has the talisman, starts last and chooses a card first.
 told-position = The game goes on. { $prompt }
 told-undone = Undone: { $what }.
 told-redone = Redone: { $what }.

@@ -33,7 +33,7 @@ review-turn = Round { $round }, card { $card }
 review-made = Scored
 review-possible = Possible
 review-no-turn = Go to a player's turn first.
-review-told-compared = All turns scored { $made } points in all; the best possible turns add up to { $best }.
+review-told-compared = The turns scored { $made } points in all; the best possible turns add up to { $best }.
 review-scored = { $own ->
     [yes] You scored { $made } of { $best }.
    *[no] { $who } scored { $made } of { $best }.

@@ -18,7 +18,7 @@ scores-told-line = { $who }, { $line }: { part-points }{ $spaces ->
    *[other] , from { $spaces }.
  }
 scores-told-tiles = { $who }, { $line }: { part-points }, for { $count ->
-    [0] no tile.
+    [0] no tiles.
     [one] tile { $tiles }.
    *[other] { $count } tiles: { $tiles }.
  }

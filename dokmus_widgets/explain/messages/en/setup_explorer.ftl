@@ -21,7 +21,7 @@ setup-step-tile = Tile { $tile } goes { $place ->
     [bottom] to the bottom middle
    *[bottom-right] to the bottom right
  }, { $turn ->
-    [0] as it is printed
+    [0] as printed
     [1] rotated a quarter turn clockwise
     [2] rotated half a turn
    *[3] rotated a quarter turn counter-clockwise

@@ -4,7 +4,7 @@ summary-nowhere = no space
 
 ## Setting up
 
-summary-setup-tiles = Shuffle the tiles. Lay out { $tiles }, any side up, any way round, around an empty middle: the gap. For two players, lay { $tiles_two } in two rows, with the gap in the middle of the upper row.
+summary-setup-tiles = Shuffle the tiles. Lay out { $tiles } around an empty middle, the gap, any side up, any way round. For two players, lay { $tiles_two } in two rows, with the gap in the middle of the upper row.
 summary-setup-talisman = One player takes the talisman and the guardian cards.
 summary-setup-start = Each player, counter-clockwise from the talisman holder's right, places a token on a meadow or forest on an outer edge (one no other tile touches) of a corner tile without a token. It costs no sacrifice.
 summary-board = { $players } players: { $tiles } tiles, cards { $first } to { $last }

@@ -54,7 +54,7 @@ lesson-set-up-temple = The same island. Start next to a temple, so that you disc
     .hint-1 = Look for a temple on the outer edge, or one space inside.
     .hint-2 = Try the top left corner: a temple is on a1.
 lesson-set-up-others = Choose your start again. The others choose after you, counter-clockwise, each on another corner tile.
-    .done = Each has a corner tile. Orange has the talisman, so started last and chooses a guardian card first.
+    .done = Each has a corner tile. Orange has the talisman, started last and chooses a guardian card first.
     .hint-1 = Any dot will do. Some are next to a temple.
 
 lesson-first-round = A whole round
