@@ -172,4 +172,4 @@ def _quiz(value: Any, path: str, faults: DocumentFaults) -> QuizProgress:
 
 
 def _reject_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number")
+    raise ValueError(f"{name} is not a number")

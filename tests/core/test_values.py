@@ -110,7 +110,7 @@ def test_a_set_of_tiles_tells_every_fault() -> None:
     meadow = ("...", "...", "...")
     large = ("....",) * 4
     assert TileSet.of({"1": (["...", "...", "..."], meadow)}).size == 3  # type: ignore[dict-item]
-    with pytest.raises(ValueError, match="these are no tiles") as refused:
+    with pytest.raises(ValueError, match="these are not valid tiles") as refused:
         TileSet.of(
             {
                 "1": (("..x", "..", "..."), meadow),

@@ -106,7 +106,7 @@ class TileSet(Mapping[str, Tile]):
         except (TypeError, ValueError):  # wrong types, or an invalid set
             faults = [*islice(_tile_faults(sides), MAX_LISTED)]
             listed = "\n".join(f"- {fault}" for fault in faults)
-            raise ValueError(f"these are no tiles:\n{listed}") from None
+            raise ValueError(f"these are not valid tiles:\n{listed}") from None
 
     def planes(self, laid: Laid, stride: int) -> tuple[int, ...]:
         """Return the masks by terrain of a laid tile in slot 0, with rows ``stride`` bits apart."""

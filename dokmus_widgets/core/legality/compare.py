@@ -113,7 +113,7 @@ def _named(readings: object) -> dict[str, Rules]:
     elif isinstance(readings, Iterable) and not isinstance(readings, str | bytes):
         for name in readings:
             if not isinstance(name, str):
-                raise ValueError(f"{wanted}; {quote(name)} is no name")
+                raise ValueError(f"{wanted}; {quote(name)} is not a name")
             named[name] = Rules.preset(name)
     else:
         raise ValueError(f"{wanted}, not {quote(readings)}")

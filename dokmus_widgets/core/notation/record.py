@@ -149,7 +149,7 @@ class GameRecord(Value):
             raise ValueError(f"a record keeps at most {MAX_MARKS} marks on its plies, not {count}")
         for number, note in enumerate(notes):
             if not isinstance(note.comment, str):
-                raise ValueError(f"the note on ply {number}: {quote(note.comment)} is no text")
+                raise ValueError(f"the note on ply {number}: {quote(note.comment)} is not text")
             for mark in note.marks:
                 if fault := mark_fault(self.start, mark):
                     raise ValueError(f"the note on ply {number}: {fault}")
@@ -169,7 +169,7 @@ class GameRecord(Value):
 def name_fault(name: object) -> str | None:
     """Return a description of what is wrong with a player's name, or None."""
     if not isinstance(name, str):
-        return f"{quote(name)} is no name"
+        return f"{quote(name)} is not a name"
     if not name or is_too_long(name):
         count = grapheme_count(name)
         return f"a name has 1 to {MAX_NAME_LENGTH} characters, {quote(name)} has {count}"

@@ -63,7 +63,7 @@ def _read_folder(folder: Traversable | Path) -> TileSet:
         raise ValueError(f"tiles in {folder.name!r} cannot be read: {error.strerror}") from None
     if faults or not sides:
         listed = "\n".join(faults or [f"{folder.name!r} has no files tile-<name>.txt"])
-        raise ValueError(f"this is no set of tiles:\n{listed}")
+        raise ValueError(f"this is not a set of tiles:\n{listed}")
     return TileSet.of(sides)
 
 

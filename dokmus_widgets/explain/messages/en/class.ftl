@@ -48,7 +48,7 @@ class-end-asked = End the class for everybody? All names and answers will be era
 
 class-entering = Entering the class…
 class-gone = This isn't the code of an open class. Check it, or ask your teacher.
-class-wait = Too many attempts from your network. Wait a minute, then reload the page.
+class-wait = Too many attempts from your network. Reload the page in a minute.
 class-full = This class is full.
 class-over = The class has ended.
 class-name = { $name ->

@@ -155,7 +155,7 @@ edit-not-a-position = This document isn't a position: { $fault }{ $count ->
 ## Unfinished
 
 unfinished-card = { $who } needs a guardian card before turns can begin.
-unfinished-starts = { $who } has { part-tokens } on the board: while starting spaces are chosen, each player has at most one.
+unfinished-starts = { $who } has { part-tokens } on the board, but each has at most one while starting spaces are chosen.
 unfinished-start-order = { $who } can't have started: an earlier player hasn't.
 unfinished-start-done = Everybody has started: set the phase to "Choosing cards".
 unfinished-guardians-order = { $who } can't have a card: an earlier player has none.
@@ -213,7 +213,7 @@ unusual-reading = No rulebook has these rules.
 unusual-start = { $who } has no space to start on.
 unusual-no-token = { $who } has no token on the board, so can place anywhere.
 unusual-anywhere = { $who } can reach no space, so can place anywhere.
-unusual-used = { $who } has used { part-tokens }, not { $usual }: that happens only when the board is full.
+unusual-used = { $who } has used { part-tokens }, not { $usual }: possible only if the board is full.
 unusual-sacrificed = { $who } has sacrificed { $count } of { part-tokens }: more than half.
 unusual-waiting = { $count } ruins actions wait at the same time.
 unusual-alone = { $count ->

@@ -10,7 +10,7 @@ kept-sample = See a sample game
 kept-go-on = Resume
 kept-begin-anew = Start over
 kept-close = OK
-kept-gone = This page was deleted, or not used for { $days ->
+kept-gone = This page was deleted, or unused for { $days ->
     [one] { $days } day
    *[other] { $days } days
  }. Here is a new one.

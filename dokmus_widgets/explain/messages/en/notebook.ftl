@@ -1,4 +1,4 @@
-error-trait = { $widget } has no trait { $name } to observe{ part-nearest } Its traits: { $known }. A function registered with on_change is called after every action.
+error-trait = { $widget } has no trait { $name } to observe{ part-nearest } Its traits: { $known }. Functions registered with on_change run after every action.
 error-pickle = { $widget } can't be pickled or copied: keep the position code instead.
 error-listener = Register a function, not { $what }.
 trait-fixed = The trait { $name } of { $widget } can be observed, but not set.

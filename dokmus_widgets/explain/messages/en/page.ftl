@@ -1,4 +1,4 @@
-page-no-script = Turn on JavaScript to play and search; without it you can read and follow links.
+page-no-script = Turn on JavaScript to play and search; reading and links work without it.
 page-skip = Skip to the board
 page-welcome = Learn Dokmus, a board game for 2 to 4 players
 page-theme = Theme: { $theme }
@@ -67,7 +67,7 @@ page-refused-text = Only the person who opened this page can use it. Open your o
 page-misnamed = Another address
 page-misnamed-text = This server doesn't answer under the name in your address bar. Ask whoever runs it to allow this name.
 page-busy = One moment, please
-page-busy-text = Too many pages were opened from your network. Wait a minute, then reload.
+page-busy-text = Too many pages were opened from your network. Reload in a minute.
 page-full = Server full
 page-full-text = Close pages you don't need, or come back in a few minutes.
 page-broken = Something went wrong

@@ -47,7 +47,7 @@ case-score-complete-none = A tile without temples
     .answer = Only a tile with temples can be complete, or reached.
 
 case-score-two-players = Scoring with two players
-    .ask = Two of you play, and you have completed tile 1A. What differs from a game with more players?
+    .ask = Two of you play, and you have completed tile 1A. What differs from larger games?
     .answer = With two players a complete tile scores 5, and the most sacrifices 3, others nothing.
 
 case-score-tiles = Every tile scores more

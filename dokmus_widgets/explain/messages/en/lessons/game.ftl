@@ -3,7 +3,7 @@ chapter-game = The whole game
 
 lesson-one-tile = A full-size tile
     .about = Three turns on one tile as in a game: tokens, a card, a river, points.
-    .end = Three turns, and a complete tile. An island has five such tiles for two players, eight for three or four.
+    .end = A complete tile in three turns. An island has five such tiles for two players, eight for three or four.
 lesson-one-tile-first = This tile is as large as in a game: seven by seven spaces. You are Blue, on e1; Orange starts on the far side. Place three tokens, and discover a temple.
     .done = A temple and a first tile in one turn.
     .hint-1 = A temple is on f2. Place next to it.
@@ -34,7 +34,7 @@ lesson-small-game-turn = Your turn: use all your tokens. You can also use your c
     .done = Your score is up to date.
     .hint-1 = Your token on a2 is next to a temple on the river. You can cross from there.
     .hint-2 = Cross to d6, next to two temples. Then place one more token anywhere.
-lesson-small-game-end = End your turn. Orange finishes the round, and the last one begins.
+lesson-small-game-end = End your turn. Orange plays, and the last round begins.
     .done = Round 8, the last one: a card and a turn for each of you.
 lesson-small-game-last = Play the last round: choose a card, use your tokens, end your turn. Then whoever has the most points wins.
     .done = The game is over.
