@@ -349,7 +349,7 @@ def test_players_come_and_go() -> None:
         (lambda editing: editing.set(tokens_left=4), "from 0 to 3"),
         (lambda editing: editing.set(guardian_left=1), "True or False"),
         (lambda editing: editing.set(ruins=["nine"]), "no tile nine"),
-        (lambda editing: editing.set(last="a1"), "a1 has no token of the player to play"),
+        (lambda editing: editing.set(last="a1"), "a1 has no token of the player whose turn it is"),
         (lambda editing: editing.set(last="z99"), "no space z99"),
         (lambda editing: editing.set(rules="xx"), "there is no xx"),
         (lambda editing: editing.set(players=5), "from 2 to 4"),

@@ -491,5 +491,5 @@ def test_a_player_of_ones_own_that_fails_is_replaced_and_that_is_told() -> None:
 
 @pytest.mark.parametrize("wish", [{1: 9}, {1: "clever"}, {7: 1}, [3], {1: object()}, {"1": 3}])
 def test_who_cannot_play_is_told(wish: Any) -> None:
-    with pytest.raises(ValueError, match="Opponents are given by their seats"):
+    with pytest.raises(ValueError, match="Give opponents by seat"):
         GameWidget(opponents=wish)

@@ -218,7 +218,7 @@ def test_values_that_only_look_like_numbers_are_refused() -> None:
     for options in ({"seed": "abc"}, {"seed": 1.5}, {"players": 2.0}, {"players": "2"}):
         with pytest.raises(ValueError, match="whole number"):
             GameWidget(**options)
-    with pytest.raises(ValueError, match="a list of texts"):
+    with pytest.raises(ValueError, match="a list of strings"):
         GameWidget(names="Ann")
 
 
