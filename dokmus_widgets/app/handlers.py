@@ -25,7 +25,7 @@ from dokmus_widgets.host import assets, texts
 from dokmus_widgets.host.pages import FILES, FONTS, NOWHERE, PLAY, PREVIEW, SERVED, SUMMARY, TABLE
 from dokmus_widgets.host.previews import POSITION_FIELD
 from dokmus_widgets.host.request import parse_request
-from dokmus_widgets.host.tables import Tables
+from dokmus_widgets.host.tables.tables import Tables
 from dokmus_widgets.host.template import load_template
 from dokmus_widgets.play.links import FIELDS
 from dokmus_widgets.summary import summary_html

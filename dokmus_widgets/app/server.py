@@ -27,7 +27,7 @@ from dokmus_widgets.app.worker_pool import WorkerPool
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.comms import install_comms
 from dokmus_widgets.host.persistence import WidgetFactory, widget_factory
-from dokmus_widgets.host.tables import AWAY, Tables
+from dokmus_widgets.host.tables.tables import AWAY, Tables
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.validation.incidents import incident_counts
 from dokmus_widgets.validation.limits import ClientLimits, MessageLimits, RequestLimits

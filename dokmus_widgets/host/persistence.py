@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 import ipywidgets
 
 from dokmus_widgets.host import texts
+from dokmus_widgets.host.classes.rooms import Rooms
 from dokmus_widgets.host.course_progress import persist_progress
 from dokmus_widgets.host.pages import CLASS, LEARN, PAGES_WITH_PROGRESS, PLAY, REVIEW, RULES, TABLE
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
-from dokmus_widgets.host.rooms import Rooms
 from dokmus_widgets.host.session import Session, current_session
-from dokmus_widgets.host.table_page import table_opener, table_page
-from dokmus_widgets.host.tables import Tables
+from dokmus_widgets.host.tables.page import table_opener, table_page
+from dokmus_widgets.host.tables.tables import Tables
 from dokmus_widgets.storage import store as storage
 from dokmus_widgets.storage.store import StorageError, Store, StoredEntry, is_token
 
@@ -55,7 +55,7 @@ def _create_widget(
     if page is TABLE:
         return table_page(tables, request), ""
     if page is CLASS:
-        from dokmus_widgets.host.class_page import class_page
+        from dokmus_widgets.host.classes.page import class_page
 
         return class_page(rooms, request), ""
     widget: Any = page.widget_class().linked(request.fields, request.language, has_address=True)

@@ -7,10 +7,10 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from dokmus_widgets.host.class_page import class_page
+from dokmus_widgets.host.classes.page import class_page
+from dokmus_widgets.host.classes.rooms import Rooms
 from dokmus_widgets.host.pages import CLASS
 from dokmus_widgets.host.request import parse_request
-from dokmus_widgets.host.rooms import Rooms
 from dokmus_widgets.host.session import Session
 from dokmus_widgets.host.template import page_html
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet

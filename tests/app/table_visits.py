@@ -17,13 +17,13 @@ from dokmus_widgets.host import comms
 from dokmus_widgets.host.pages import TABLE
 from dokmus_widgets.host.request import parse_request
 from dokmus_widgets.host.session import Session
-from dokmus_widgets.host.table_page import table_page
-from dokmus_widgets.host.tables import Tables
+from dokmus_widgets.host.tables.page import table_page
+from dokmus_widgets.host.tables.tables import Tables
 from dokmus_widgets.host.template import page_html
 from dokmus_widgets.play import Table
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.opponents import NOBODY, Opponents
-from dokmus_widgets.play.table_entries import Entry, entry_to_dict
+from dokmus_widgets.play.table.entries import Entry, entry_to_dict
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.storage.tables import StoredMove, StoredSeat, StoredTable, hash_of
 from dokmus_widgets.validation.limits import MessageLimits
@@ -43,9 +43,9 @@ def served(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FrontEnd, "is_served", True)
     monkeypatch.setattr(background_work, "call_in_turn", call)
     # The code that moves a seat tells the time.
-    monkeypatch.setattr("dokmus_widgets.host.seat_links.time", lambda: 1_000_000.0)
+    monkeypatch.setattr("dokmus_widgets.host.tables.seat_links.time", lambda: 1_000_000.0)
     keys = itertools.count()
-    monkeypatch.setattr("dokmus_widgets.host.tables.new_key", lambda: f"{next(keys):024}")
+    monkeypatch.setattr("dokmus_widgets.host.tables.tables.new_key", lambda: f"{next(keys):024}")
 
 
 def tables_with(

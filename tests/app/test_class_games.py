@@ -11,7 +11,7 @@ import pytest
 from dokmus_widgets.core import Phase
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.host import comms
-from dokmus_widgets.host.rooms import Rooms
+from dokmus_widgets.host.classes.rooms import Rooms
 from dokmus_widgets.play import Table
 from dokmus_widgets.play.history import History
 from dokmus_widgets.widgets.classroom.room import Group
@@ -169,9 +169,9 @@ def test_nobody_in_a_class_gets_a_card_that_they_may_not_know(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Exchange such cards: a player, another pupil and the teacher get the same bytes."""
-    monkeypatch.setattr("dokmus_widgets.host.rooms.secrets.choice", lambda letters: letters[0])
+    monkeypatch.setattr(f"{Rooms.__module__}.secrets.choice", lambda letters: letters[0])
     numbers = itertools.count()
-    monkeypatch.setattr("dokmus_widgets.host.rooms.new_key", lambda: f"{next(numbers):024}")
+    monkeypatch.setattr(f"{Rooms.__module__}.new_key", lambda: f"{next(numbers):024}")
     history = next(
         one
         for one in moments(2, seed=2)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.host.rooms import ALPHABET, Rooms
+from dokmus_widgets.host.classes.rooms import ALPHABET, Rooms
 from dokmus_widgets.validation.limits import RoomLimits
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from tests.app.class_visits import ClassVisit, opened, settle

@@ -13,7 +13,7 @@ from dokmus_widgets.cases import cases
 from dokmus_widgets.core import space_name
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.explain.messages import say, speaking
-from dokmus_widgets.host.rooms import Rooms
+from dokmus_widgets.host.classes.rooms import Rooms
 from dokmus_widgets.lessons.quizzes import QuestionKind, question_of
 from dokmus_widgets.puzzles import PuzzleKind, shipped
 from dokmus_widgets.widgets.classroom.questions import ClassQuestion, _of_case, _of_puzzle, _of_quiz
@@ -95,8 +95,8 @@ def test_pupils_get_no_answer_before_it_is_revealed(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Exchange what a pupil may not know: the bytes that reach them are the same."""
-    monkeypatch.setattr("dokmus_widgets.host.rooms.secrets.choice", lambda letters: letters[0])
-    monkeypatch.setattr("dokmus_widgets.host.rooms.new_key", itertools.cycle("abc").__next__)
+    monkeypatch.setattr(f"{Rooms.__module__}.secrets.choice", lambda letters: letters[0])
+    monkeypatch.setattr(f"{Rooms.__module__}.new_key", itertools.cycle("abc").__next__)
     question = QUESTIONS[name]
     count = len(question.choices())
     other = replace(

@@ -13,7 +13,7 @@ from tornado.web import Application
 
 from dokmus_widgets.app.handlers import PageHandler, extra_handlers
 from dokmus_widgets.host.pages import PAGES
-from dokmus_widgets.host.tables import Tables
+from dokmus_widgets.host.tables.tables import Tables
 from dokmus_widgets.storage.sqlite import open_store
 from tests.app.table_visits import TABLE_ID, tables_with
 from tests.play.alternatives import random_history

@@ -16,7 +16,7 @@ from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.host.pages import PLAY
 from dokmus_widgets.host.persistence import widget_factory
 from dokmus_widgets.host.request import FILE_SUFFIX, parse_request
-from dokmus_widgets.host.tables import LiveTable, Tables
+from dokmus_widgets.host.tables.tables import LiveTable, Tables
 from dokmus_widgets.play import Game, Table
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.opponents import opponents

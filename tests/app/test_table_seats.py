@@ -13,15 +13,15 @@ import pytest
 
 from dokmus_widgets.core import Phase
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.host import seat_links
 from dokmus_widgets.host.pages import PLAY
 from dokmus_widgets.host.persistence import widget_factory
 from dokmus_widgets.host.request import parse_request
-from dokmus_widgets.host.table_page import table_opener
-from dokmus_widgets.host.tables import LiveTable, Tables
+from dokmus_widgets.host.tables import seat_links
+from dokmus_widgets.host.tables.page import table_opener
+from dokmus_widgets.host.tables.tables import LiveTable, Tables
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
-from dokmus_widgets.play.table_entries import StandIn, Undo
+from dokmus_widgets.play.table.entries import StandIn, Undo
 from dokmus_widgets.storage.sqlite import open_store
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.storage.tables import StoredTable
@@ -372,7 +372,7 @@ def test_a_hostile_member_gains_nothing() -> None:
 def test_the_log_of_a_table_does_not_grow_with_players_who_come_and_go(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("dokmus_widgets.host.tables.MAX_ENTRIES", 30)
+    monkeypatch.setattr("dokmus_widgets.host.tables.tables.MAX_ENTRIES", 30)
     live, pages, tables = at_table(moves=4)
     guest = Visit(tables)
     pages[0].press("leave_seat")

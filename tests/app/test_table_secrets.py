@@ -17,7 +17,7 @@ from dokmus_widgets.play import Table
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.opponents import opponents
 from dokmus_widgets.play.sharing import SHARED
-from dokmus_widgets.play.table_entries import Ask, Entry, Undo
+from dokmus_widgets.play.table.entries import Ask, Entry, Undo
 from tests.app.table_visits import Visit, served, tables_with
 from tests.play.alternatives import alternatives, random_history
 

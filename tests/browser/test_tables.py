@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.host.table_page import KEYS
-from dokmus_widgets.host.tables import Tables
+from dokmus_widgets.host.tables.page import KEYS
+from dokmus_widgets.host.tables.tables import Tables
 from dokmus_widgets.play import Game
 from dokmus_widgets.storage.sqlite import open_store
 from tests.browser import servers

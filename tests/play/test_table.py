@@ -12,9 +12,9 @@ from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.observe import has_hidden_cards
 from dokmus_widgets.explain import say
 from dokmus_widgets.play import Hand, Table, Tool
-from dokmus_widgets.play.masked_history import masked_history
 from dokmus_widgets.play.opponents import opponents
 from dokmus_widgets.play.sharing import shared
+from dokmus_widgets.play.table.masked_history import masked_history
 from tests.play.alternatives import alternatives, observations, random_history
 
 

@@ -10,8 +10,8 @@ from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, Phase
 from dokmus_widgets.explain import say
 from dokmus_widgets.play import Hand, Table
 from dokmus_widgets.play.opponents import LEVELS, opponents
-from dokmus_widgets.play.table_entries import Ask, Entry, Undo, entry_from_dict, entry_to_dict
-from dokmus_widgets.play.table_requests import Request
+from dokmus_widgets.play.table.entries import Ask, Entry, Undo, entry_from_dict, entry_to_dict
+from dokmus_widgets.play.table.requests import Request
 from tests.play.alternatives import observations
 
 LEVEL = LEVELS[1]
@@ -348,6 +348,6 @@ def test_a_damaged_entry_is_refused(entry: dict[str, object]) -> None:
 
 def test_nobody_can_ask_for_more_after_a_very_long_log(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of(2, 3)
-    monkeypatch.setattr("dokmus_widgets.play.table_requests.MAX_ENTRIES", 3)
+    monkeypatch.setattr("dokmus_widgets.play.table.requests.MAX_ENTRIES", 3)
     seat = table._history.plies[-1].before.to_act or 0
     assert not table.ask([seat], seat, Ask(2)).done

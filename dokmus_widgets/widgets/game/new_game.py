@@ -13,7 +13,7 @@ from dokmus_widgets.explain.reasons import player_name
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.arguments import LONGEST_SEED, read_rules, read_seed
 from dokmus_widgets.play.opponents import LEVELS, PERSON, Who, opponents
-from dokmus_widgets.play.table import CLOCK_LEVEL
+from dokmus_widgets.play.table.table import CLOCK_LEVEL
 from dokmus_widgets.widgets.sections import forms
 
 DEFAULT_LEVEL: Final = 3

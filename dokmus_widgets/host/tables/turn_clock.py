@@ -7,7 +7,7 @@ from contextlib import nullcontext
 from typing import Final
 
 from dokmus_widgets.play import Table
-from dokmus_widgets.play.table import CLOCK_LEVEL
+from dokmus_widgets.play.table.table import CLOCK_LEVEL
 
 #: Seconds after which the rest of the time is shown again, and the most for a turn.
 _TICK: Final = 10

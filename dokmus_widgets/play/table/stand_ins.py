@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dokmus_widgets.play.opponents import Opponents, opponents
-from dokmus_widgets.play.table_entries import StandIn
+from dokmus_widgets.play.table.entries import StandIn
 
 
 class StandIns:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import speaking
-from dokmus_widgets.host.class_frame import ClassFrame
+from dokmus_widgets.host.classes.frame import ClassFrame
 from dokmus_widgets.host.pages import PAGES
 from dokmus_widgets.host.request import PageRequest
 from dokmus_widgets.widgets.board.presses import (
@@ -26,7 +26,7 @@ from dokmus_widgets.widgets.classroom.screen import content_of
 from dokmus_widgets.widgets.sections.qr_code import QrCode
 
 if TYPE_CHECKING:
-    from dokmus_widgets.host.rooms import Rooms
+    from dokmus_widgets.host.classes.rooms import Rooms
     from dokmus_widgets.widgets.classroom.room import Room
 
 #: The key of the browser's storage for the teacher's key.

@@ -16,7 +16,7 @@ from dokmus_widgets.storage.store import StorageError
 from dokmus_widgets.validation.rate_limits import TokenBucket
 
 if TYPE_CHECKING:
-    from dokmus_widgets.host.tables import LiveTable, Tables
+    from dokmus_widgets.host.tables.tables import LiveTable, Tables
     from dokmus_widgets.play import Game
 
 #: Prefix of the browser's storage key of the keys to a table's seats.

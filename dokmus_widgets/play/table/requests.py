@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from dokmus_widgets.core import Action, ChooseGuardian, Phase
 from dokmus_widgets.play.history import History
-from dokmus_widgets.play.table_entries import Ask, Entry, Reply, StandIn, Undo
+from dokmus_widgets.play.table.entries import Ask, Entry, Reply, StandIn, Undo
 from dokmus_widgets.play.turns import last_turns
 
 #: Entries of a log after which nobody can ask for anything, or be replaced.

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from dokmus_widgets.core import parse_space
 from dokmus_widgets.explain.messages import say, speaking
-from dokmus_widgets.host.class_frame import ClassFrame
+from dokmus_widgets.host.classes.frame import ClassFrame
 from dokmus_widgets.host.request import PageRequest
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, typed
 from dokmus_widgets.widgets.classroom import sheets
 
 if TYPE_CHECKING:
-    from dokmus_widgets.host.rooms import Rooms
+    from dokmus_widgets.host.classes.rooms import Rooms
     from dokmus_widgets.play import Table
 
 #: The key of the browser's storage for a pupil's key.

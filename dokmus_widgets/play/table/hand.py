@@ -10,8 +10,8 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.move_answers import answer_about, computer_turns_answer, step_told
 from dokmus_widgets.play.opponents import Opponents
-from dokmus_widgets.play.table import Table
-from dokmus_widgets.play.table_entries import Ask, entry_words
+from dokmus_widgets.play.table.entries import Ask, entry_words
+from dokmus_widgets.play.table.table import Table
 
 
 class Hand:

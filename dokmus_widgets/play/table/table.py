@@ -12,13 +12,13 @@ from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import display_names, typed_names
 from dokmus_widgets.play.history import History, Ply
-from dokmus_widgets.play.masked_history import masked_history
 from dokmus_widgets.play.move_answers import answer_about
 from dokmus_widgets.play.new_game import NewGame, NewGameOptions
 from dokmus_widgets.play.opponents import LEVELS, Opponents, opponents
-from dokmus_widgets.play.stand_ins import StandIns
-from dokmus_widgets.play.table_entries import Ask, Entry, Move, Rematch, StandIn, Undo, entry_words
-from dokmus_widgets.play.table_requests import Request, Requests, undo_places
+from dokmus_widgets.play.table.entries import Ask, Entry, Move, Rematch, StandIn, Undo, entry_words
+from dokmus_widgets.play.table.masked_history import masked_history
+from dokmus_widgets.play.table.requests import Request, Requests, undo_places
+from dokmus_widgets.play.table.stand_ins import StandIns
 
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.incremental import Waiting

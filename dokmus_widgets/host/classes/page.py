@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import ipywidgets
 
-from dokmus_widgets.host.pupil_page import PupilPage
+from dokmus_widgets.host.classes.pupil_page import PupilPage
+from dokmus_widgets.host.classes.teacher_page import TeacherPage
 from dokmus_widgets.host.request import PageRequest
-from dokmus_widgets.host.teacher_page import TeacherPage
 from dokmus_widgets.widgets.classroom.sheets import ROOM_FIELD
 
 if TYPE_CHECKING:
-    from dokmus_widgets.host.rooms import Rooms
+    from dokmus_widgets.host.classes.rooms import Rooms
 
 
 def class_page(rooms: Rooms, request: PageRequest) -> ipywidgets.Widget:

@@ -1,0 +1,1 @@
+"""Classes: their rooms, and the pages of teachers and pupils."""

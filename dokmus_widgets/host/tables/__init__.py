@@ -1,0 +1,1 @@
+"""Tables of several devices: their games, seats and pages."""
