@@ -18,7 +18,7 @@ from dokmus_widgets.host.previews import POSITION_FIELD, shown_position_code
 from dokmus_widgets.host.request import FROM_FIELD, PageRequest
 from dokmus_widgets.host.session import Session, to_json
 from dokmus_widgets.host.static_html import render_static
-from dokmus_widgets.widgets.front.files import built, symbols_element
+from dokmus_widgets.widgets.front.files import built, dressing_script, symbols_element
 
 _STATIC: Final = files("dokmus_widgets.host") / "static"
 
@@ -27,18 +27,9 @@ def read_source(name: str) -> str:
     return (_STATIC / name).read_text("utf-8")
 
 
-def _compact(name: str) -> Markup:
-    """Read a script or style sheet without its comments and indentation."""
-    return Markup(re.sub(r"(?ms)^\s*//[^\n]*\n|/\*.*?\*/|^\s+", "", read_source(name)))
-
-
-def _classes_shown(html: str) -> list[str]:
-    """Return the CSS classes of the widgets that a page shows; the front end updates the page."""
-    return re.findall(r'"dk-hosted (dokmus-game[^"]*)"', html)
-
-
-def _is_docked(classes: str) -> bool:
-    return "dokmus-play" in classes and "dokmus-waiting" not in classes
+def _compact(source: str) -> Markup:
+    """Return a script or style sheet without its comments and indentation."""
+    return Markup(re.sub(r"(?ms)^\s*//[^\n]*\n|/\*.*?\*/|^\s+", "", source))
 
 
 def _styles_of(html: str) -> Markup:
@@ -82,9 +73,10 @@ def load_template(name: str = "page.html") -> jinja2.Template:
         autoescape=True, trim_blocks=True, lstrip_blocks=True, loader=loader
     )
     environment.globals.update(
-        page_css=_compact("page.css"),
-        theme_css=_compact("theme.css"),
-        page_js=_compact("page.js"),
+        page_css=_compact(read_source("page.css")),
+        theme_css=_compact(read_source("theme.css")),
+        page_js=_compact(read_source("page.js")),
+        dress_js=_compact(dressing_script()),
         symbols=Markup(symbols_element()),
         icon=Markup(icon_link()),
         front=asset_names(),
@@ -122,7 +114,6 @@ def page_html(
         return f".{texts.page_address(path, request, **fields, **origin)}"
 
     still = render_static(session.widget_tree, address, request.page.kind)
-    shown = _classes_shown(still)
     code = shown_position_code(session.widget_tree) if preview else ""
     return (template or load_template()).render(
         texts.template_variables(request, entry_token),
@@ -132,8 +123,6 @@ def page_html(
         fonts=[f"{FONTS}/{face.name}" for face in webfonts.faces(request.language)],
         first=first,
         still=still,
-        shown=shown[0] if shown else "",
-        is_docked=any(map(_is_docked, shown)),
         preview=f"{preview}?{urlencode({POSITION_FIELD: code})}" if code else "",
         **variables,
     )

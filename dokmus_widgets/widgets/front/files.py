@@ -36,6 +36,11 @@ def themes() -> str:
     return _read("page/themes.css")
 
 
+def dressing_script() -> str:
+    """Return the script that says on the root what the page is laid out for, for a page's own."""
+    return _read("host/dress.mjs").replace("export ", "")
+
+
 @cache
 def built(name: str) -> str:
     return _read(f"built/{name}")

@@ -1,5 +1,6 @@
 // The models of a page, and what it and Python have heard of each other; see session.py. A transport
 // carries texts between them, and may come and go: what the other has not heard is said again.
+import { dress } from "./dress.mjs";
 import { Model, view } from "./models.mjs";
 
 // What is numbered by its session, and says nothing of what is shown.
@@ -25,7 +26,7 @@ export class Host {
     this.#take(models);
     this.shown = view(this.models.get(root), this.models, this.parts);
     this.place.replaceChildren(this.shown.el);
-    this.#dress();
+    dress(this.place);
   }
 
   /** Go on with another session of the same page, without a jump where it shows the same. */
@@ -71,7 +72,7 @@ export class Host {
     for (const [model, { n }] of this.#unheard) if (n <= message.heard) this.#unheard.delete(model);
     this.number = message.n;
     this.#take(message.models);
-    this.#dress();
+    dress(this.place);
     return true;
   }
 
@@ -85,14 +86,6 @@ export class Host {
     for (const [id, { event, found, ...state }] of known) {
       this.models.get(id).update(state);  // without what the page itself says
     }
-  }
-
-  /** Say on the root what the page is laid out for: `:has` there would restyle all of it at each change. */
-  #dress() {
-    const root = document.documentElement;
-    root.dataset.shown = this.place.querySelector(".dokmus-game")?.className ?? "";
-    const alone = ':not(:has([data-testid="class"])) > .dokmus-play:not(.dokmus-waiting)';
-    root.toggleAttribute("data-docked", this.place.querySelector(alone));
   }
 
   #tell = (model, state) => {
