@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Protocol, Unpack
+from typing import Protocol
 
 from dokmus_widgets.analysis.incremental import Waiting
 from dokmus_widgets.core import (
@@ -13,8 +13,10 @@ from dokmus_widgets.core import (
     Phase,
     Rotation,
     Rule,
+    Rules,
     Space,
     State,
+    TileSet,
     actions,
     space_name,
 )
@@ -34,8 +36,8 @@ from dokmus_widgets.play.move_answers import (
     step_told,
     tile_selected,
 )
-from dokmus_widgets.play.new_game import NewGame, NewGameOptions
-from dokmus_widgets.play.opponents import Opponents, only_on_own_turn
+from dokmus_widgets.play.new_game import NewGame
+from dokmus_widgets.play.opponents import NOBODY, Opponents, only_on_own_turn
 from dokmus_widgets.play.prompts import prompt
 from dokmus_widgets.play.tools import (
     Tool,
@@ -70,9 +72,9 @@ class AtTable(Protocol):
 class Game:
     """Game in progress, with the selected tool, the history and the last answer.
 
-    ``players``, ``options``: those of :class:`.NewGame`; ``hand_over``: whether to hide the cards
-    until the next player reveals them (hot seat). Computer players that do not play immediately
-    are asked by :meth:`play_computer_turns`.
+    The arguments are those of :class:`.NewGame`, and ``hand_over``: whether to hide the cards until
+    the next player reveals them (hot seat). Computer players that do not play immediately are asked
+    by :meth:`play_computer_turns`.
 
     Commands return an :class:`Answer`, also stored as ``answer``; a refused one changes nothing.
     Texts are in the current language; an answer created under
@@ -85,9 +87,20 @@ class Game:
     hand: AtTable | None = None
 
     def __init__(
-        self, players: int = 2, *, hand_over: bool = True, **options: Unpack[NewGameOptions]
+        self,
+        players: int = 2,
+        *,
+        first: int = 0,
+        seed: int = 0,
+        names: Sequence[str] = (),
+        rules: Rules | None = None,
+        tiles: TileSet | None = None,
+        state: State | None = None,
+        opponents: Opponents = NOBODY,
+        at_once: bool = True,
+        hand_over: bool = True,
     ) -> None:
-        new = NewGame(players, **options)
+        new = NewGame(players, first, seed, names, rules, tiles, state, opponents, at_once)
         self.typed, self.seed, self.at_once = new.typed, new.seed, new.at_once
         # Who plays against opponents alone has nobody to hide a card from.
         self.hand_over = hand_over and new.start.seats - len(new.opponents.seats) > 1

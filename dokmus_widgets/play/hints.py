@@ -4,19 +4,27 @@ Only what the seat may know is used. Cards and hints come from the beam search o
 computer players, a lower bound; the review comes from the exact turn search.
 """
 
+from functools import reduce
 from random import Random
 from typing import Final, NamedTuple
 
 from dokmus_widgets.analysis.incremental import Incremental
-from dokmus_widgets.analysis.players import Decision, Observation, create_player, updated_offers
+from dokmus_widgets.analysis.players import (
+    Decision,
+    Observation,
+    Offers,
+    create_player,
+    updated_offers,
+)
 from dokmus_widgets.analysis.players.beam_search import beam_search_incrementally
 from dokmus_widgets.analysis.players.lookahead import turn_with_card
 from dokmus_widgets.analysis.players.player import choose_incrementally
 from dokmus_widgets.analysis.turns import Deadline, best_end_incrementally
 from dokmus_widgets.core import Phase, State
 from dokmus_widgets.core.legality.legal import open_cards
-from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.facts import Possible, possible_by, total
+from dokmus_widgets.play.turns import turns_of
 
 HINTS_BY: Final = "level-6"
 #: Beam width for card values.
@@ -54,9 +62,7 @@ def card_points(state: State) -> Incremental[dict[int, int]]:
 def hint(line: History) -> Incremental[Decision]:
     """Return the choice of a strong computer player."""
     state = line.state
-    offers = updated_offers({}, line.start)
-    for ply in line.plies:
-        offers = updated_offers(offers, ply.after)
+    offers: Offers = reduce(updated_offers, line.states, {})
     seat = state.to_act
     assert seat is not None
     seen = Observation.of(state, seat, offers.get(seat))
@@ -66,15 +72,12 @@ def hint(line: History) -> Incremental[Decision]:
 
 def last_turn(line: History, by_itself: frozenset[int]) -> tuple[int, ...]:
     """Return the ply indices of the last finished turn of a human player, if any."""
-    places, plies = list[int](), line.plies
-    for at, ply in reversed([*enumerate(plies)]):
-        if places and _turn(ply) != _turn(plies[places[-1]]):
-            break
-        if ply.before.phase is Phase.TURNS and ply.before.to_act not in by_itself:
-            if not places and _turn(ply) == (line.state.to_act, line.state.round):
-                break  # it goes on
-            places.append(at)
-    return tuple(places[::-1])
+    turns = [turn for turn in turns_of(line.plies) if turn.plies[0].before.phase is Phase.TURNS]
+    own = [turn for turn in turns if turn.seat not in by_itself]
+    now = line.state.to_act, line.state.round
+    if not own or (own[-1].seat, own[-1].plies[0].before.round) == now:  # it goes on
+        return ()
+    return tuple(range(own[-1].first, own[-1].last + 1))
 
 
 def look_back(line: History, places: tuple[int, ...]) -> Incremental[LookBack]:
@@ -87,7 +90,3 @@ def look_back(line: History, places: tuple[int, ...]) -> Incremental[LookBack]:
     made = total(end, seat) - total(start, seat)
     found = possible_by(best, start, seat).or_made(made, tuple(ply.action for ply in plies))
     return LookBack(places[0], made, found)
-
-
-def _turn(ply: Ply) -> tuple[int | None, int]:
-    return ply.before.to_act, ply.before.round

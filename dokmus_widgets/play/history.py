@@ -82,6 +82,11 @@ class History:
         return self._plies[: self._done]
 
     @property
+    def states(self) -> list[State]:
+        """States before each ply and after the last, up to the cursor."""
+        return [self.start, *(ply.after for ply in self.plies)]
+
+    @property
     def latest(self) -> Ply | None:
         """Ply at the cursor, unless there are undone ones."""
         return self._plies[-1] if self._plies and not self.can_redo else None

@@ -11,7 +11,7 @@ from dokmus_widgets.core.notation import Note
 from dokmus_widgets.core.notation.record import Mark, MarkKind
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.history import NO_NOTE, History
-from dokmus_widgets.play.opponents import NOBODY, Opponents, opponents
+from dokmus_widgets.play.opponents import NOBODY, Opponents, named_opponents
 from dokmus_widgets.play.tools import Tool
 
 if TYPE_CHECKING:
@@ -47,13 +47,12 @@ def read_history(document: Mapping[str, Any]) -> History:
 
 def game_document(game: Game) -> dict[str, Any]:
     """Serialize a game, including hidden cards."""
-    players = game.opponents.players
     return {
         "history": history_document(game.history),
         "names": list(game.typed),
         "seed": game.seed,
         "hand_over": game.hand_over,
-        "others": [getattr(players.get(seat), "name", None) for seat in range(game.state.seats)],
+        "others": game.opponents.names(game.state.seats),
         "luck": game.opponents.seed,
         "curtain": game.curtain,
         **{name: getattr(game, name) for name in _HAND},
@@ -71,11 +70,9 @@ def read_game(document: Mapping[str, Any], own: Opponents = NOBODY) -> Game:
         seed=int(document["seed"]),
         names=document["names"],
         hand_over=bool(document["hand_over"]),
-        opponents=opponents(
-            # Nobody, as in all games that were kept before there was anybody.
-            {seat: str(name) for seat, name in enumerate(document.get("others", ())) if name},
-            str(document.get("luck", "")),
-            own.players.values(),
+        # Nobody, as in all games that were kept before there was anybody.
+        opponents=named_opponents(
+            document.get("others", ()), str(document.get("luck", "")), own.players.values()
         ),
         at_once=False,
     )

@@ -78,7 +78,8 @@ def step_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
     ply = plies[-1]
     turn = _turn_of(plies)
     why = [reason_words(ply.reason, _who(ply, names))] if ply.reason and len(turn) == 1 else []
-    return with_words(answer_about([ply], names, is_own=False), *why, *_ended([turn], names))
+    ended = turn_words(turn[0].before, turn[-1].after, names)
+    return with_words(answer_about([ply], names, is_own=False), *why, ended)
 
 
 def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
@@ -116,10 +117,6 @@ def _turn_of(plies: Sequence[Ply]) -> Sequence[Ply]:
     return plies[first:]
 
 
-def _ended(turns: Iterable[Sequence[Ply]], names: Sequence[str]) -> list[str]:
-    return [turn_words(turn[0].before, turn[-1].after, names) for turn in turns]
-
-
 def _who(ply: Ply, names: Sequence[str]) -> str:
     return names[ply.before.to_act or 0]
 
@@ -139,21 +136,17 @@ def _passed_on(ply: Ply, what: str, names: Sequence[str]) -> str:
     if isinstance(action, ChooseStart):
         return say("told-all-started" if choosing else "told-action", what=what)
     if chosen and choosing:
-        return say("told-card", who=names[ply.before.to_act or 0])
+        return say("told-card", who=_who(ply, names))
     if ended and choosing:
         return say("told-round-next", what=what, round=state.round, who=names[state.talisman])
     if not chosen and not ended:
         return ""
     acts = state.to_act or 0
     card = state.guardians[acts] or 0
-    following: dict[str, str | int] = {
-        "who": names[acts],
-        "card": card,
-        "name": say(f"card-{card}.in"),
-    }
+    who, name = names[acts], say(f"card-{card}.in")
     if chosen:
-        return say("told-cards-all", **following)
-    return say("told-turn-next", what=what, **following)
+        return say("told-cards-all", who=who, card=card, name=name)
+    return say("told-turn-next", what=what, who=who, card=card, name=name)
 
 
 def tile_selected(

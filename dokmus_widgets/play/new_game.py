@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypedDict
 
 from dokmus_widgets.core import Rules, State, TileSet, new_game
 from dokmus_widgets.explain.seats import typed_names
 from dokmus_widgets.play.opponents import NOBODY, Opponents
-
-
-class NewGameOptions(TypedDict, total=False):
-    """Keyword arguments of `NewGame`."""
-
-    first: int
-    seed: int
-    names: Sequence[str]
-    rules: Rules | None
-    tiles: TileSet | None
-    state: State | None
-    opponents: Opponents
-    at_once: bool
 
 
 @dataclass

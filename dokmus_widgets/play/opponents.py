@@ -13,7 +13,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import wraps
+from functools import reduce, wraps
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias
 
@@ -55,6 +55,10 @@ class Opponents:
     def seats(self) -> frozenset[int]:
         return frozenset(self.players)
 
+    def names(self, seats: int) -> list[str | None]:
+        """Return the name of the computer player of each seat, or None; see `named_opponents`."""
+        return [getattr(self.players.get(seat), "name", None) for seat in range(seats)]
+
     def check(self, seats: int) -> None:
         """Raise ``ValueError`` for an unknown seat."""
         if odd := self.seats.difference(range(seats)):
@@ -72,14 +76,12 @@ class Opponents:
         """
         # Imported late: most games have no computer players.
         from dokmus_widgets.analysis.players.match import MatchPly, play_computer_plies
-        from dokmus_widgets.analysis.players.observation import updated_offers
+        from dokmus_widgets.analysis.players.observation import Offers, updated_offers
 
         self.check(line.start.seats)
         while line.can_redo and self.act_in(line):
             yield line.redo()
-        offers = updated_offers({}, line.start)
-        for ply in line.plies:
-            offers = updated_offers(offers, ply.after)
+        offers: Offers = reduce(updated_offers, line.states, {})
         for told in play_computer_plies(line.state, self.players, self.seed, offers):
             if isinstance(told, MatchPly):
                 if told.fault is not None:
@@ -148,6 +150,13 @@ def opponents(wishes: object, seed: str = "", own: Iterable[Player] = ()) -> Opp
             raise _wrong()
         players[seat] = one
     return Opponents(players, seed or token_hex(16))
+
+
+def named_opponents(
+    names: Iterable[object], seed: str = "", own: Iterable[Player] = ()
+) -> Opponents:
+    """Create the computer players whose names by seat were stored; see `opponents`."""
+    return opponents({seat: str(name) for seat, name in enumerate(names) if name}, seed, own)
 
 
 def only_on_own_turn(

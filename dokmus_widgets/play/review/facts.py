@@ -19,7 +19,8 @@ from dokmus_widgets.analysis.turns import POINTS, BestTurn, Deadline, best_end_i
 from dokmus_widgets.core import Action, IllegalAction, Phase, SeatScore, State
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.scoring import discoveries
-from dokmus_widgets.play.history import History
+from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.turns import turns_of
 
 
 class RoundEnd(NamedTuple):
@@ -78,7 +79,7 @@ class Review:
         self._actions = tuple(ply.action for ply in plies)
         self.states = (history.start, *(ply.after for ply in plies))
         self.rounds = tuple(_rounds(self.states))
-        self.turns = tuple(_turns(self.states))
+        self.turns = tuple(_turns(plies))
         self._best: dict[int, Possible] = {}
         self._cards: dict[int, dict[int, int]] = {}
 
@@ -188,16 +189,10 @@ def _stood(states: Sequence[State], number: int, place: int) -> RoundEnd:
     return RoundEnd(number, place, state.score(), state.sacrificed, reached)
 
 
-def _turns(states: Sequence[State]) -> Iterator[TurnMade]:
-    first: int | None = None
-    for place, (before, after) in enumerate(pairwise(states)):
-        seat = before.to_act
-        if before.phase is not Phase.TURNS or seat is None:
-            continue
-        if first is None:
-            first = place
-        if after.to_act != seat or after.phase is not Phase.TURNS:
-            began, card = states[first], before.guardians[seat] or 0
-            made = total(after, seat) - total(began, seat)
-            yield TurnMade(seat, before.round, card, first, place + 1, began, made)
-            first = None
+def _turns(plies: Sequence[Ply]) -> Iterator[TurnMade]:
+    for turn in turns_of(plies):
+        seat, before, after = turn.seat, turn.plies[0].before, turn.plies[-1].after
+        is_over = after.to_act != seat or after.phase is not Phase.TURNS
+        if before.phase is Phase.TURNS and is_over:
+            card, last = before.guardians[seat] or 0, turn.last + 1
+            yield TurnMade(seat, before.round, card, turn.first, last, before, turn.gain)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from dokmus_widgets.core import ChooseGuardian, Phase, State
@@ -30,9 +31,7 @@ def masked_history(history: History, seats: frozenset[int]) -> History:
     state, plies = history.state, history.plies
     masked = History(history.start, secrets=history.secrets)
     begun = _round_begun(plies, state)
-    first = plies[begun].before if begun < len(plies) else state
-    states = [first, *(ply.after for ply in plies[begun:])]
-    known, knows_all = _known_cards(state, seats, states)
+    known, knows_all = _known_cards(state, seats, history.states[begun:])
     if begun == 0 and any(history.start.guardians):
         start = zip(history.start.guardians, known, strict=True)
         seen = tuple(None if card is None else assumed for card, assumed in start)
@@ -50,12 +49,9 @@ def masked_history(history: History, seats: frozenset[int]) -> History:
 
 def _round_begun(plies: Sequence[Ply], state: State) -> int:
     """Return the index of the first ply of the current round; all cards before are known."""
-    if state.phase is Phase.OVER:
-        return len(plies)
-    begun = len(plies)
-    while begun and plies[begun - 1].before.round == state.round:
-        begun -= 1
-    return begun
+    is_over = state.phase is Phase.OVER
+    of_round = (n for n, ply in enumerate(plies) if ply.before.round == state.round and not is_over)
+    return next(of_round, len(plies))
 
 
 def _known_cards(
@@ -68,11 +64,9 @@ def _known_cards(
     if state.phase not in (Phase.GUARDIANS, Phase.TURNS):
         return state.guardians, True
     # Imported late: most games are not at a table.
-    from dokmus_widgets.analysis.players.observation import Observation, updated_offers
+    from dokmus_widgets.analysis.players.observation import Observation, Offers, updated_offers
 
-    offers = updated_offers({}, states[0])
-    for one in states[1:]:
-        offers = updated_offers(offers, one)
+    offers: Offers = reduce(updated_offers, states, {})
     possible = [
         set(Observation.of(state, seat, offers.get(seat)).holdings) for seat in sorted(seats)
     ]

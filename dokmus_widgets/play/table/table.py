@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, Final, Unpack
+from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakMethod
 
-from dokmus_widgets.core import Action, Phase, State
+from dokmus_widgets.core import Action, Phase, Rules, State, TileSet
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import display_names, typed_names
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.move_answers import answer_about
-from dokmus_widgets.play.new_game import NewGame, NewGameOptions
-from dokmus_widgets.play.opponents import LEVELS, Opponents, opponents
+from dokmus_widgets.play.new_game import NewGame
+from dokmus_widgets.play.opponents import LEVELS, NOBODY, Opponents, named_opponents
 from dokmus_widgets.play.table.entries import Ask, Entry, Move, Rematch, StandIn, Undo, entry_words
 from dokmus_widgets.play.table.masked_history import masked_history
 from dokmus_widgets.play.table.requests import Request, Requests, undo_places
@@ -30,8 +30,8 @@ CLOCK_LEVEL: Final = LEVELS[3]
 class Table:
     """A game that several viewers share: history, names, computer players, a log of moves.
 
-    ``players``, ``options``: those of :class:`.NewGame`. Computer players that do not play
-    immediately are asked by iterating over :meth:`think`.
+    The arguments are those of :class:`.NewGame`. Computer players that do not play immediately are
+    asked by iterating over :meth:`think`.
 
     A viewer gets a :class:`Hand`, or in a notebook ``GameWidget(table=table, seat=0)``.
 
@@ -41,8 +41,20 @@ class Table:
     No, it's Orange's turn. Please wait for yours.
     """
 
-    def __init__(self, players: int = 2, **options: Unpack[NewGameOptions]) -> None:
-        new = NewGame(players, **options)
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        first: int = 0,
+        seed: int = 0,
+        names: Sequence[str] = (),
+        rules: Rules | None = None,
+        tiles: TileSet | None = None,
+        state: State | None = None,
+        opponents: Opponents = NOBODY,
+        at_once: bool = True,
+    ) -> None:
+        new = NewGame(players, first, seed, names, rules, tiles, state, opponents, at_once)
         self.typed, self.seed, self.at_once = new.typed, new.seed, new.at_once
         #: The computer players that sat here from the beginning.
         self.seated = new.opponents
@@ -265,12 +277,11 @@ class Table:
 
     def document(self) -> dict[str, Any]:
         """Return all but the moves and the seed of the computer players as plain JSON."""
-        players = self.seated.players
         return {
             "start": self.start.to_dict(),
             "seed": self.seed,
             "names": list(self.typed),
-            "others": [getattr(players.get(seat), "name", None) for seat in range(len(self.typed))],
+            "others": self.seated.names(len(self.typed)),
         }
 
     @classmethod
@@ -282,12 +293,11 @@ class Table:
         ``entries``: those of the log, each with its seat. Raise ``ValueError``, ``KeyError`` or
         ``IllegalAction`` for a damaged one.
         """
-        others = {seat: str(name) for seat, name in enumerate(document["others"]) if name}
         table = cls(
             state=State.from_dict(document["start"]),
             seed=int(document["seed"]),
             names=document["names"],
-            opponents=opponents(others, luck),
+            opponents=named_opponents(document["others"], luck),
             at_once=False,
         )
         table._luck = luck or table._luck
