@@ -3,10 +3,11 @@
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Final
-from urllib.parse import urlencode
+from typing import Any, Final
+from urllib.parse import parse_qsl, urlencode
 
 import jinja2
+from ipywidgets import Box, Widget
 from markupsafe import Markup
 
 from dokmus_widgets.drawing import webfonts
@@ -17,7 +18,8 @@ from dokmus_widgets.host.pages import FONTS
 from dokmus_widgets.host.previews import POSITION_FIELD, shown_position_code
 from dokmus_widgets.host.request import FROM_FIELD, PageRequest
 from dokmus_widgets.host.session import Session, to_json
-from dokmus_widgets.host.static_html import render_static
+from dokmus_widgets.widgets.board.sheet import SheetWidget
+from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.front.files import built, dressing_script, symbols_element
 
 _STATIC: Final = files("dokmus_widgets.host") / "static"
@@ -80,8 +82,23 @@ def load_template(name: str = "page.html") -> jinja2.Template:
         symbols=Markup(symbols_element()),
         icon=Markup(icon_link()),
         front=asset_names(),
+        query_fields=_query_fields,
     )
     return environment.get_template(name)
+
+
+def _static_tree(widget: Widget) -> dict[str, Any]:
+    """Return what `still.html` shows of a widget tree; other widgets get an empty element."""
+    return {
+        "classes": " ".join(("dk-hosted", *widget._dom_classes)),
+        "children": [*map(_static_tree, widget.children)] if isinstance(widget, Box) else (),
+        "board": widget if isinstance(widget, BoardWidget) else None,
+        "view": widget.view if isinstance(widget, SheetWidget) else None,
+    }
+
+
+def _query_fields(query: str) -> dict[str, str]:
+    return dict(parse_qsl(query.removeprefix("?")))
 
 
 def page_html(
@@ -113,7 +130,8 @@ def page_html(
     def address(path: str, **fields: str) -> str:
         return f".{texts.page_address(path, request, **fields, **origin)}"
 
-    still = render_static(session.widget_tree, address, request.page.kind)
+    tree, here = _static_tree(session.widget_tree), request.page.kind
+    still = Markup(load_template("still.html").render(root=tree, address=address, here=here))
     code = shown_position_code(session.widget_tree) if preview else ""
     return (template or load_template()).render(
         texts.template_variables(request, entry_token),
