@@ -6,8 +6,11 @@ Unused modules are left out, to keep the download small.
 import json
 import pickle
 import shutil
+import tomllib
 import zipfile
 from collections.abc import Callable, Iterable
+from fnmatch import fnmatchcase
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,94 +18,21 @@ from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.widgets.review.bokeh_documents import PREPARED, templates
 
 _PACKAGE: Final = Path(__file__).parents[1]
-#: Parts of this package that pages do not import: the other hosts, and static files.
-_EXCLUDED_PARTS: Final = (
-    *(
-        "app",
-        "cli",
-        "environment",
-        "lab",
-        "panel.py",
-        "studies",
-        "summary",
-        "host/static",
-        "drawing/fonts",
-    ),
-    *("storage/migrations", "storage/database.py", "storage/sqlite.py", "storage/schema.py"),
-    *("host/template.py", "host/assets.py", "validation/content_policy.py"),
-    *(f"site/{name}.py" for name in ("builder", "bundle", "downloads", "jupyterlite", "pages")),
-    *(f"site/{name}" for name in ("scripts", "templates", "wheels.txt", "lab_wheels.txt")),
-    "widgets/front/built",
-    # What the files of the search are built from.
-    *(
-        f"explain/messages/{language}/{name}"
-        for language in LANGUAGES
-        for name in ("asks", "lexicon.txt", "senses.txt")
-    ),
+_DATA: Final[dict[str, Any]] = tomllib.loads(
+    files(__package__).joinpath("left_out.toml").read_text("utf-8")
 )
-#: Parts of the dependencies that pages do not import.
-_EXCLUDED_DEPENDENCIES: Final = (
-    *("babel/messages", "babel/locale-data"),
-    *("traitlets/tests", "traitlets/config/sphinxdoc.py", "fluent/syntax/py.typed"),
-    *("ipywidgets/widgets/tests", "ipywidgets/tests", "fsrs/optimizer.py"),
-)
-#: Locales and fields of Babel that are used: numbers and plurals in the supported languages.
-_LOCALES: Final = ("root", *LANGUAGES, "en_001")
-_LOCALE_FIELDS: Final = (
-    *("locale_id", "plural_form", "ordinal_form", "number_symbols", "numbering_systems"),
-    *("decimal_formats", "percent_formats", "scientific_formats"),
-)
+#: What notebooks in a browser do not need.
+LAB: Final = _DATA["lab"]
+_EXCLUDED_PARTS: Final = _DATA["pages"]["package"]
+_EXCLUDED_DEPENDENCIES: Final = ("babel/locale-data", *_DATA["pages"]["dependencies"])
 #: Modules of the standard library that no page imports.
-EXCLUDED_MODULES: Final = (
-    "idlelib tkinter turtle turtledemo ensurepip venv pydoc test pydoc_data unittest sqlite3 "
-    "curses dbm multiprocessing wsgiref xmlrpc _pyrepl pdb profile cProfile profiling ftplib "
-    "imaplib poplib smtplib mailbox doctest xml ctypes asyncio/windows_events lib2to3 "
-    "site-packages tarfile zipapp webbrowser optparse _pydecimal _pydatetime _pyio "
-    "socketserver email http pickletools configparser bdb plistlib pstats trace modulefinder "
-    "mimetypes tracemalloc wave compileall symtable csv cmd fileinput pyclbr tabnanny code "
-    "filecmp timeit netrc getpass quopri shelve rlcompleter pty sched colorsys statistics "
-    "antigravity this __phello__ __hello__ nturl2path stringprep bz2 lzma compression/zstd"
-)
-_EXCLUDED_PATHS: Final = tuple(
-    f"{name}{ending}" for name in EXCLUDED_MODULES.split() for ending in ("", ".py")
-)
-#: Encodings of the standard library that pages use.
-_ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig")
-#: Stubs of modules that would import much that no page uses: only notebooks use IPython; pages use
-#: only boxes of ipywidgets, one front end instead of anywidget's one for each widget, one widget
-#: class, no data folder, and no dates.
-_STUBS: Final = {
-    "IPython/__init__.py": "def get_ipython(): return None",
-    "IPython/display.py": "class SVG: pass\nclass Image: pass",
-    "dokmus_widgets/widgets/__init__.py": "",
-    "platformdirs.py": "def user_data_path(*given, **named): raise NotImplementedError",
-    "pytz.py": "UTC = None",
-    "babel/dates.py": "format_date = format_time = get_datetime_format = get_timezone = None",
-    "attr/__init__.py": """
-from . import validators
-from ._make import evolve
-from ._make import attrib as ib, attrs as s
-""",
-    "attr/validators.py": """
-def in_(options):
-    def check(_instance, attribute, value):
-        if value not in options:
-            raise ValueError(f"{attribute.name} must be one of {options}")
-    return check
-""",
-    "anywidget.py": "from ipywidgets import DOMWidget as AnyWidget",
-    "ipywidgets/__init__.py": "from ipywidgets.widgets import *",
-    "ipywidgets/widgets/__init__.py": """
-from .widget import Widget, widget_serialization
-from .domwidget import DOMWidget
-from .widget_layout import Layout
-from .widget_box import Box, HBox, VBox
-""",
-}
+EXCLUDED_MODULES: Final = _DATA["pages"]["modules"].split()
+_EXCLUDED_PATHS: Final = (*EXCLUDED_MODULES, *(f"{name}.py" for name in EXCLUDED_MODULES))
+_LOCALES: Final = ("root", *LANGUAGES, "en_001")
 
 
 def _is_below(name: str, paths: Iterable[str]) -> bool:
-    return any(name == path or name.startswith(f"{path}/") for path in paths)
+    return any(fnmatchcase(name, path) or fnmatchcase(name, f"{path}/*") for path in paths)
 
 
 def copy_package(tree: Path) -> None:
@@ -126,8 +56,9 @@ def extract_wheels(tree: Path, wheels: Iterable[Path]) -> None:
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(tree, [name for name in packed.namelist() if _is_needed(name)])
+    fields = _DATA["used"]["locale_fields"]
     for path in (tree / "babel" / "locale-data").glob("*.dat"):
-        _rewrite(path, lambda data: {name: data[name] for name in _LOCALE_FIELDS if name in data})
+        _rewrite(path, lambda data: {name: data[name] for name in fields if name in data})
     _rewrite(
         tree / "babel" / "global.dat",
         lambda data: {name: {} for name in data} | {"cldr": data["cldr"]},
@@ -140,7 +71,7 @@ def _rewrite(path: Path, select: Callable[[dict[str, Any]], dict[str, Any]]) -> 
 
 
 def write_stubs(tree: Path) -> None:
-    for name, text in _STUBS.items():
+    for name, text in _DATA["stubs"].items():
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / name).write_text(text, "utf-8")
 
@@ -164,11 +95,12 @@ def _is_needed(name: str) -> bool:
 
 def extract_standard_library(tree: Path, library: Path) -> None:
     with zipfile.ZipFile(library) as packed:
+        encodings = _DATA["used"]["encodings"]
         names = [
             name
             for name in packed.namelist()
             if not _is_below(name, _EXCLUDED_PATHS)
-            and (not name.startswith("encodings/") or Path(name).stem in _ENCODINGS)
+            and (not name.startswith("encodings/") or Path(name).stem in encodings)
         ]
         packed.extractall(tree, names)
 

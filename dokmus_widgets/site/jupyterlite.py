@@ -19,32 +19,15 @@ from dokmus_widgets.site.downloads import BuildError
 
 _WHEELS: Final = "lab_wheels.txt"
 _KERNEL: Final = "@jupyterlite/pyodide-kernel-extension"
-#: Files and folders of JupyterLite that its lab app requests.
-_APP_FILES: Final = (
-    *("build", "lab", "index.html", "config-utils.js"),
-    *("jupyter-lite.json", "jupyter-lite.ipynb", "manifest.webmanifest", "icon-120x120.png"),
-)
 #: The language packs: English is built in.
 _TRANSLATIONS: Final = {
     "all": {"en": {"displayName": "English", "nativeName": "English"}},
     "en": {},
 }
 _EXTENSIONS: Final = ".data/data/share/jupyter/labextensions/"
-#: Wheels without Python modules for the kernel.
-_WITHOUT_PYTHON: Final = ("jupyterlite_core", "jupyterlite_pyodide_kernel", "jupyterlab_widgets")
-#: Parts of the package that notebooks do not need.
-_EXCLUDED: Final = (
-    *("app", "cli", "environment", "lab", "site", "studies", "summary", "fonts", "webfonts"),
-    "__pycache__",
-)
 #: It is requested at a wrong address; only notebooks that open files need it.
 _SERVICE_WORKER_PLUGIN: Final = "@jupyterlite/application-extension:service-worker-manager"
 _FOLDERS: Final = ("notebooks", "tutorials")
-#: Notebooks that need other libraries, or files, which the kernel cannot open.
-_EXCLUDED_NOTEBOOKS: Final = (
-    *("12_the_exact_turn.ipynb", "13_the_ladder.ipynb", "14_the_draft.ipynb"),
-    *("15_a_player_of_your_own.ipynb", "21_train_a_player.ipynb", "results"),
-)
 _TIME: Final = "2020-01-01T00:00:00Z"
 
 #: Writes a file below `lab/`.
@@ -78,7 +61,7 @@ def write_lab(write: Write, python: str, work: Path, cache: Path, root: Path) ->
     libraries = {
         f"{path.stem}-py3-none-any.whl": path.read_bytes()
         for name, path in by_name.items()
-        if name not in _WITHOUT_PYTHON
+        if name not in bundle.LAB["wheels"]
     }
     libraries |= {n: c for n, c in kernels.items() if not n.startswith("widgetsnbextension")}
     libraries["dokmus_widgets-0.zip"] = _package_zip(work / "lab", site_wheels)
@@ -113,11 +96,12 @@ def write_lab(write: Write, python: str, work: Path, cache: Path, root: Path) ->
 
 
 def _write_app(write: Write, packed: bytes) -> dict[str, Any]:
+    app_files = bundle.LAB["app_files"]
     with tarfile.open(fileobj=io.BytesIO(packed)) as files:
         for one in files:
             name = one.name.partition("/")[2]
             content = files.extractfile(one)
-            if content is None or name.endswith(".map") or name.split("/")[0] not in _APP_FILES:
+            if content is None or name.endswith(".map") or name.split("/")[0] not in app_files:
                 continue
             if name == "jupyter-lite.json":
                 config: dict[str, Any] = json.load(content)
@@ -142,7 +126,9 @@ def _schema_entry(name: str, schema: dict[str, Any]) -> dict[str, Any]:
 def _package_zip(folder: Path, wheels: Iterable[Path]) -> bytes:
     """Return this package and its dependencies as one zip file."""
     source = Path(__file__).parents[1]
-    shutil.copytree(source, folder / source.name, ignore=shutil.ignore_patterns(*_EXCLUDED))
+    shutil.copytree(
+        source, folder / source.name, ignore=shutil.ignore_patterns(*bundle.LAB["package"])
+    )
     bundle.extract_wheels(folder, [wheel for wheel in wheels if not wheel.name.startswith("comm-")])
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as target:
@@ -168,13 +154,12 @@ def _lock_entry(file: str, content: bytes) -> dict[str, Any]:
 
 def _write_notebooks(write: Write, folders: Iterable[Path]) -> None:
     listings: dict[str, list[dict[str, Any]]] = {"": []}
+    left_out = bundle.LAB["notebooks"]
     for root in folders:
         for path in (root, *sorted(root.rglob("*"))):
             name = path.relative_to(root.parent)
             above = name.parent.as_posix().removeprefix(".")
-            if any(
-                part in _EXCLUDED_NOTEBOOKS or part.startswith((".", "__")) for part in name.parts
-            ):
+            if any(part in left_out or part.startswith((".", "__")) for part in name.parts):
                 continue
             if path.is_dir():
                 listings[name.as_posix()] = []
