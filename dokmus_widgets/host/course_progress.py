@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
+
 if TYPE_CHECKING:
     from dokmus_widgets.widgets import CourseWidget, PuzzleWidget
-    from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
 #: The key in the browser's storage.
 STORAGE_KEY: Final = "dokmus-progress"
@@ -17,9 +18,8 @@ def persist_progress(course: CourseWidget | PuzzleWidget) -> BrowserStore:
 
     It loads the stored progress, follows other tabs, and sets unreadable texts aside.
     """
-    # Imported here, so that the widgets load only when needed.
+    # Imported here: most pages have no progress.
     from dokmus_widgets.lessons.progress import Progress, ProgressError
-    from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
     store = BrowserStore(STORAGE_KEY)
 

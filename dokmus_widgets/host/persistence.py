@@ -13,16 +13,18 @@ import ipywidgets
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.classes.rooms import Rooms
 from dokmus_widgets.host.course_progress import persist_progress
+from dokmus_widgets.host.page_frame import PageFrame
 from dokmus_widgets.host.pages import CLASS, LEARN, PAGES_WITH_PROGRESS, PLAY, REVIEW, RULES, TABLE
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
-from dokmus_widgets.host.session import Session, current_session
+from dokmus_widgets.host.session import current_session
 from dokmus_widgets.host.tables.page import table_opener, table_page
 from dokmus_widgets.host.tables.tables import Tables
 from dokmus_widgets.storage import store as storage
 from dokmus_widgets.storage.store import StorageError, Store, StoredEntry, is_token
+from dokmus_widgets.widgets.persistence.autosave import AutoSave
+from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 
 if TYPE_CHECKING:
-    from dokmus_widgets.host.page_frame import PageFrame
     from dokmus_widgets.lessons.progress import Progress
     from dokmus_widgets.widgets.game.my_games import GameLibrary
 
@@ -46,11 +48,6 @@ def widget_factory(store: Store, tables: Tables | None = None) -> WidgetFactory:
 def _create_widget(
     store: Store, tables: Tables, rooms: Rooms, request: PageRequest
 ) -> tuple[ipywidgets.Widget, str]:
-    # Imported here, so that the widgets load only when needed.
-    from dokmus_widgets.host.page_frame import PageFrame
-    from dokmus_widgets.widgets.persistence.autosave import AutoSave
-    from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
-
     page = request.page
     if page is TABLE:
         return table_page(tables, request), ""
@@ -61,7 +58,7 @@ def _create_widget(
     widget: Any = page.widget_class().linked(request.fields, request.language, has_address=True)
     session = current_session()
     # Many pages can follow one: each loads its change in turn.
-    call_later = call if session is None else partial(_call_in_turn, session)
+    call_later = call if session is None else session.call_in_turn
     token = storage.new_token()
     keeper = AutoSave(widget, store, page.kind, token, call_later, storage.new_token)
     entry = _find(store, request.token, page.kind)
@@ -95,12 +92,6 @@ def _create_widget(
     return box, keeper.notice.token
 
 
-def _call_in_turn(session: Session, function: Callable[[], None]) -> None:
-    from dokmus_widgets.widgets.board.background_work import call_in_turn
-
-    call_in_turn(lambda: session.call_later(function))
-
-
 def _find(store: Store, token: str, kind: str) -> StoredEntry | None:
     entry = store.find(token) if is_token(token) else None
     return entry if entry is not None and entry.kind == kind else None
@@ -119,7 +110,9 @@ class _RecentEntries:
     resumes an unfinished lesson at once.
     """
 
-    def __init__(self, browser: Any, keeper: Any, store: Store, frame: PageFrame) -> None:
+    def __init__(
+        self, browser: BrowserStore, keeper: AutoSave, store: Store, frame: PageFrame
+    ) -> None:
         self._browser, self._keeper, self._store, self._frame = browser, keeper, store, frame
         self._tokens: list[str] = []
         #: When what the page offers to resume was last changed.

@@ -33,6 +33,7 @@ from dokmus_widgets.validation.messages import (
     TraitValues,
     validate_update,
 )
+from dokmus_widgets.widgets.board.background_work import call_in_turn
 from dokmus_widgets.widgets.board.event_widget import BrowserWidget
 from dokmus_widgets.widgets.front.shared_assets import FrontEndWidget
 
@@ -72,6 +73,10 @@ class Session:
                 function()
 
         self._schedule(call)
+
+    def call_in_turn(self, function: Callable[[], None]) -> None:
+        """Call a function later, after those of other pages that wait already."""
+        call_in_turn(lambda: self.call_later(function))
 
     def create_widgets(self, factory: Callable[[], tuple[Widget, str]]) -> str:
         """Create the page's widget tree, owned by this session; return its entry's token."""

@@ -13,7 +13,6 @@ from dokmus_widgets.explain.messages import keeping, speaking
 from dokmus_widgets.host.page_frame import PageFrame
 from dokmus_widgets.host.request import PageRequest
 from dokmus_widgets.host.session import current_session
-from dokmus_widgets.widgets.board import background_work
 from dokmus_widgets.widgets.board.listeners import Listeners
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.widget import BoardWidget
@@ -72,7 +71,7 @@ class ClassFrame:
             self._scheduled.discard(function)
             function()
 
-        background_work.call_in_turn(lambda: self.session.call_later(called))
+        self.session.call_in_turn(called)
 
     def attempt(self, action: Callable[[], object]) -> None:
         """Do something, or keep the reason why it cannot be done; show everything again."""

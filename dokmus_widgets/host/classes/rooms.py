@@ -12,6 +12,7 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.storage.tables import hash_of, new_key
 from dokmus_widgets.validation.limits import RoomLimits
 from dokmus_widgets.validation.rate_limits import RateLimiter
+from dokmus_widgets.widgets.board.background_work import running_loop
 
 if TYPE_CHECKING:
     from dokmus_widgets.widgets.classroom.room import Pupil, Room
@@ -128,8 +129,6 @@ class Rooms:
         self._sweep_later()
 
     def _sweep_later(self) -> None:
-        from dokmus_widgets.widgets.board.background_work import running_loop
-
         loop = running_loop()
         if loop is not None and self._open and not self._is_sweeping:
             self._is_sweeping = True

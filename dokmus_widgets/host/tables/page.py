@@ -10,10 +10,15 @@ from typing import TYPE_CHECKING, Final
 import ipywidgets
 
 from dokmus_widgets.explain.messages import say, speaking
+from dokmus_widgets.host.page_frame import PageFrame
 from dokmus_widgets.host.request import PageRequest
-from dokmus_widgets.host.session import Session, current_session
+from dokmus_widgets.host.session import current_session
 from dokmus_widgets.storage.store import StorageError
 from dokmus_widgets.validation.rate_limits import TokenBucket
+from dokmus_widgets.widgets.board.sheet import SheetWidget
+from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
+from dokmus_widgets.widgets.persistence.notice import Notice
+from dokmus_widgets.widgets.sections.basic import Answer, Heading
 
 if TYPE_CHECKING:
     from dokmus_widgets.host.tables.tables import LiveTable, Tables
@@ -40,7 +45,6 @@ def table_opener(tables: Tables) -> Callable[[Game, int], str]:
 
 def table_page(tables: Tables, request: PageRequest) -> ipywidgets.Widget:
     """Return the widgets of a table's page; of an unknown table, a page that says so."""
-    from dokmus_widgets.host.page_frame import PageFrame
     from dokmus_widgets.widgets.game.table_area import TABLE_FIELD
 
     table_id, _, rest = request.fields.get(TABLE_FIELD, "").partition(".")
@@ -59,10 +63,6 @@ def table_page(tables: Tables, request: PageRequest) -> ipywidgets.Widget:
 
 
 def _fault_page(request: PageRequest, fault: str) -> ipywidgets.Widget:
-    from dokmus_widgets.host.page_frame import PageFrame
-    from dokmus_widgets.widgets.board.sheet import SheetWidget
-    from dokmus_widgets.widgets.sections.basic import Answer, Heading
-
     sheet = SheetWidget()
 
     def show(language: str) -> None:
@@ -88,8 +88,6 @@ class TablePage:
         code: str = "",
     ) -> None:
         from dokmus_widgets.widgets.game.widget import GameWidget
-        from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
-        from dokmus_widgets.widgets.persistence.notice import Notice
 
         self._tables, self._live, self._keys, self._code = tables, live, set[str](), code
         self._session = current_session()
@@ -104,9 +102,9 @@ class TablePage:
         hand.facts_of = live.facts_of
         is_invited = compare_digest(invitation.encode(), live.invitation.encode())
         self.place, self.invitation = live.id, self._place_of(live.id) if is_invited else ""
-        self.widget.table_area.connect(
-            self, call if self._session is None else self._later(self._session)
-        )
+        # Many pages can follow one table: each shows a change in turn.
+        in_turn = call if self._session is None else self._session.call_in_turn
+        self.widget.table_area.connect(self, in_turn)
         live.table.follow(self._table_changed)
         live.store.watch_fault(self._fault_changed)
         self._tell_fault()
@@ -115,13 +113,6 @@ class TablePage:
         if self._session is not None:
             self._session.on_end(self._end)
             self._session.on_connection_change(self._connection_changed)
-
-    @staticmethod
-    def _later(session: Session) -> Callable[[Callable[[], None]], None]:
-        from dokmus_widgets.widgets.board.background_work import call_in_turn
-
-        # Many pages can follow one table: each shows a change in turn.
-        return lambda function: call_in_turn(lambda: session.call_later(function))
 
     # Seats
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Generator, Iterable
-from contextlib import nullcontext
+
+from dokmus_widgets.widgets.board.background_work import BackgroundWorker, Pause
 
 
 class Presence:
@@ -15,14 +16,11 @@ class Presence:
     """
 
     def __init__(self, away: float, changed: Callable[[], object]) -> None:
-        # Imported here, so that the widgets load only when needed.
-        from dokmus_widgets.widgets.board.background_work import BackgroundWorker
-
         self.pages: dict[object, frozenset[int]] = {}
         #: When the player of each seat was last there; by default, when this process began to look.
         self._seen, self._begun = dict[int, float](), time.monotonic()
         self.away, self._changed = away, changed
-        self._worker = BackgroundWorker(lambda: None, nullcontext)
+        self._worker = BackgroundWorker()
 
     def see(self, seats: Iterable[int]) -> None:
         """Note that the players of these seats are there now, perhaps in another process."""
@@ -51,8 +49,6 @@ class Presence:
 
     def _wait_for(self, held: Collection[int]) -> Generator[object]:
         """Tell when a player has been away for long."""
-        from dokmus_widgets.widgets.board.background_work import Pause
-
         while self.pages:
             left = [self._seconds_left(seat) for seat in held if not self.is_there(seat)]
             if not (waits := [seconds for seconds in left if seconds > 0]):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Generator, Iterable, Mapping
-from contextlib import nullcontext
 from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary, finalize
@@ -32,6 +31,7 @@ from dokmus_widgets.storage.tables import (
 )
 from dokmus_widgets.validation.limits import ClientLimits
 from dokmus_widgets.validation.rate_limits import RateLimiter
+from dokmus_widgets.widgets.board.background_work import BackgroundWorker, Pause
 
 _LOG = logging.getLogger(__name__)
 
@@ -164,13 +164,10 @@ class LiveTable:
     def __init__(
         self, stored: StoredTable, table: Table, store: TableStore, away: float = AWAY
     ) -> None:
-        # Imported here, so that the widgets load only when needed.
-        from dokmus_widgets.widgets.board.background_work import BackgroundWorker
-
         self.table, self.id, self.invitation = table, stored.id, stored.invitation
         self._stored, self.store = stored, store
         self._moves, self._seats = list(stored.moves), dict(stored.seats)
-        self._worker = BackgroundWorker(lambda: None, nullcontext)
+        self._worker = BackgroundWorker()
         self.presence = Presence(away, table.changed)
         clock = stored.document.get("clock")
         self.clock = TurnClock(table, clock, lambda: bool(self.presence.pages))
@@ -358,8 +355,6 @@ class LiveTable:
             self._worker.run(self._think())
 
     def _think(self) -> Generator[object]:
-        from dokmus_widgets.widgets.board.background_work import Pause
-
         while self.table.waits and self.presence.pages:
             if not self.store.has_lease(self.id):
                 yield Pause(_LEASE)

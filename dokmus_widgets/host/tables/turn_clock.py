@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from contextlib import nullcontext
 from typing import Final
 
 from dokmus_widgets.play import Table
 from dokmus_widgets.play.table.table import CLOCK_LEVEL
+from dokmus_widgets.widgets.board.background_work import BackgroundWorker, Pause
 
 #: Seconds after which the rest of the time is shown again, and the most for a turn.
 _TICK: Final = 10
@@ -22,15 +22,12 @@ class TurnClock:
     """
 
     def __init__(self, table: Table, seconds: object, runs: Callable[[], bool]) -> None:
-        # Imported here, so that the widgets load only when needed.
-        from dokmus_widgets.widgets.board.background_work import BackgroundWorker
-
         self.seconds = seconds if isinstance(seconds, int) and 0 < seconds <= _MOST else 0
         #: Seconds that are left for the present turn; 0 if it is not timed.
         self.left = 0
         self._table, self._runs = table, runs
         self._timed: object = None
-        self.worker = BackgroundWorker(lambda: None, nullcontext)
+        self.worker = BackgroundWorker()
 
     def look(self) -> None:
         """Begin to time the present turn, unless that is done, or stop."""
@@ -44,8 +41,6 @@ class TurnClock:
                 self.worker.run(self._tick(seat))
 
     def _tick(self, seat: int) -> Generator[object]:
-        from dokmus_widgets.widgets.board.background_work import Pause
-
         while self.left > 0:
             step = min(_TICK, self.left)
             yield Pause(step)

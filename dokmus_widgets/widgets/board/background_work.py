@@ -40,7 +40,9 @@ class BackgroundWorker:
     """
 
     def __init__(
-        self, on_error: Callable[[], object], context: Callable[[], AbstractContextManager[object]]
+        self,
+        on_error: Callable[[], object] = lambda: None,
+        context: Callable[[], AbstractContextManager[object]] = nullcontext,
     ) -> None:
         self._on_error, self._slice_context = on_error, context
         self._work: Work | None = None
@@ -153,7 +155,7 @@ def call_in_turn(function: Callable[[], object]) -> None:
         function()
         yield None
 
-    BackgroundWorker(lambda: None, nullcontext).run(work())
+    BackgroundWorker().run(work())
 
 
 def running_loop() -> asyncio.AbstractEventLoop | None:

@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Hashable
-from contextlib import nullcontext
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -61,7 +60,7 @@ class Prepared:
 
     def _run(self, task: _Task) -> None:
         failed = partial(self._end, task, "prepared-fault")
-        self._workers[task] = BackgroundWorker(failed, nullcontext)
+        self._workers[task] = BackgroundWorker(failed)
         self._workers[task].run(self._work(task))
 
     def _work(self, task: _Task) -> Generator[object]:
