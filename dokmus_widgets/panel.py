@@ -20,7 +20,7 @@ from dokmus_widgets.host.comms import install_owned_comms
 from dokmus_widgets.host.session import Session, to_json
 from dokmus_widgets.validation.incidents import incident_counts
 from dokmus_widgets.validation.limits import MessageLimits
-from dokmus_widgets.validation.messages import InvalidMessage, parse_message
+from dokmus_widgets.validation.messages import InvalidMessage
 from dokmus_widgets.widgets.board.background_work import running_loop
 from dokmus_widgets.widgets.front.files import built, symbols_element, themes
 
@@ -86,15 +86,7 @@ class WidgetPane(JSComponent):
         return {}
 
     def _handle_msg(self, data: object) -> None:
-        session = self._session
-        try:
-            message = parse_message(data, _LIMITS)
-            for model, step in session.validated_steps(message, _LIMITS, self._refuse):
-                session.apply(model, step)
-        except InvalidMessage as error:
-            self._refuse(error)
-            return
-        session.reply(message, self._send_msg)
+        self._session.hear(data, _LIMITS, self._refuse, self._send_msg)
 
     def _refuse(self, error: InvalidMessage) -> None:
         incident_counts["refused"] += 1

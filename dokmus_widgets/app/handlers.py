@@ -15,7 +15,7 @@ from tornado.log import access_log
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, HTTPError, RequestHandler
 
-from dokmus_widgets.app.page_builder import document_html
+from dokmus_widgets.app.page_builder import built_page
 from dokmus_widgets.app.previews import QueueFull, RendererMissing
 from dokmus_widgets.app.security import headers
 from dokmus_widgets.app.security.admission import AdmissionControl
@@ -26,7 +26,7 @@ from dokmus_widgets.host.pages import FILES, FONTS, NOWHERE, PLAY, PREVIEW, SERV
 from dokmus_widgets.host.previews import POSITION_FIELD
 from dokmus_widgets.host.request import parse_request
 from dokmus_widgets.host.tables.tables import Tables
-from dokmus_widgets.host.template import load_template
+from dokmus_widgets.host.template import load_template, page_html
 from dokmus_widgets.play.links import FIELDS
 from dokmus_widgets.summary import summary_html
 from dokmus_widgets.validation.incidents import incident_counts
@@ -132,15 +132,18 @@ class PageHandler(NoticeHandler, DocHandler):
         self.set_page_headers(headers.page_policy(nonce, has_widgets=True))
         origin = f"{self.request.protocol}://{self.request.host}"
         accepted = self.request.headers.get("Accept-Encoding", "")
-        page = document_html(
-            session.document,
+        page, request, entry_token = built_page(session.document)
+        html = page_html(
+            request,
+            page,
+            entry_token,
             token=str(session.token),
             nonce=nonce,
             preview=f"{origin}{self.settings.get('prefix', '')}{PREVIEW}",
             # Without brotli the style sheet is too large to send within each page.
             has_sheet=assets.choose_encoding(accepted) != "br" or self._has_style_sheet(),
         )
-        self.finish_compressed(*assets.compress(page.encode(), accepted))
+        self.finish_compressed(*assets.compress(html.encode(), accepted))
 
     async def _read_table(self) -> object:
         """Read the table of a request off the event loop; return what has to be held."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from time import perf_counter
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Histogram, start_http_server
@@ -42,13 +41,12 @@ class ServerMetrics:
     @contextmanager
     def click(self) -> Iterator[None]:
         """Measure the handling of a message."""
-        began = perf_counter()
         self.in_flight += 1
         try:
-            yield
+            with self._latency.time():
+                yield
         finally:
             self.in_flight -= 1
-            self._latency.observe(perf_counter() - began)
 
     def serve(self, address: str, port: int) -> Callable[[], object]:
         """Serve the metrics from a thread; return the function that stops it.

@@ -10,7 +10,6 @@ from dokmus_widgets.host.pages import SERVED, Page
 from dokmus_widgets.host.persistence import WidgetFactory, widget_factory
 from dokmus_widgets.host.request import PageRequest, parse_request
 from dokmus_widgets.host.session import Session
-from dokmus_widgets.host.template import page_html
 from dokmus_widgets.storage.store import Store
 
 #: For a server without a database: entries last as long as the process.
@@ -52,9 +51,3 @@ _pages: Final[dict[Document, BuiltPage]] = {}
 
 def built_page(document: Document) -> BuiltPage:
     return _pages[document]
-
-
-def document_html(document: Document, **options: Any) -> str:
-    """Return the HTML of a document's page; ``options`` are those of `page_html`."""
-    session, request, token = built_page(document)
-    return page_html(request, session, token, **options)

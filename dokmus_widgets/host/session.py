@@ -31,6 +31,7 @@ from dokmus_widgets.validation.messages import (
     VALIDATORS,
     InvalidMessage,
     TraitValues,
+    parse_message,
     validate_update,
 )
 from dokmus_widgets.widgets.board.background_work import call_in_turn
@@ -150,6 +151,23 @@ class Session:
         if widget is not None:
             with owned_by(self):
                 widget.set_state(step)
+
+    def hear(
+        self,
+        text: object,
+        limits: MessageLimits,
+        refuse: Callable[[InvalidMessage], object],
+        send: Callable[[str], object],
+    ) -> None:
+        """Apply a message of the page at once, and reply."""
+        try:
+            message = parse_message(text, limits)
+            for model, step in self.validated_steps(message, limits, refuse):
+                self.apply(model, step)
+        except InvalidMessage as error:
+            refuse(error)
+            return
+        self.reply(message, send)
 
     def reply(self, message: object, send: Callable[[str], object]) -> None:
         """Send the changes since the last message, or, after a hello, all that the page missed."""

@@ -18,7 +18,7 @@ from dokmus_widgets.host.session import Session, to_json
 from dokmus_widgets.site.browser_storage import BrowserBackend, Write
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.validation.limits import MessageLimits
-from dokmus_widgets.validation.messages import InvalidMessage, parse_message
+from dokmus_widgets.validation.messages import InvalidMessage
 from dokmus_widgets.widgets.board.background_work import running_loop
 from dokmus_widgets.widgets.front.shared_assets import FrontEnd
 
@@ -79,15 +79,7 @@ class Bridge:
         self._session.release()
 
     def hear(self, text: str) -> None:
-        session = self._session
-        try:
-            message = parse_message(text, _LIMITS)
-            for model, step in session.validated_steps(message, _LIMITS, _refuse):
-                session.apply(model, step)
-        except InvalidMessage as error:
-            _refuse(error)
-            return
-        session.reply(message, self._send)
+        self._session.hear(text, _LIMITS, _refuse, self._send)
         self._run_tasks()
 
     def kept_elsewhere(self, line: str) -> None:
