@@ -5,12 +5,18 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+import ipywidgets
 import traitlets
 
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.host.request import PageRequest
 from dokmus_widgets.host.texts import template_variables
 from dokmus_widgets.widgets.board.event_widget import EventWidget
+
+
+def page_box(*parts: ipywidgets.Widget) -> ipywidgets.VBox:
+    """Return the box of a page; visible overflow: on a phone the answer is docked at the edge."""
+    return ipywidgets.VBox(parts, layout={"overflow": "visible"})
 
 
 class PageFrame(EventWidget):

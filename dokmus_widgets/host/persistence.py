@@ -13,7 +13,7 @@ import ipywidgets
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.classes.rooms import Rooms
 from dokmus_widgets.host.course_progress import persist_progress
-from dokmus_widgets.host.page_frame import PageFrame
+from dokmus_widgets.host.page_frame import PageFrame, page_box
 from dokmus_widgets.host.pages import CLASS, LEARN, PAGES_WITH_PROGRESS, PLAY, REVIEW, RULES, TABLE
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
 from dokmus_widgets.host.session import current_session
@@ -87,9 +87,7 @@ def _create_widget(
         games = BrowserStore(f"{RECENT_KEY}{PLAY.kind}")
         games.on_found(recent.offer_own_game)
         parts.append(games)
-    # Visible overflow: on a phone the answer is docked at the edge of the window.
-    box = ipywidgets.VBox([*parts, browser, frame], layout={"overflow": "visible"})
-    return box, keeper.notice.token
+    return page_box(*parts, browser, frame), keeper.notice.token
 
 
 def _find(store: Store, token: str, kind: str) -> StoredEntry | None:

@@ -96,19 +96,6 @@ class TableStore:
         self._readings: WeakValueDictionary[str, Reading] = WeakValueDictionary()
         store.watch_fault(self._fault_changed)
 
-    @property
-    def fault(self) -> str:
-        """The reason why nothing can be stored now, or an empty text."""
-        return self._store.fault
-
-    def watch_fault(self, watcher: Callable[[], object]) -> None:
-        """Call a bound method, held weakly, when saving fails, and when it works again."""
-        self._store.watch_fault(watcher)
-
-    @property
-    def has_database(self) -> bool:
-        return self._store.has_database
-
     def find(self, table_id: str) -> StoredTable | None:
         """Return a table, from its `Reading` if there is one.
 
@@ -173,13 +160,6 @@ class TableStore:
 
         self._store.run_beside(partial(self._read, table_id), settle)
 
-    def watch_changes(self, watcher: Callable[[str], object]) -> None:
-        """Call a bound method, held weakly, with the id of a table that another process changed.
-
-        It is called with an empty text where any may have been changed.
-        """
-        self._store.watch_changes(watcher)
-
     def has_lease(self, table_id: str) -> bool:
         """Return True if no other process lets the computer players of a table move.
 
@@ -215,7 +195,7 @@ class TableStore:
         """Write what of a table is not stored yet; ``on_conflict``: another process was faster."""
         self._wanted.pop(table.id, None)
         self._wanted[table.id] = table, on_conflict
-        if len(self._wanted) > MAX_UNSAVED and (self.fault or not self._store.has_database):
+        if len(self._wanted) > MAX_UNSAVED and (self._store.fault or not self._store.has_database):
             del self._wanted[next(iter(self._wanted))]
         self._write(table.id)
 

@@ -6,7 +6,6 @@ import itertools
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from operator import call
 from typing import Any
 
 import comm
@@ -27,7 +26,6 @@ from dokmus_widgets.play.table.entries import Entry, entry_to_dict
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.storage.tables import StoredMove, StoredSeat, StoredTable, hash_of
 from dokmus_widgets.validation.limits import MessageLimits
-from dokmus_widgets.widgets.board import background_work
 from dokmus_widgets.widgets.front.shared_assets import FrontEnd
 from dokmus_widgets.widgets.game.widget import GameWidget
 from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
@@ -41,7 +39,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(comm, "create_comm", comms.SessionComm)
     monkeypatch.setattr(Widget, "open", comms._open)
     monkeypatch.setattr(FrontEnd, "is_served", True)
-    monkeypatch.setattr(background_work, "call_in_turn", call)
+    monkeypatch.setattr(Session, "call_in_turn", Session.call_later)
     # The code that moves a seat tells the time.
     monkeypatch.setattr("dokmus_widgets.host.tables.seat_links.time", lambda: 1_000_000.0)
     keys = itertools.count()

@@ -10,7 +10,7 @@ import ipywidgets
 
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain.messages import keeping, speaking
-from dokmus_widgets.host.page_frame import PageFrame
+from dokmus_widgets.host.page_frame import PageFrame, page_box
 from dokmus_widgets.host.request import PageRequest
 from dokmus_widgets.host.session import current_session
 from dokmus_widgets.widgets.board.listeners import Listeners
@@ -23,7 +23,8 @@ from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 class ClassFrame:
     """The common part of both pages: a sheet of buttons, a text in the browser, a language.
 
-    ``owner``: its ``show`` shows everything again, and its ``owners`` answer the buttons.
+    ``owner``: its ``show`` shows everything again, its ``tell_presence`` tells the room whether the
+    page ``is_connected``, and its ``owners`` answer the buttons.
     """
 
     def __init__(self, owner: Any, request: PageRequest, key: str) -> None:
@@ -31,13 +32,19 @@ class ClassFrame:
         assert session is not None
         self.session, self.language, self.fault = session, request.language, ""
         self._owner, self._scheduled = owner, set[Callable[[], None]]()
+        self.is_connected = False
+        session.on_connection_change(self._connection_changed)
+        session.on_end(lambda: self._connection_changed(False))
         self.sheet = SheetWidget("class")
         self.sheet._listeners.append(self._press)
         self.board: BoardWidget | None = None
         self.browser = BrowserStore(key)
         self._rest = [self.browser, PageFrame(request, self._set_language)]
-        # Visible overflow: on a phone the answer is docked at the edge of the window.
-        self.box = ipywidgets.VBox(layout={"overflow": "visible"})
+        self.box = page_box()
+
+    def _connection_changed(self, is_connected: bool) -> None:
+        self.is_connected = is_connected
+        self._owner.tell_presence()
 
     def put(self, *widgets: ipywidgets.Widget) -> None:
         """Show these widgets on the page."""

@@ -34,9 +34,6 @@ class PupilPage:
         self.frame = ClassFrame(self, request, PUPIL_KEY)
         # Also of an empty storage: then the pupil is new.
         self.frame.browser.observe(self._found, "found")
-        self.frame.session.on_end(lambda: self._connection_changed(False))
-        self.frame.session.on_connection_change(self._connection_changed)
-        self._is_connected = False
         self.show()
 
     @property
@@ -57,11 +54,11 @@ class PupilPage:
         self._room, self._pupil, key = self._rooms.enter(self._code, key, client)
         self.frame.browser.keep(key)
         self.frame.follow(self._room.viewers)
-        self._connection_changed(self._is_connected)  # it may have left by now
+        self.tell_presence()  # it may have left by now
 
-    def _connection_changed(self, is_connected: bool) -> None:
-        self._is_connected = is_connected
-        if self._is_in and is_connected:
+    def tell_presence(self) -> None:
+        """Tell the room whether this page is connected."""
+        if self._is_in and self.frame.is_connected:
             self._room.enter(self, self._pupil)
         elif self._is_in:
             self._room.exit(self)

@@ -55,9 +55,7 @@ class TeacherPage:
         self._qr_code = QrCode(scale=12)
         self.frame = ClassFrame(self, request, TEACHER_KEY)
         self.frame.browser.on_found(self._found)
-        self.frame.session.on_end(self._end)
-        self.frame.session.on_connection_change(self._connection_changed)
-        self._is_connected = False
+        self.frame.session.on_end(lambda: None if self._subject is None else self._subject.rest())
         self.show()
 
     @property
@@ -68,15 +66,11 @@ class TeacherPage:
     def owners(self) -> list[Any]:
         return [self] if self._room is None else [self, self._room]
 
-    def _connection_changed(self, is_connected: bool) -> None:
-        self._is_connected = is_connected
+    def tell_presence(self) -> None:
+        """Tell the room whether this page is connected."""
         if self._room is not None:
-            (self._room.desks.add if is_connected else self._room.desks.discard)(self)
-
-    def _end(self) -> None:
-        self._connection_changed(False)
-        if self._subject is not None:
-            self._subject.rest()
+            desks = self._room.desks
+            (desks.add if self.frame.is_connected else desks.discard)(self)
 
     def _found(self, key: str, _elsewhere: bool) -> None:
         """Go on in the room to which this browser has the key."""
@@ -99,7 +93,7 @@ class TeacherPage:
 
     def _sit_down(self, room: Room) -> None:
         self._room = room
-        self._connection_changed(self._is_connected)
+        self.tell_presence()
         self.frame.follow(room.watchers)
         self._open_subject(*(room.subject or (next(iter(sheets.SUBJECTS)), None)))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import ipywidgets
 
 from dokmus_widgets.explain.messages import say, speaking
-from dokmus_widgets.host.page_frame import PageFrame
+from dokmus_widgets.host.page_frame import PageFrame, page_box
 from dokmus_widgets.host.request import PageRequest
 from dokmus_widgets.host.session import current_session
 from dokmus_widgets.storage.store import StorageError
@@ -57,9 +57,7 @@ def table_page(tables: Tables, request: PageRequest) -> ipywidgets.Widget:
         return _fault_page(request, fault)
     page = TablePage(tables, live, request, *rest.split(".")[:2])
     frame = PageFrame(request, page.widget.set_language, lambda _language: page.notice.translate())
-    # Visible overflow: on a phone the answer is docked at the edge of the window.
-    parts = [page.notice, page.widget, page.browser, frame]
-    return ipywidgets.VBox(parts, layout={"overflow": "visible"})
+    return page_box(page.notice, page.widget, page.browser, frame)
 
 
 def _fault_page(request: PageRequest, fault: str) -> ipywidgets.Widget:
@@ -70,7 +68,7 @@ def _fault_page(request: PageRequest, fault: str) -> ipywidgets.Widget:
             sheet.show([Heading(say("page-table")), Answer(say(fault), done=False, chips=[])])
 
     show(request.language)
-    return ipywidgets.VBox([sheet, PageFrame(request, show)], layout={"overflow": "visible"})
+    return page_box(sheet, PageFrame(request, show))
 
 
 class TablePage:
@@ -89,7 +87,8 @@ class TablePage:
     ) -> None:
         from dokmus_widgets.widgets.game.widget import GameWidget
 
-        self._tables, self._live, self._keys, self._code = tables, live, set[str](), code
+        self._tables, self._store, self._live, self._code = tables, tables.store, live, code
+        self._keys = set[str]()
         self._session = current_session()
         self._is_connected = False
         self._readings = TokenBucket(*_READINGS)
@@ -106,7 +105,7 @@ class TablePage:
         in_turn = call if self._session is None else self._session.call_in_turn
         self.widget.table_area.connect(self, in_turn)
         live.table.follow(self._table_changed)
-        live.store.watch_fault(self._fault_changed)
+        self._store.watch_fault(self._fault_changed)
         self._tell_fault()
         self.widget._show_sheet()
         live.play_on()
@@ -126,7 +125,7 @@ class TablePage:
         own = {key for key in self._keys if self._live.seats_of([key])}
         given = {*text.split()[:_MAX_KEYS]}
         self._keys = own | given
-        if not self._keys or self._seats or not self._live.store.has_database:
+        if not self._keys or self._seats or not self._store.has_database:
             self._settle_keys(given)
         elif self._readings.take():  # another process may have given the seat
             self._live.read_again(lambda: self._soon(lambda: self._settle_keys(given)))
@@ -139,7 +138,7 @@ class TablePage:
         seats = self._seats
         # A key that opens nothing: the seat was given up, or the key is none.
         self._hold("table-no-key" if self._keys and not seats else "")
-        if not seats and not self._live.store.fault:
+        if not seats and not self._store.fault:
             self._keys.clear()
             self.browser.erase()
         elif self._keys - given:
@@ -236,7 +235,7 @@ class TablePage:
             self._session.call_later(self._tell_fault)
 
     def _tell_fault(self) -> None:
-        if self._live.store.fault:
+        if self._store.fault:
             self.notice.say("kept-nowhere")
         elif self.notice.name:
             self.notice.say()

@@ -56,10 +56,10 @@ class Tables:
         self, store: Store, away: float = AWAY, limits: ClientLimits | None = None
     ) -> None:
         limits = limits or ClientLimits()
-        self._store, self._away = TableStore(store), away
+        self.store, self._store, self._away = store, TableStore(store), away
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._opened = RateLimiter(limits.table_rate, limits.table_burst)
-        self._store.watch_changes(self._changed_elsewhere)
+        store.watch_changes(self._changed_elsewhere)
 
     def _changed_elsewhere(self, table_id: str) -> None:
         """Take over what another process has written of a table, or of any."""
