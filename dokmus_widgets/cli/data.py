@@ -122,7 +122,7 @@ def prune(data: Path | None, days: int, yes: bool) -> None:
         count = sum(entry.touched < before for entry in found)
         if count and not yes:
             click.confirm(f"Permanently erase {count} of {len(found)} entries?", abort=True)
-        erased = store.delete_unused(before)
+        erased = store.delete(before=before)
     click.echo(f"Erased: {erased}.")
 
 

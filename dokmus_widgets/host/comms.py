@@ -132,7 +132,3 @@ def discard_widget(widget_comm: SessionComm) -> None:
         widget._trait_values.pop("comm", None)
     widget_comm._closed = True
     widget_comm.on_msg(None)
-
-
-def widget_count() -> int:
-    return len(_registry._instances)

@@ -95,12 +95,6 @@ def _find(store: Store, token: str, kind: str) -> StoredEntry | None:
     return entry if entry is not None and entry.kind == kind else None
 
 
-def _is_recent_question(entry: StoredEntry) -> bool:
-    """Return whether a question was asked of the rules, within a day."""
-    asked = entry.document.get("now", {}).get("asked") is True
-    return asked and time() - entry.touched < _DAY
-
-
 class _RecentEntries:
     """The tokens of a visitor's recent entries of a page, stored by the browser only.
 
@@ -128,7 +122,8 @@ class _RecentEntries:
         latest = next(iter(self._latest(self._tokens, request.page.kind)), None)
         if latest is None or latest.touched < self._offered:
             return
-        if request.page is RULES and not _is_recent_question(latest):
+        asked = latest.document.get("now", {}).get("asked") is True
+        if request.page is RULES and not (asked and time() - latest.touched < _DAY):
             return
         self._offered = latest.touched
         if request.page is LEARN:

@@ -23,14 +23,15 @@ _HAND = ("tool", "tool_before", "selected")
 
 def history_document(history: History) -> dict[str, Any]:
     """Serialize a history, including undone plies."""
+    plies = []
+    for ply in history.all_plies:
+        reason = [] if ply.reason is None else [list(astuple(ply.reason))]
+        plies.append([ply.action.to_dict(), _note_document(ply.note), *reason])
     return {
         "start": history.start.to_dict(),
         "secrets": history.secrets,
         "opening": _note_document(history.opening),
-        "plies": [
-            [ply.action.to_dict(), _note_document(ply.note), *_reason_document(ply.reason)]
-            for ply in history.all_plies
-        ],
+        "plies": plies,
         "done": len(history.plies),
     }
 
@@ -81,10 +82,6 @@ def read_game(document: Mapping[str, Any], own: Opponents = NOBODY) -> Game:
     tool, before, selected = (document[name] for name in _HAND)
     game.tool, game.tool_before, game.selected = Tool(tool), Tool(before), read_space(selected)
     return game
-
-
-def _reason_document(reason: Reason | None) -> list[Any]:
-    return [] if reason is None else [list(astuple(reason))]
 
 
 def _read_reason(document: Sequence[Any]) -> Reason | None:

@@ -337,13 +337,20 @@ class Store:
         if self._backend is not None:
             yield from (entry for entry in self._backend.all() if entry.kind != _PRUNE_KIND)
 
-    def delete(self, token: str | None = None) -> int:
-        """Delete an entry, or all; return the count. Raise `StorageError` on failure."""
-        if token is None:
-            self._unsaved.clear()
-        else:
+    def delete(self, token: str | None = None, before: int | None = None) -> int:
+        """Delete an entry, or all, or those that nobody has changed since a time; return the count.
+
+        ``before``: in seconds since 1970. Raise `StorageError` on failure.
+        """
+        if token is not None:
             self._unsaved.pop(token, None)
-        return self._delete(token, None)
+        elif before is None:
+            self._unsaved.clear()
+        try:
+            return 0 if self._backend is None else self._backend.delete(token, before)
+        except StorageError as error:
+            self.report(error)
+            raise
 
     def put_all(self, entries: Sequence[StoredEntry]) -> int:
         """Write the entries that are newer than the stored ones, or none; return their number.
@@ -382,17 +389,6 @@ class Store:
             self._backend.put(StoredEntry(_PRUNE_TOKEN, _PRUNE_KIND, 1, {"seen": now}, now, now))
             return self._backend.delete(None, cutoff) if old else 0
         return 0
-
-    def delete_unused(self, before: int) -> int:
-        """Delete the entries that nobody has changed since a time, in seconds since 1970."""
-        return self._delete(None, before)
-
-    def _delete(self, token: str | None, before: int | None) -> int:
-        try:
-            return 0 if self._backend is None else self._backend.delete(token, before)
-        except StorageError as error:
-            self.report(error)
-            raise
 
     def close(self) -> None:
         if self.peers is not None:

@@ -17,15 +17,19 @@ from typing import Any
 
 import ipywidgets
 import traitlets
+from ipywidgets.widgets import widget
 
 from dokmus_widgets.app import page_builder, server
-from dokmus_widgets.host.comms import widget_count
 from dokmus_widgets.host.request import PageRequest
 from dokmus_widgets.validation.limits import ClientLimits
 from dokmus_widgets.widgets.front.shared_assets import FrontEndWidget
 from tests.app.page_client import Page
 
 ROUNDS, AT_ONCE = 3, 7
+
+
+def widget_count() -> int:
+    return len(widget._instances)
 
 
 class Dot(FrontEndWidget):

@@ -8,13 +8,17 @@ from typing import Any
 
 import pytest
 from bokeh.document import Document
+from ipywidgets.widgets import widget
 from panel.io.state import set_curdoc
 
-from dokmus_widgets.host.comms import widget_count
 from dokmus_widgets.panel import WidgetPane
 from dokmus_widgets.widgets import GameWidget
 
 CLICK = {"event": {"recent": [{"type": "click", "space": "a1", "count": 1}]}}
+
+
+def widget_count() -> int:
+    return len(widget._instances)
 
 
 class Visit:

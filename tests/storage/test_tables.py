@@ -241,14 +241,14 @@ def test_moves_made_during_a_fault_are_written_after_it(
         broken.setattr(backend, "put_table", fail)
         broken.setattr(backend, "probe", fail)
         tables.save(START, lambda: None)
-        assert tables.fault == "the disk is full"
+        assert store.fault == "the disk is full"
         later = StoredTable(*(START.id, START.invitation, "", {}, 1), (move("a"), move("b")))
         tables.save(later, lambda: None)
         store.retry()
-        assert tables.fault
+        assert store.fault
         assert tables.find(START.id) == later, "it goes on in memory"
     store.retry()
-    assert not tables.fault
+    assert not store.fault
     again = open_store(tmp_path)
     assert TableStore(again).find(START.id) == later
     store.close()
@@ -271,11 +271,12 @@ def test_a_database_that_is_deleted_gets_the_whole_table_again(tmp_path: Path) -
 
 
 def test_a_store_without_a_database_keeps_tables_in_memory() -> None:
-    tables = TableStore(Store(None))
+    store = Store(None)
+    tables = TableStore(store)
     tables.save(START, lambda: None)
     tables.forget(START.id)
     assert tables.find(START.id) == START
-    assert not tables.fault
+    assert not store.fault
 
 
 def test_unused_tables_are_pruned_with_the_entries(tmp_path: Path) -> None:
@@ -283,7 +284,7 @@ def test_unused_tables_are_pruned_with_the_entries(tmp_path: Path) -> None:
     tables = TableStore(store)
     tables.save(StoredTable(*("old" * 8, "i", "", {}, 100), (move("a"),)), lambda: None)
     tables.save(StoredTable("new" * 8, "i", "", {}, 10_000), lambda: None)
-    store.delete_unused(5000)
+    store.delete(before=5000)
     assert tables.find("old" * 8) is None
     assert tables.find("new" * 8) is not None
     store.delete()

@@ -128,10 +128,8 @@ class TablePage:
         if not self._keys or self._seats or not self._store.has_database:
             self._settle_keys(given)
         elif self._readings.take():  # another process may have given the seat
-            self._live.read_again(lambda: self._soon(lambda: self._settle_keys(given)))
-
-    def _soon(self, function: Callable[[], None]) -> None:
-        (call if self._session is None else self._session.call_later)(function)
+            soon = call if self._session is None else self._session.call_later
+            self._live.read_again(lambda: soon(lambda: self._settle_keys(given)))
 
     def _settle_keys(self, given: set[str]) -> None:
         """Tell whether the keys open a seat; ``given``: those that the browser stores."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from dokmus_widgets.core import Phase, State
+from dokmus_widgets.core import Phase
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.facts import Review, TurnMade, total
 
@@ -40,16 +40,6 @@ def turns_to_learn(review: Review, own: Collection[int]) -> list[tuple[TurnMade,
     return sorted(missed, key=lambda one: -one[1])[:MOST_TURNS]
 
 
-def end_of_turn(line: History, turn: TurnMade) -> State | None:
-    """Return the state after a turn, which a line plays anew; None while it goes on."""
-    ends = (
-        ply.after
-        for ply in line.plies
-        if ply.after.to_act != turn.seat or ply.after.phase is not Phase.TURNS
-    )
-    return next(ends, None)
-
-
 class Verdict(NamedTuple):
     """Points of a new try, of the turn in the game, and of the best one.
 
@@ -71,7 +61,9 @@ class Verdict(NamedTuple):
 
 def judge(line: History, turn: TurnMade, best: int) -> Verdict | None:
     """Judge a turn, which a line plays anew, by its points only; None while it goes on."""
-    end = end_of_turn(line, turn)
-    if end is None:
+    for end in line.states[1:]:
+        if end.to_act != turn.seat or end.phase is not Phase.TURNS:
+            break
+    else:
         return None
     return Verdict(total(end, turn.seat) - total(turn.before, turn.seat), turn.made, best)

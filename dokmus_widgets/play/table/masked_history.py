@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from dokmus_widgets.core import ChooseGuardian, Phase, State
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.observe import has_hidden_cards, shown_cards
-from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.history import History
 
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.players.observation import Cards
@@ -30,7 +30,9 @@ def masked_history(history: History, seats: frozenset[int]) -> History:
     """
     state, plies = history.state, history.plies
     masked = History(history.start, secrets=history.secrets)
-    begun = _round_begun(plies, state)
+    # All cards before the current round are known.
+    now = 0 if state.phase is Phase.OVER else state.round
+    begun = next((at for at, ply in enumerate(plies) if ply.before.round == now), len(plies))
     known, knows_all = _known_cards(state, seats, history.states[begun:])
     if begun == 0 and any(history.start.guardians):
         start = zip(history.start.guardians, known, strict=True)
@@ -45,13 +47,6 @@ def masked_history(history: History, seats: frozenset[int]) -> History:
             action = ChooseGuardian(action.card if card is None else card)
         masked.play(action)
     return masked
-
-
-def _round_begun(plies: Sequence[Ply], state: State) -> int:
-    """Return the index of the first ply of the current round; all cards before are known."""
-    is_over = state.phase is Phase.OVER
-    of_round = (n for n, ply in enumerate(plies) if ply.before.round == state.round and not is_over)
-    return next(of_round, len(plies))
 
 
 def _known_cards(

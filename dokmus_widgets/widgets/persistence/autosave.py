@@ -129,7 +129,7 @@ class AutoSave:
                 self._widget.document(),
                 self._version,
                 self._changed_elsewhere,
-                self._conflict_found,
+                lambda stored: self._schedule(lambda: self._resolve_conflict(stored)),
             )
         except VersionConflict as error:
             self._resolve_conflict(error.current)
@@ -140,9 +140,6 @@ class AutoSave:
         if self.notice.is_offer or is_overtaken:
             self.notice.say()
         self.tell_fault()
-
-    def _conflict_found(self, stored: StoredEntry) -> None:
-        self._schedule(lambda: self._resolve_conflict(stored))
 
     def _fault_changed(self) -> None:
         self._schedule(self.tell_fault)
