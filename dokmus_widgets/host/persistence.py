@@ -75,7 +75,6 @@ def _create_widget(
         widget.table_opening.connect(None if request.file_suffix else table_opener(tables))
     if session is not None:
         session.on_end(keeper.leave)
-        session.on_end(widget.rest)
         session.on_connection_change(
             lambda is_connected: widget.wake() if is_connected else widget.rest()
         )

@@ -243,7 +243,7 @@ class Session:
         self._end_callbacks.append(callback)
 
     def on_connection_change(self, callback: Callable[[bool], object]) -> None:
-        """Call a function with True when a page connects, and with False when it disconnects."""
+        """Call a function: with True when a page connects, with False when it leaves or ends."""
         self._connection_callbacks.append(callback)
 
     def _report_connection(self, is_connected: bool) -> None:
@@ -252,6 +252,7 @@ class Session:
                 callback(is_connected)
 
     def release(self) -> None:
+        self._report_connection(False)
         while self._end_callbacks:
             self._end_callbacks.pop()()
         self._send = None

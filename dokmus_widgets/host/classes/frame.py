@@ -34,7 +34,6 @@ class ClassFrame:
         self._owner, self._scheduled = owner, set[Callable[[], None]]()
         self.is_connected = False
         session.on_connection_change(self._connection_changed)
-        session.on_end(lambda: self._connection_changed(False))
         self.sheet = SheetWidget("class")
         self.sheet._listeners.append(self._press)
         self.board: BoardWidget | None = None

@@ -110,7 +110,6 @@ class TablePage:
         self.widget._show_sheet()
         live.play_on()
         if self._session is not None:
-            self._session.on_end(self._end)
             self._session.on_connection_change(self._connection_changed)
 
     # Seats
@@ -223,22 +222,11 @@ class TablePage:
         self._tell_presence()
 
     def _tell_presence(self) -> None:
-        if self._is_connected:
-            self._live.enter(self, self._seats)
-        else:
-            self._live.exit(self)
+        self._live.set_page(self, self._seats if self._is_connected else None)
 
     def _fault_changed(self) -> None:
         if self._session is not None:
             self._session.call_later(self._tell_fault)
 
     def _tell_fault(self) -> None:
-        if self._store.fault:
-            self.notice.say("kept-nowhere")
-        elif self.notice.name:
-            self.notice.say()
-
-    def _end(self) -> None:
-        self._is_connected = False
-        self._live.exit(self)
-        self.widget.rest()
+        self.notice.tell_fault(self._store.fault)

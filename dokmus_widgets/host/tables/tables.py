@@ -314,18 +314,16 @@ class LiveTable:
 
     # Presence
 
-    def enter(self, page: object, seats: frozenset[int]) -> None:
-        """Tell that a page with these seats is connected."""
-        if self.presence.pages.get(page) != seats:
+    def set_page(self, page: object, seats: frozenset[int] | None) -> None:
+        """Tell that a page with these seats is connected, or with None that it is not any more."""
+        pages = self.presence.pages
+        if pages.get(page) == seats:
+            return
+        if seats is not None:
             self.store.has_lease(self.id)  # known by the time when it is needed
-            self.presence.set(page, seats, self._seats)
-
-    def exit(self, page: object) -> None:
-        """Tell that a page is not connected any more."""
-        if page in self.presence.pages:
-            if len(self.presence.pages) == 1:
-                self.store.end_lease(self.id)
-            self.presence.set(page, None, self._seats)
+        elif len(pages) == 1:
+            self.store.end_lease(self.id)
+        self.presence.set(page, seats, self._seats)
 
     def watchers(self, besides: object = None) -> int:
         """Return the number of connected pages without a seat, ``besides`` one."""

@@ -81,7 +81,6 @@ class AutoSave:
         self._schedule = schedule
         self._version = 0
         self._is_loading = False
-        self._is_fault_shown = False
         self._pending: StoredEntry | None = None
         widget._watchers.append(self._changed)
         store.subscribe(token, self._changed_elsewhere)
@@ -93,9 +92,13 @@ class AutoSave:
         """Store what follows under a token of its own, and leave what was stored."""
         if self._new_token is None or not self.is_saved:
             return
+        self._follow(self._new_token())
+        self._version, self._pending = 0, None
+
+    def _follow(self, token: str) -> None:
         self._store.unsubscribe(self.token, self._changed_elsewhere)
-        self.token, self._version, self._pending = self._new_token(), 0, None
-        self._store.subscribe(self.token, self._changed_elsewhere)
+        self._store.subscribe(token, self._changed_elsewhere)
+        self.token = token
 
     @property
     def is_saved(self) -> bool:
@@ -106,9 +109,8 @@ class AutoSave:
         if not self._load(stored):
             self.notice.say("kept-unreadable")
             return
-        self._store.unsubscribe(self.token, self._changed_elsewhere)
-        self._store.subscribe(stored.token, self._changed_elsewhere)
-        self.token = self.notice.token = stored.token
+        self._follow(stored.token)
+        self.notice.token = stored.token
         self.tell_fault()
 
     def replace(self, stored: StoredEntry) -> None:
@@ -180,10 +182,5 @@ class AutoSave:
         return True
 
     def tell_fault(self) -> None:
-        """Report once that the store cannot write, as long as it cannot."""
-        failed = bool(self._store.fault)
-        if failed and not self._is_fault_shown:
-            self.notice.say("kept-nowhere")
-        elif not failed and self._is_fault_shown and self.notice.name == "kept-nowhere":
-            self.notice.say()
-        self._is_fault_shown = failed
+        """Report a fault of the store; see `Notice.tell_fault`."""
+        self.notice.tell_fault(self._store.fault)

@@ -22,7 +22,7 @@ class Notice(FrontEndWidget):
     def __init__(self, owner: HasLanguage) -> None:
         self._owner = owner
         self._message: tuple[str, Callable[[], str], dict[str, str | int]] = ("", str, {})
-        self._ways = "", ""
+        self._ways, self._is_fault_shown = ("", ""), False
         super().__init__(part="notice")
 
     def say(
@@ -38,6 +38,14 @@ class Notice(FrontEndWidget):
         """
         self._message, self._ways = (name, query, facts), ways
         self.translate()
+
+    def tell_fault(self, fault: str) -> None:
+        """Report once that the store cannot write, as long as it cannot; ``fault``: the reason."""
+        if fault and not self._is_fault_shown:
+            self.say("kept-nowhere")
+        elif not fault and self._is_fault_shown and self.name == "kept-nowhere":
+            self.say()
+        self._is_fault_shown = bool(fault)
 
     def translate(self) -> None:
         """Show the message in the current language; a closed notice stays closed."""
