@@ -1,19 +1,12 @@
 """Registry of the pages: path, name and widget class."""
 
-from collections.abc import Mapping
+from __future__ import annotations
+
 from importlib import import_module
-from typing import NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, NamedTuple
 
-from ipywidgets import Widget
-
-
-class PageWidget(Protocol):
-    """Interface of the widget class of a page."""
-
-    def linked(
-        self, asked: Mapping[str, str], language: str = ..., has_address: bool = ...
-    ) -> Widget:
-        """Create the widget that a link's fields describe; it reports invalid fields itself."""
+if TYPE_CHECKING:
+    from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 
 
 class Page(NamedTuple):
@@ -29,9 +22,10 @@ class Page(NamedTuple):
         """The kind of its stored entries."""
         return self.path.strip("/") or "learn"
 
-    def widget_class(self) -> PageWidget:
+    def widget_class(self) -> type[BoardAndSheet]:
         """Import and return the widget class; each page loads only its own."""
-        return cast(PageWidget, getattr(import_module(self.module), self.widget))
+        found: type[BoardAndSheet] = getattr(import_module(self.module), self.widget)
+        return found
 
 
 _WIDGETS = "dokmus_widgets.widgets"

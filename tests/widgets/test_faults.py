@@ -76,7 +76,7 @@ def test_the_next_click_is_heard_and_takes_the_notice_away(
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.kind)
 def test_a_press_that_no_page_sends_is_no_fault(page: Page) -> None:
-    widget: Any = page.widget_class()()  # type: ignore[operator]
+    widget: Any = page.widget_class()()  # type: ignore[call-arg]
     names = [name for part in (widget, *widget._parts) for name in getattr(part, "presses", ())]
     faults = incident_counts["fault"]
     values: tuple[Any, ...] = ("zz99", "x" * 5000, -1, [[]], {"seat": -1, "level": True})
