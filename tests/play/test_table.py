@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from itertools import combinations
 from random import Random
 
@@ -11,7 +12,7 @@ from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, IllegalAction, 
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.observe import has_hidden_cards
 from dokmus_widgets.explain import say
-from dokmus_widgets.play import Hand, Table, Tool
+from dokmus_widgets.play import Game, Hand, NewGame, Table, Tool
 from dokmus_widgets.play.opponents import opponents
 from dokmus_widgets.play.sharing import shared
 from dokmus_widgets.play.table.masked_history import masked_history
@@ -233,3 +234,10 @@ def test_tools_and_previews_are_of_one_viewer() -> None:
     for tool in Tool:
         one.game.use(tool)
     assert other.game.tool is Tool.PLACE
+
+
+@pytest.mark.parametrize("made", [Game, Table])
+def test_the_signature_names_the_arguments_of_a_new_game(made: type) -> None:
+    named, wanted = (inspect.signature(one).parameters for one in (made, NewGame))
+    for name, one in wanted.items():
+        assert (named[name].default, named[name].annotation) == (one.default, one.annotation)
