@@ -29,6 +29,10 @@ def read_source(name: str) -> str:
     return (_STATIC / name).read_text("utf-8")
 
 
+#: The loader of the templates.
+LOADER: Final = jinja2.FunctionLoader(read_source)
+
+
 def _compact(source: str) -> Markup:
     """Return a script or style sheet without its comments and indentation."""
     return Markup(re.sub(r"(?ms)^\s*//[^\n]*\n|/\*.*?\*/|^\s+", "", source))
@@ -70,9 +74,8 @@ def _style_rules() -> list[tuple[str, frozenset[str], list[frozenset[str]]]]:
 @cache
 def load_template(name: str = "page.html") -> jinja2.Template:
     """Load a page's template, with the frame's styles and script as globals."""
-    loader = jinja2.FunctionLoader(read_source)
     environment = jinja2.Environment(
-        autoescape=True, trim_blocks=True, lstrip_blocks=True, loader=loader
+        autoescape=True, trim_blocks=True, lstrip_blocks=True, loader=LOADER
     )
     environment.globals.update(
         page_css=_compact(read_source("page.css")),

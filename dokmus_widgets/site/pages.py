@@ -4,7 +4,6 @@ import base64
 import hashlib
 import re
 from dataclasses import replace
-from importlib.resources import files as resources
 from typing import Final
 
 import jinja2
@@ -21,7 +20,6 @@ from dokmus_widgets.storage.store import Store
 from dokmus_widgets.validation import content_policy
 from dokmus_widgets.widgets.front.shared_assets import FrontEnd
 
-_TEMPLATES: Final = resources(__package__) / "templates"
 #: Content-Security-Policy of the pages, besides their inline scripts. It does not apply to the
 #: worker, since plain hosts send no headers.
 _SOURCES: Final = {
@@ -33,16 +31,10 @@ _SCRIPT: Final = re.compile(r"<script(?: nomodule| nonce=\"\")?>(.*?)</script>",
 _HEAD: Final = '<meta charset="utf-8">'
 
 
-def _load(name: str) -> str:
-    """Load a template; those of the server are the fallback, its page is ``host.html``."""
-    path = _TEMPLATES / name
-    if path.is_file():
-        return path.read_text("utf-8")
-    return template.read_source("page.html" if name == "host.html" else name)
-
-
-def _environment() -> jinja2.Environment:
-    return template.load_template().environment.overlay(loader=jinja2.FunctionLoader(_load))
+def _load_template(name: str) -> jinja2.Template:
+    """Load a template of the site, which may extend one of the server."""
+    loader = jinja2.ChoiceLoader([jinja2.PackageLoader(__package__), template.LOADER])
+    return template.load_template().environment.overlay(loader=loader).get_template(name)
 
 
 def integrity(content: bytes) -> str:
@@ -61,7 +53,7 @@ def add_content_policy(html: str) -> str:
 
 
 def start_html() -> str:
-    start = _environment().get_template("start.html")
+    start = _load_template("start.html")
     return start.render(title=texts.TITLE, welcome=say("page-welcome"), languages=OWN_NAMES)
 
 
@@ -86,7 +78,7 @@ def page_html(page: Page, language: str, *, files: str, python: str, has_lab: bo
             "",
             token="",
             nonce="",
-            template=_environment().get_template("page.html"),
+            template=_load_template("site.html"),
             files=files,
             python=python,
             kind=page.kind,
