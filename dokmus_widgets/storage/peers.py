@@ -83,7 +83,7 @@ class Peers:
             elif connection.execute(select(func.pg_try_advisory_lock(_number(key)))).scalar():
                 self._leases.add(key)
         except SQLAlchemyError:
-            self._lose_leases()
+            self.close()
         return key in self._leases
 
     def end_lease(self, key: str) -> None:
@@ -93,18 +93,15 @@ class Peers:
             try:
                 self._lease_connection.execute(select(func.pg_advisory_unlock(_number(key))))
             except SQLAlchemyError:
-                self._lose_leases()
+                self.close()
 
-    def _lose_leases(self) -> None:
+    def close(self) -> None:
+        """End all leases."""
         self._leases.clear()
         if self._lease_connection is not None:
             self._lease_connection.invalidate()
             self._lease_connection.close()
             self._lease_connection = None
-
-    def close(self) -> None:
-        """End all leases."""
-        self._lose_leases()
 
 
 def _number(key: str) -> object:
