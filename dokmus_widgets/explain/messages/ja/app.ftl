@@ -43,7 +43,7 @@ code-tile_set = このコードに必要なタイルがここにありません�
 code-tiles_changed = このコードが作られた後で、タイルが変わりました。
 code-damaged = このコードは途中で変わったか切れています。もう一度、全体をコピーしてください。
 code-too_long = 局面のコードにしては長すぎます。
-code-illegal = このコードは、ありえない局面です：{ $fault }
+code-illegal = このコードの局面は、ありえません：{ $fault }
 
 ## How words are put together: what stands between those of a list, and between sentences
 

@@ -59,7 +59,7 @@ class-set-name = 名前を保存
 
 ## 出題
 
-class-know = 答えがわかる
+class-know = 自信がある
 class-unsure = 自信がない
 class-allowed = できる
 class-not-allowed = できない

@@ -56,7 +56,7 @@ course-keep-hint = 今の学習記録に加わります。何も消えません�
 course-import = 取り込む
 course-export = 学習記録をコピー
 course-export-hint = ファイルに保存するか、別の場所で取り込んでください。個人情報は含まれません。
-course-imported = 取り込みました。どちらかで終えたレッスンは、ここでも終了済みになります。
+course-imported = 学習記録に取り込みました。
 course-not-imported = 取り込めませんでした。このテキストはコースの学習記録ではない{ $path ->
         [none] ようです。
        *[other] か、{ $path }が書き換えられています。

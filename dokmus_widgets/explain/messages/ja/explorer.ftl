@@ -124,7 +124,7 @@ remedy-read = 別のルールならできます（{ $reading }）。
 effect-left = 残りのトークン：{ $was } → { $now }
 effect-guardian = ガーディアンカードを使用
 effect-ruins = タイル{ $tile }で追加アクション1回
-effect-sacrificed = { $who }の捧げ物：{ $was } → { $now }
+effect-sacrificed = { $who }が捧げたトークン：{ $was } → { $now }
 effect-talisman = タリスマン：{ $who }
 effect-points = { $who }の得点：{ $was } → { $now }
 effect-next = 次の手番：{ $who }
@@ -132,7 +132,7 @@ effect-next = 次の手番：{ $who }
 ## What if
 
 what-if-title = もし…なら？
-what-if-hint = 何でも変えて、新しい答えを見ましょう。
+what-if-hint = 好きなところを変えて、新しい答えを見ましょう。
 what-if-brush = 盤上で選んだとき
 what-if-asks = 試す
 what-if-terrain = 地形を変える

@@ -16,7 +16,7 @@ prompt-place = { $who }：丸印のマスにトークンを置いてください
 prompt-anywhere = { $who }：置けるマスがないので、空いた草原、森林、遺跡、火山のどこにでも置いてください。
 prompt-pay = { $who }：湖の向こうか森林のマスを選び、1個捧げて置いてください。
 prompt-tile = { $who }：空きへ移動するタイルを選んでください。空きと同じ行か列のタイルだけ動かせます。
-prompt-rotate = { $who }：回転するタイルを選んでください。
+prompt-rotate = { $who }：回すタイルを選んでください。
 prompt-token = { $who }：動かす自分のトークンを選んでください。
 prompt-token-target = { $who }：{ $space }のトークンの動かす先を選んでください。同じトークンをもう一度選ぶと、選び直せます。
 prompt-ruins = { $who }：タイル{ $tile }で追加アクションを今行うか、見送ってください。今行わなければ失われます。
@@ -43,8 +43,8 @@ curtain-pass = 1人で遊ぶので伏せない
 
 ## The guardian cards
 
-card-1 = タリスマン獲得
-    .in = タリスマン獲得
+card-1 = タリスマンの獲得
+    .in = タリスマンの獲得
 card-1-text = 最初に手番を行います。スタートプレイヤーになり、次のラウンドから最初にカードを選びます。
 card-2 = タイルの移動
     .in = タイルの移動
@@ -54,7 +54,7 @@ card-3 = トークンの移動
 card-3-text = 自分のトークン1個を、隣か寺院越しの空いたマスへ動かします（湖は渡れません）。森林でも捧げ物は不要です。
 card-4 = タイルの回転
     .in = タイルの回転
-card-4-text = 好きなタイル1枚を、上のものごと、どちらかに90°回転します。
+card-4-text = 好きなタイル1枚を、上のものごと、どちら向きにでも90°回します。
 card-5 = 2、3、4のどれか
     .in = 2、3、4のどれか
 card-5-text = 最後に手番を行います。タイルの移動、トークンの移動、タイルの回転から1つ選びます。
@@ -152,7 +152,7 @@ moved-choose_guardian = カードを選択
 moved-choose_guardian-shown = カード{ $card }「{ $name }」を選択
 moved-place = { $space }にトークンを配置
 moved-place-paid = 1個捧げて{ $space }にトークンを配置
-moved-sacrifice = トークン1個を捧げる
+moved-sacrifice = トークンを1個捧げる
 moved-take_talisman = タリスマンを獲得
 moved-move_tile = タイル{ $tile }を空きへ移動
 moved-move_token = トークンを{ $from }から{ $to }へ移動
@@ -227,7 +227,7 @@ guide-volcano = 火山：手番の終わりにここにあるトークンは燃�
 guide-ruins = 遺跡：1点になり、{ $ruins_timing ->
     [same_turn] この手番の間に
    *[immediate] すぐに
- }追加アクションができます。そのタイルを移動または回転するか、タイル上の自分のトークン1個を動かします。
+ }追加アクションができます。そのタイルの移動か回転、またはタイル上の自分のトークン1個の移動です。
 
 ## The page of a game
 
@@ -322,7 +322,7 @@ keys-board = マスを移る
 keys-choose = マスを選ぶ
 keys-next = 次または前の選べるマス
 keys-card = カードを選ぶ
-keys-guardian = ガーディアンのアクション
+keys-guardian = ガーディアンアクション
 keys-reach = 置けるマスの表示・非表示
 keys-replay = 直前の手番をもう一度見る
 keys-pause = 一時停止・再開

@@ -11,7 +11,7 @@ guardians-prompt-1-done = これだけです。盤は何も変わりません。
 guardians-prompt-tile = 枠のあるタイルを選ぶと、空きへ移動します。ほかのタイルを選ぶと、できない理由がわかります。
 guardians-prompt-token = { $who }：枠のあるトークンを選び、次に動かす先を選んでください。
 guardians-prompt-token-target = { $space }のトークンを選びました。動かす先を選んでください。もう一度選ぶと取り消します。
-guardians-prompt-rotate = 回転するタイルを選んでください。
+guardians-prompt-rotate = 回すタイルを選んでください。
 guardians-prompt-turn = タイル{ $tile }を選びました。回す向きを選んでください。
 guardians-prompt-done = スライダーで動きを見られます。盤上で選ぶと、別の手を試せます。
 guardians-back = アクションを元に戻す
@@ -23,7 +23,7 @@ guardians-told-fixed = できません。{ $space }のトークンは遺跡に�
 guardians-told-stuck = できません。{ $space }のトークンは動かせません。隣にも寺院越しにも、置けるマスがありません。
 guardians-told-tile-go = タイル{ $tile }の選択を解除しました。
 guardians-told-back = アクションを元に戻しました。
-guardians-told-no-turn = この局面に手番はありません：{ $why }
+guardians-told-no-turn = この局面では手番を行えません：{ $why }
 
 ## The slider under the board
 

@@ -1,7 +1,7 @@
 help-cards = カードの価値
     .hint = 各カードで今取れる得点を示します。
 help-reach = 置けるマス
-    .hint = この手番のトークンで届くマスを示します。
+    .hint = この手番のトークンを置けるマスを示します。
 help-hints = ヒントのボタン
 help-coach = 手番ごとの振り返り
     .hint = 手番の後に、取れたはずの得点を示します。
@@ -24,7 +24,7 @@ help-told = { $kind }：{ $on ->
 ## Hints, and the review of a turn
 
 coach-best = { $points }点でした。この手番で取れる最高点です。
-coach-unknown = { $points }点でした。時間内には、これより得点の多い手番は見つかりませんでした。
+coach-unknown = { $points }点でした。時間内には、これより得点の高い手番は見つかりませんでした。
 coach-better = { $points }点でした。最高で{ $possible }点取れるところでした。最初の手：{ $what }。
 coach-some = { $points }点でした。少なくとも{ $possible }点は取れるところでした。最初の手：{ $what }。
 hint-tile = タイル{ $tile }を見てください。

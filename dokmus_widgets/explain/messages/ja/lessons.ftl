@@ -28,7 +28,7 @@ goal-token_on = { $count ->
 goal-standing_on = 自分のトークンが{ $terrain }に{ $count }個ある
 goal-beside_gap = 空きの隣に自分のトークンがある
     .no = 空きの隣に自分のトークンがない
-goal-placed = トークンを{ $count }個置く
+goal-placed = トークンをさらに{ $count }個置く
 goal-spent = トークンをちょうど{ $count }個使う
 goal-spent_at_most = 使うトークンは{ $count }個まで
 goal-tokens_left = { $count ->
@@ -44,7 +44,7 @@ goal-discovered = { $count ->
    *[other] { $spaces }の寺院をすべて発見する
  }
 goal-temple_from = 初めに{ $spaces }にあった大寺院を発見する
-goal-temples = 寺院を{ $count }か所発見する
+goal-temples = 発見した寺院が合わせて{ $count }か所になる
 goal-tiles = 寺院を1つ以上発見したタイルが{ $count }枚になる
 goal-complete = 寺院をすべて発見したタイルが{ $count }枚になる
 goal-points = { $count }点以上になる

@@ -55,7 +55,7 @@ review-others-told = { $shown ->
 
 learn-title = { $count ->
     [0] 手番から学ぶ
-   *[other] 手番から学ぶ（{ $count }回）
+   *[other] 手番から学ぶ（{ $count }）
  }
 learn-none = 学ぶ手番はありません。3点以上かつ最高得点の4分の1以上を逃した手番がありません。
 learn-counting = 計算中：全{ $turns }手番のうち{ $searched }手番

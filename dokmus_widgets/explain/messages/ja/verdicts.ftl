@@ -3,7 +3,7 @@
 ## Placing: why it can be done
 
 yes-place-free = { $space }に捧げ物は要りません。{ $why }
-yes-place-paid = { $space }では1個捧げます。{ $why }
+yes-place-paid = { $space }に置くには1個捧げます。{ $why }
 yes-place-either = { $space }では、渡るときだけ1個捧げます。{ $why }
 why-step = { $from }にある自分のトークンの隣です。
 why-temple = { $from }にある自分のトークンと、同じ寺院の隣です。
@@ -73,7 +73,7 @@ no-terrain = できません。{ $space }は{ $terrain ->
 no-occupied = できません。{ $space }には{ $who }のトークンがあります。1マスに置けるのは1個です。
 no-out_of_reach = できません。{ $space }は、自分のトークンの隣でも、その隣の寺院越しでも、湖を渡って着けるマスでもありません。
 no-out_of_reach-temple = できません。このルールで寺院越しに置けるのは、この手番で最後に置いたトークンからだけです。
-no-out_of_reach-token = できません。トークンは隣か寺院越しのマスへ動かし、湖は渡れません。
+no-out_of_reach-token = できません。トークンを動かせるのは隣か寺院越しのマスへだけで、湖は渡れません。
 no-no_tokens_left = できません。トークンは3個とも使いました。
 no-cannot_pay-forest = 最後の1個では置けません。{ $space }の森林に置くには1個捧げます。
 no-cannot_pay-water = 最後の1個では置けません。{ $from }から湖を渡って{ $space }に置くには1個捧げます。
