@@ -3,7 +3,7 @@
 here-title = ここでできること、できないこと
 here-reach = トークンを置けるのは？
 here-barred = 置けないマスと、その理由は？
-here-out-of-reach = 置けないマス
+here-out-of-reach = 届かないマス
 here-draft = 選べるカードは？
 here-guardian = ガーディアンカードでできることは？
 here-ruins = 追加アクションでできることは？
@@ -12,7 +12,7 @@ here-burns = 燃えるのは？
 here-gains = 次のトークンで増える得点は？
 here-scores = 今の得点は？
 here-hidden = 公開されていないカードは、ここでは表示されません。別のカードになっていることがあります。
-here-line = { $question }　{ $answer }
+here-line = { $question }：{ $answer }
 here-spaces = { $count }マス
 here-everywhere = すべてのマス
 here-ways = { $count }通り
