@@ -22,13 +22,13 @@ goal-and = 、
 goal-or = 、または
 goal-not = 「{ $goal }」ではない
 goal-token_on = { $count ->
-    [1] { $spaces }に自分のトークンがある
-   *[other] { $spaces }のすべてに自分のトークンがある
+    [1] 自分のトークンが{ $spaces }にある
+   *[other] 自分のトークンが{ $spaces }のすべてにある
  }
 goal-standing_on = 自分のトークンが{ $terrain }に{ $count }個ある
 goal-beside_gap = 空きの隣に自分のトークンがある
     .no = 空きの隣に自分のトークンがない
-goal-placed = トークンをさらに{ $count }個置く
+goal-placed = トークンを{ $count }個置く
 goal-spent = トークンをちょうど{ $count }個使う
 goal-spent_at_most = 使うトークンは{ $count }個まで
 goal-tokens_left = { $count ->
@@ -40,8 +40,8 @@ goal-sacrificed = { $count ->
    *[other] ちょうど{ $count }個捧げる
  }
 goal-discovered = { $count ->
-    [1] { $spaces }の寺院を発見する
-   *[other] { $spaces }の寺院をすべて発見する
+    [1] 寺院（{ $spaces }）を発見する
+   *[other] 寺院（{ $spaces }）をすべて発見する
  }
 goal-temple_from = 初めに{ $spaces }にあった大寺院を発見する
 goal-temples = 発見した寺院が合わせて{ $count }か所になる

@@ -21,7 +21,7 @@ puzzle-who = { $card ->
    *[other] あなたは{ $who }で、カード{ $card }を持っています。
  }
 puzzle-burnt = 燃えたトークンも数えます。
-puzzle-several = 正解は複数あります。どれか1つを選べば正解です。
+puzzle-several = 正解は複数あり、どれでもかまいません。
 puzzle-crumb = { $daily ->
     [yes] 今日の問題（日本時間9時まで）
    *[no] 問題
