@@ -9,14 +9,14 @@ terrain = { $terrain ->
     [small_temple] 小寺院
     [large_temple] 大寺院
     [ruins] 遺跡
-   *[gap] 空き（タイルなし）
+   *[gap] 空き
 }
 board-label = 島（{ $rows }行×{ $columns }列）
 board-map = { $tiles }枚のタイルの島。トークン：{ $tokens }
 board-left-out = 盤の残りはこの例には含まれません。
-space-plain = { $space }、{ $terrain }
+space-plain = { $space }（{ $terrain }）
 space-left-out = { $space }、この例の外
-space-token = { $space }、{ $terrain }、{ $who }のトークン
+space-token = { $space }（{ $terrain }）、{ $who }のトークン
 space-free = { $label }、ここに置けます
 space-paid = { $label }、1個捧げればここに置けます
 space-start = { $label }、ここからスタートできます
