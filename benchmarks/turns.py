@@ -2,7 +2,7 @@
 
 Turns with card 5, the longest, in rounds 3 to 8 of greedy four-player games (`benchmarks.greedy`):
 all distinct ends in factored form; an end with most points, with a line; the reach map; and a line
-to a random space (the first line repeats the search). One process on one core.
+to a random space. One process on one core.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def main(every: int) -> None:
         Figure("all ends of a turn", milliseconds(states, turn_ends), 25),
         Figure("... their memory", [*map(megabytes, states)], 25, "MB"),
         Figure("an end with most points, with its line", milliseconds(states, best_end), 25),
-        Figure("what a turn can reach", milliseconds(states, reach_map), 3),
+        Figure("what a turn can reach", milliseconds(states, reach_map), 25),
         Figure("... and a line there", lines(states), 15),
     ]
     click.echo(f"Python {sys.version.split()[0]}, {sys.platform}\n")

@@ -3,64 +3,45 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import Final
 
-from dokmus_widgets.core import By, MoveTile, RotateTile, Rotation, Rules, State
+from dokmus_widgets.core import By, MoveTile, RotateTile, Rules, State
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.island.island import Grid, Island
 from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.legality.action_tables import action_tables
 from dokmus_widgets.core.legality.reach import empty_land, surroundings
 from dokmus_widgets.core.position import Surroundings
-from dokmus_widgets.core.transition import current_turn, tile_shift
+from dokmus_widgets.core.transition import current_turn, tile_change, tile_shift
+
+TileAction = MoveTile | RotateTile
 
 
 class TileMotion:
-    """A slide or rotation of the tile in a slot, applied to masks of spaces.
+    """A slide or rotation of a tile, applied to masks of spaces.
 
-    ``turn``: the direction, "" for a slide; ``tile_mask``: the tile's spaces; ``rest_mask``: all
-    others; ``carried``: maps tokens on the tile; ``beside``: the spaces next to the moved tile.
+    ``action``: by the guardian; ``tile_mask``: the tile's spaces; ``rest_mask``: all others;
+    ``carried``: maps tokens on the tile.
     """
 
-    __slots__ = ("_back", "_there", "beside", "carried", "rest_mask", "slot", "tile_mask", "turn")
+    __slots__ = ("action", "carried", "rest_mask", "tile_mask")
 
-    def __init__(self, frame: Frame, gap: int, slot: int, turn: str) -> None:
-        self.slot, self.turn = slot, turn
-        self.tile_mask, carried = tile_shift(frame, gap, _action(slot, turn))
+    def __init__(self, frame: Frame, gap: int, action: TileAction) -> None:
+        self.action = action
+        self.tile_mask, carried = tile_shift(frame, gap, action)
         self.rest_mask, self.carried = ~self.tile_mask, Table(carried)
-        to, back = (slot, _BACK[turn]) if turn else (gap, "")
-        self._there, self._back = tile_shift(frame, slot, _action(to, back))
-        self.beside = frame.beside(self._there)
 
     def carry(self, own: int) -> int:
         on_tile = own & self.tile_mask
         return own & self.rest_mask | self.carried[on_tile] if on_tile else own
 
-    def carry_back(self, own: int) -> int:
-        return own & ~self._there | self._back(own & self._there)
-
-    def apply(self, island: Island) -> Island:
-        slot, turn = self.slot, self.turn
-        return island.rotated(slot, turn == Rotation.CW) if turn else island.slid(slot)
-
-
-_BACK: Final[dict[str, str]] = {Rotation.CW: Rotation.CCW, Rotation.CCW: Rotation.CW}
-
-
-def _action(slot: int, turn: str) -> MoveTile | RotateTile:
-    by = By.GUARDIAN
-    return RotateTile(slot, Rotation(turn), by) if turn else MoveTile(slot, by)
-
 
 @cache
-def _motions(frame: Frame, gap: int, card: int, slot: int) -> tuple[tuple[int, str], ...]:
-    """Return slot and direction of each tile action of a card, or of a slot's ruins (card 0)."""
+def _tile_actions(frame: Frame, gap: int, card: int, slot: int) -> tuple[TileAction, ...]:
+    """Return the tile actions of a card, or of a slot's ruins (card 0), all by the guardian."""
     tables = action_tables(frame)
     found = tables.with_card[gap, card] if card else tables.with_ruins[(slot,), gap]
     return tuple(
-        (one.slot, one.turn if isinstance(one, RotateTile) else "")
-        for one in found
-        if isinstance(one, MoveTile | RotateTile)
+        one.replaced(by=By.GUARDIAN) for one in found if isinstance(one, MoveTile | RotateTile)
     )
 
 
@@ -94,7 +75,7 @@ class Arrangement:
         others: tuple[int, ...],
         own: int,
         known: dict[Grid, Arrangement],
-        motions: Table[tuple[int, int, str], TileMotion],
+        motions: Table[tuple[int, TileAction], TileMotion],
         rules: Rules,
     ) -> None:
         self.island = island
@@ -116,7 +97,7 @@ class Arrangement:
         known: dict[Grid, Arrangement] = {}
         frame = state.island.frame
         # One table per search: motions cache what they have carried.
-        motions = Table[tuple[int, int, str], TileMotion](lambda key: TileMotion(frame, *key))
+        motions = Table[tuple[int, TileAction], TileMotion](lambda key: TileMotion(frame, *key))
         known[state.island.grid] = root = cls(
             state.island, others, state.tokens[seat], known, motions, state.rules
         )
@@ -125,12 +106,12 @@ class Arrangement:
     def find(self, grid: Grid) -> Arrangement | None:
         return self._by_grid.get(grid)
 
-    def predecessors(self) -> dict[Arrangement, list[tuple[Arrangement, int, str]]]:
-        """Return the changes met by the search, by target: (source, slot, direction or "")."""
-        found: dict[Arrangement, list[tuple[Arrangement, int, str]]] = {}
+    def predecessors(self) -> dict[Arrangement, list[tuple[Arrangement, TileAction]]]:
+        """Return the changes met by the search, by target: the source, and the action."""
+        found: dict[Arrangement, list[tuple[Arrangement, TileAction]]] = {}
         for tiles in [*self._by_grid.values()]:
             for motion, change in tiles._changes.items():
-                found.setdefault(change.target, []).append((tiles, motion.slot, motion.turn))
+                found.setdefault(change.target, []).append((tiles, motion.action))
         return found
 
     def guardian_changes(self, card: int) -> tuple[TileChange, ...]:
@@ -145,8 +126,8 @@ class Arrangement:
         found = self._by_card.get((card, slot))
         if found is None:
             gap = self.island.gap
-            keys = _motions(self.island.frame, gap, card, slot)
-            motions = (self._motions[gap, at, turn] for at, turn in keys)
+            actions = _tile_actions(self.island.frame, gap, card, slot)
+            motions = (self._motions[gap, action] for action in actions)
             # Guardian and ruins share one change.
             found = tuple(
                 self._changes.setdefault(motion, TileChange(self, motion)) for motion in motions
@@ -155,7 +136,7 @@ class Arrangement:
         return found
 
     def after(self, motion: TileMotion) -> Arrangement:
-        island = motion.apply(self.island)
+        island, _, _ = tile_change(self.island, motion.action)
         target = self._by_grid.get(island.grid)
         if target is None:
             others, own = tuple(map(motion.carry, self.others)), motion.carry(self.initial_own)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, TileChange
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, TileChange, carry_mask
 from dokmus_widgets.analysis.turns.context import Context
 from dokmus_widgets.analysis.turns.deadline import Deadline, gc_paused
 from dokmus_widgets.analysis.turns.ends import EndPosition, end_position, make_end
@@ -67,10 +67,8 @@ def _gentle_turn(state: State, evaluator: Evaluator) -> BestTurn:
 class _BestEndSearch(TurnSearch):
     """Turn search that skips last placements that cannot improve the best value."""
 
-    is_factored = False
-
     def __init__(self, state: State, weights: Weights, deadline: Deadline) -> None:
-        super().__init__(state, deadline)
+        super().__init__(state, deadline, is_factored=False)
         self.evaluator = Evaluator(self, weights)
         self.best_value = -inf
         self.best: tuple[Arrangement, int, int] | None = None
@@ -155,7 +153,7 @@ class _BestEndSearch(TurnSearch):
             return -1
         found = tiles.island.frame.beside(common & ~tiles.island.volcano)
         new = reduce(or_, (spaces for _, spaces in _newly_beside(tiles, change, found)), 0)
-        return change.motion.carry_back(new)
+        return carry_mask(new, change.target.island, tiles.island)
 
     def _evaluate_rows(
         self, tiles: Arrangement, rows: Rows, change: TileChange | None = None
@@ -219,8 +217,9 @@ class _BestEndSearch(TurnSearch):
 def _newly_beside(tiles: Arrangement, change: TileChange, found: int) -> Iterator[tuple[int, int]]:
     """Yield temples not in ``found`` with the land that a tile change puts next to them."""
     island, near = tiles.island, tiles.island.frame.near
-    land = change.carry(island.land)
-    for temple in bits(island.temples & ~found & (change.motion.tile_mask | change.motion.beside)):
+    land, tile = change.carry(island.land), change.motion.tile_mask
+    beside = island.frame.beside(change.carry(tile))
+    for temple in bits(island.temples & ~found & (tile | beside)):
         after = near[change.carry(temple).bit_length() - 1] & land
         if new := after & ~change.carry(near[temple.bit_length() - 1] & island.land):
             yield temple, new

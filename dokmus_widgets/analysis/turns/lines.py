@@ -8,7 +8,7 @@ from itertools import chain, combinations, count
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, carry_mask
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, TileAction, carry_mask
 from dokmus_widgets.analysis.turns.context import Context
 from dokmus_widgets.analysis.turns.deadline import Deadline, SearchStopped, gc_paused
 from dokmus_widgets.analysis.turns.ends import EndPosition
@@ -163,36 +163,30 @@ class LineFinder:
             near = island.through_temples(target) & tiles.empty & ~own & island.soft
             for origin in bits(near) if rest is not None else ():
                 was_last = origin if target == last else last
-                yield from self._granted(
-                    *(node, Context(tiles, rest or (), was_last), own ^ target | origin),
-                    *(tile_under(island, origin), actions.MoveToken),
-                    (bit_space(origin), bit_space(target)),
-                )
-        for before, slot, turn in self._predecessor_changes.get(tiles, ()):
-            laid = before.island.grid[slot]
-            assert laid is not None
+                context = Context(tiles, rest or (), was_last)
+                move = actions.MoveToken(bit_space(origin), bit_space(target))
+                yield from self._granted(node, context, own ^ target | origin, origin, move)
+        for before, action in self._predecessor_changes.get(tiles, ()):
             was_own, was_last = (carry_mask(mask, island, before.island) for mask in (own, last))
-            kind = actions.RotateTile if turn else actions.MoveTile
-            arguments = (slot, actions.Rotation(turn)) if turn else (slot,)
+            tile_mask = island.frame.slot_mask[action.slot]
             context = Context(before, waiting, was_last)
-            yield from self._granted(node, context, was_own, laid.tile, kind, arguments)
+            yield from self._granted(node, context, was_own, tile_mask, action)
 
     def _granted(
         self,
         node: Node,
         context: Context,
         own: int,
-        tile: str,
-        kind: Callable[..., Action],
-        arguments: tuple[object, ...],
+        on_tile: int,
+        action: actions.MoveToken | TileAction,
     ) -> Iterator[tuple[Action, Node]]:
-        """Yield an action by the guardian card and by the ruins on a tile."""
+        """Yield an action by the guardian card, and by ruins on the tile of some space."""
         if self._guardian and not node.guardian:
-            yield (kind(*arguments, By.GUARDIAN), Node(node.left, True, context, own))
+            yield action, Node(node.left, True, context, own)
         island = context.tiles.island
-        if own & island.ruins & island.frame.slot_mask[island.slot_of_tile(tile)]:
-            before = context._replace(waiting=tuple(sorted((*context.waiting, tile))))
-            yield (kind(*arguments, By.RUINS), Node(node.left, node.guardian, before, own))
+        if own & island.ruins & island.frame.slot_mask[island.frame.slot_of_bit(on_tile)]:
+            before = context.with_ruins_action(on_tile, context.last)
+            yield action.replaced(by=By.RUINS), Node(node.left, node.guardian, before, own)
 
     def _waiting_before(self, node: Node, bit: int, ruins: int) -> tuple[str, ...] | None:
         """Return the waiting ruins actions before a token reached a space, None if impossible."""
@@ -219,20 +213,14 @@ def _actions(path: _Path) -> Iterator[Action]:
         path = path.next
 
 
-def complete_search(state: State, deadline: Deadline) -> Incremental[TurnSearch]:
-    """Search a whole turn, as lines need it; raise `SearchStopped` at the deadline."""
-    search = TurnSearch(state, deadline)
-    if not (yield from search.search_incrementally()):
-        raise SearchStopped("no line was found in time")
-    return search
-
-
 def line_to(state: State, end: EndPosition, deadline: Deadline | None = None) -> tuple[Action, ...]:
     """Return a shortest line to an end; ``ValueError`` if unreachable, `SearchStopped` if late."""
     expect(end, EndPosition, "end: an EndPosition is expected, as TurnEnds hold them")
     deadline = deadline or Deadline()
     with gc_paused():
-        search = run_to_completion(complete_search(state, deadline))
+        search = TurnSearch(state, deadline)
+        if not search.search():
+            raise SearchStopped("no line was found in time")
         return run_to_completion(line_to_incrementally(search, end, deadline))
 
 

@@ -9,7 +9,7 @@ final token moves as `FinalTokenMove`.
 from collections.abc import Iterable, Iterator
 
 from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, TileChange
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, TileAction, TileChange
 from dokmus_widgets.analysis.turns.context import Context, TokenSets
 from dokmus_widgets.analysis.turns.deadline import Deadline
 from dokmus_widgets.analysis.turns.final_actions import FinalTileChange, FinalTokenMove, Rows
@@ -32,19 +32,18 @@ class TurnSearch:
 
     ``final_rows``: rows by arrangement, without and with the guardian action left; ``finished``:
     other own-token masks at the end, by arrangement and tokens without a placement; ``visited``:
-    all expanded positions by layer.
+    all expanded positions by layer; ``is_factored``: whether final token moves and final tile
+    changes by ruins are stored instead of expanded.
     """
 
-    #: Whether final token moves and final tile changes by ruins are stored instead of expanded.
-    is_factored = True
-
-    def __init__(self, state: State, deadline: Deadline) -> None:
+    def __init__(self, state: State, deadline: Deadline, *, is_factored: bool = True) -> None:
         require_state(state)
         expect(deadline, Deadline, "deadline: a Deadline is expected, such as Deadline(seconds=2)")
         if state.turn is None:
             raise ValueError("the position is not in a turn")
         self.seat, turn = current_turn(state)
         self.state, self.rules, self.deadline = state, state.rules, deadline
+        self.is_factored = is_factored
         card = state.guardians[self.seat] if turn.guardian_left else None
         self.card = 0 if card is None else card
         #: Seats that can hold the talisman at the end of the turn.
@@ -95,7 +94,7 @@ class TurnSearch:
                 found.append(FinalTileChange(tiles, change, owns, rows.get(tiles, {})))
         return found
 
-    def predecessors(self) -> dict[Arrangement, list[tuple[Arrangement, int, str]]]:
+    def predecessors(self) -> dict[Arrangement, list[tuple[Arrangement, TileAction]]]:
         """Return the changes that lead to each arrangement, those after the last token included."""
         self.final_tile_changes()
         return self.root.predecessors()
@@ -235,16 +234,10 @@ class TurnSearch:
 
     def _use_guardian(self, left: int, context: Context, owns: list[int]) -> None:
         if self._moves_tiles and (left or context.waiting):  # otherwise a FinalTileChange
-            self._change_tile_by_guardian(left, context, owns)
+            for change in context.tiles.guardian_changes(self.card):
+                self._apply_change(left, False, context, change, owns)
         if self._moves_tokens:
-            self._move_token_by_guardian(left, context, owns)
-
-    def _move_token_by_guardian(self, left: int, context: Context, owns: list[int]) -> None:
-        self._move_token(left, False, context, context.waiting, owns, -1)
-
-    def _change_tile_by_guardian(self, left: int, context: Context, owns: list[int]) -> None:
-        for change in context.tiles.guardian_changes(self.card):
-            self._apply_change(left, False, context, change, owns)
+            self._move_token(left, False, context, context.waiting, owns, -1)
 
     def _use_ruins(self, left: int, guardian: bool, context: Context, owns: list[int]) -> None:
         for tile in dict.fromkeys(context.waiting):
@@ -277,27 +270,9 @@ class TurnSearch:
         owns: list[int],
         area: int,
     ) -> None:
-        """Move a token from a space of ``area``; ``waiting``: the ruins actions left after it."""
-        tiles = context.tiles
-        area, empty = self._move_to_ruins(left, guardian, context, waiting, owns, area)
-        move = FinalTokenMove(tiles, area, empty, owns, {})
-        if self.is_factored and not (left or guardian or waiting):
-            self.final_moves.append(move)
-        elif found := move.after():
-            self._enqueue(left, guardian, Context(tiles, waiting, context.last), found)
+        """Move a token from a space of ``area``; ``waiting``: the ruins actions left after it.
 
-    def _move_to_ruins(
-        self,
-        left: int,
-        guardian: bool,
-        context: Context,
-        waiting: tuple[str, ...],
-        owns: Iterable[int],
-        area: int,
-    ) -> tuple[int, int]:
-        """Move a token onto ruins, or the last token: these change the context too.
-
-        Returns the sources and targets of the remaining moves, which change own tokens only.
+        A token that is moved onto ruins, or was placed last, changes the context too.
         """
         tiles, last = context.tiles, context.last
         island = tiles.island
@@ -314,7 +289,11 @@ class TurnSearch:
             moved = [own ^ origin | bit for own in beside for origin in bits(own & near)]
             if moved:
                 self._enqueue(left, guardian, there, moved)
-        return others, tiles.empty & ~earning
+        move = FinalTokenMove(tiles, others, tiles.empty & ~earning, owns, {})
+        if self.is_factored and not (left or guardian or waiting):
+            self.final_moves.append(move)
+        elif found := move.after():
+            self._enqueue(left, guardian, here, found)
 
     def _move_token_after_last(self, tiles: Arrangement, rows: Rows) -> None:
         island, walks = tiles.island, tiles.island.walks

@@ -41,8 +41,6 @@ DEFAULT_HELPS: Final = ("hints",)
 HELPS: Final = ("cards", "reach", "hints", "coach")
 #: The coach says nothing of a turn that missed so many points.
 _SILENT_MISS: Final = 1
-#: The time limit of the search for reachable spaces.
-_REACH_SECONDS: Final = 0.25
 
 
 def read_helps(helps: object) -> frozenset[str]:
@@ -233,11 +231,10 @@ class Help(Part):
         self._cards = state, (yield from card_points(state))
 
     def _map_reach(self) -> Generator[object]:
-        from dokmus_widgets.analysis.turns import Deadline, reach_map_incrementally
+        from dokmus_widgets.analysis.turns import reach_map_incrementally
 
         state = self._game.state
-        reach = yield from reach_map_incrementally(state, Deadline(seconds=_REACH_SECONDS))
-        yield from reach.prepare_lines()
+        reach = yield from reach_map_incrementally(state)
         self._reach = state, (yield from walked_spaces(state, reach))
 
     def _find_hint(self) -> Generator[object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from functools import partial, reduce
+from functools import reduce
 from itertools import islice
 
 import pytest
@@ -86,14 +86,13 @@ def test_stopped_line_search_can_be_repeated() -> None:
     far, last = reach_map(state), turn_ends(state).best(1)[0][1]
     space = state.island.frame.spaces(far.spaces(3) & ~far.spaces(2))[0]
     searching = Deadline()
-    assert far.to_space(space, searching)
+    assert line_to(state, last, searching)
     # Ended in the search of all positions, and after it.
     for looks in (500, searching.positions):
-        for ask in (partial(reach_map(state).to_space, space), partial(line_to, state, last)):
-            deadline = Deadline(stop=lambda: deadline.positions >= looks)  # noqa: B023
-            with pytest.raises(SearchStopped, match="in time"):
-                ask(deadline)
-    with pytest.raises(SearchStopped):
+        deadline = Deadline(stop=lambda: deadline.positions >= looks)  # noqa: B023
+        with pytest.raises(SearchStopped, match="in time"):
+            line_to(state, last, deadline)
+    with pytest.raises(SearchStopped, match="in time"):
         far.to_space(space, Deadline(stop=lambda: True))
     way = far.to_space(space)
     assert way is not None
