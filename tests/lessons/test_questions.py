@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.core import Action, Place, Space, State
-from dokmus_widgets.explain.messages import LANGUAGES, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.lessons.quizzes import (
     FAMILIES,
     MultipleChoice,
@@ -23,7 +24,6 @@ from dokmus_widgets.lessons.quizzes import (
     question_of,
 )
 from dokmus_widgets.lessons.quizzes.question import PRICES, VerdictReason
-from dokmus_widgets.lessons.quizzes.wording import seat_wording, wording
 from tests.reference import naive
 from tests.reference.board import Document
 
@@ -114,20 +114,18 @@ def test_a_reason_agrees_with_its_mark() -> None:
 
 def test_order_question_shows_its_cards_on_the_board() -> None:
     for seed, question in enumerate(questions(QuestionKind.ORDER)):
-        state, parts = question.state, dict(question.asked.parts)
+        state, names = question.state, seat_names(question.state.seats)
         held = [card for card in state.guardians if card is not None]
         assert len(held) == state.seats, seed
-        told = tuple(
-            wording("quiz-card", who=seat_wording(seat), card=card)
-            for seat, card in enumerate(held)
-        )
-        assert parts["cards"] == told, seed
+        cards = zip(names, held, strict=True)
+        told = listed([say("quiz-card", who=who, card=card) for who, card in cards])
         order = sorted(range(state.seats), key=held.__getitem__)
         assert state.to_act == order[0], seed
-        place = parts["place"]
-        assert isinstance(place, int)
         assert isinstance(question.response, MultipleChoice)
-        assert question.response.right == order[place - 1], seed
+        place = order.index(question.response.right) + 1
+        who = names[question.seat]
+        asked = say("quiz-order.ask", who=who, cards=told, place=place)
+        assert question.words == asked, seed
 
 
 # --- Beside the reference implementation, which shares no code with the core

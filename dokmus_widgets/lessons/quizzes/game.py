@@ -6,6 +6,8 @@ from typing import Final
 from dokmus_widgets.core import ChooseStart, Phase, Rule, State, TakeTalisman, new_game, space_name
 from dokmus_widgets.core.catalogue import ROUNDS
 from dokmus_widgets.core.legality.reach import placements
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import seat_names
 
 from .boards import random_ground, random_turn, small_board
 from .kinds import QuestionKind
@@ -21,7 +23,6 @@ from .question import (
 )
 from .space_questions import mark_question, placement_at, placement_question, sample
 from .terrain import MIXED
-from .wording import Part, seat_wording, wording
 
 
 def ask_start(random: Random) -> Question | None:
@@ -62,7 +63,7 @@ def ask_left(random: Random) -> Question | None:
     turn = state.after(action).turn
     assert turn is not None
     response, reason = Number(turn.tokens_left, tokens_left), VerdictReason(action)
-    parts: dict[str, Part] = {"tokens": tokens_left, "space": space_name(space)}
+    parts: dict[str, str | int] = {"tokens": tokens_left, "space": space_name(space)}
     return make_question(QuestionKind.LEFT, state, response, reason, shown=(space,), parts=parts)
 
 
@@ -77,16 +78,12 @@ def ask_first(random: Random) -> Question | None:
         return None
     following = _next_round(state.apply(TakeTalisman()) if takes_talisman else state, random)
     case = "passes" if seats == 2 else "taken" if takes_talisman else "kept"
-    parts: dict[str, Part] = {
-        "how": case,
-        "holder": seat_wording(holder),
-        "taker": seat_wording(seat),
-    }
-    options = tuple(map(seat_wording, range(seats)))
+    names = seat_names(seats)
+    parts = {"how": case, "holder": names[holder], "taker": names[seat]}
     chooser = following.to_act
     assert chooser is not None
-    why = wording("quiz-first-why", how=case, who=seat_wording(chooser))
-    reason, response = WordedReason(why, (_FIRST[case],)), MultipleChoice(options, chooser)
+    why = say("quiz-first-why", how=case, who=names[chooser])
+    reason, response = WordedReason(why, (_FIRST[case],)), MultipleChoice(names, chooser)
     return make_question(QuestionKind.FIRST, state, response, reason, parts=parts)
 
 

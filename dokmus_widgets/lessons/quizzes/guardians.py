@@ -10,12 +10,13 @@ from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import movable, token_targets
 from dokmus_widgets.core.transition import seat_after
 from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed, seat_names
 
 from .boards import random_turn
 from .kinds import QuestionKind
 from .question import YES_NO, MultipleChoice, Question, WordedReason, make_question
 from .space_questions import around, mark_question, sample
-from .wording import Part, Wording, seat_wording, wording
 
 
 def ask_order(random: Random) -> Question | None:
@@ -30,16 +31,16 @@ def ask_order(random: Random) -> Question | None:
         card = cards[seat]
     state = state.replaced(guardians=tuple(cards), to_act=seats[0])
     place = random.randrange(state.seats)
-    options = tuple(map(seat_wording, range(state.seats)))
-    why = wording("quiz-order-why", cards=_cards(cards, seats))
+    why = say("quiz-order-why", cards=_cards(cards, seats))
     reason = WordedReason(why, (Rule.ROUND_ORDER,))
-    response = MultipleChoice(options, seats[place])
-    parts: dict[str, Part] = {"cards": _cards(cards, range(state.seats)), "place": place + 1}
+    response = MultipleChoice(seat_names(state.seats), seats[place])
+    parts: dict[str, str | int] = {"cards": _cards(cards, range(state.seats)), "place": place + 1}
     return make_question(QuestionKind.ORDER, state, response, reason, parts=parts)
 
 
-def _cards(cards: Sequence[int], seats: Sequence[int]) -> tuple[Wording, ...]:
-    return tuple(wording("quiz-card", who=seat_wording(seat), card=cards[seat]) for seat in seats)
+def _cards(cards: Sequence[int], seats: Sequence[int]) -> str:
+    names = seat_names(len(cards))
+    return listed([say("quiz-card", who=names[seat], card=cards[seat]) for seat in seats])
 
 
 def ask_slide(random: Random) -> Question | None:
@@ -93,6 +94,6 @@ def ask_rotate(random: Random) -> Question | None:
     spaces = tuple(sorted(places))
     response = MultipleChoice(tuple(map(space_name, spaces)), spaces.index(landed), spaces)
     names = {"from": space_name(origin), "tile": tile_name(state, slot), "turn": str(turn)}
-    why = wording("quiz-rotate-why", to=space_name(landed), **names)
+    why = say("quiz-rotate-why", to=space_name(landed), **names)
     reason = WordedReason(why, state.check(action).rules, (landed,))
     return make_question(QuestionKind.ROTATE, state, response, reason, shown=(origin,), parts=names)

@@ -7,11 +7,10 @@ from typing import Final
 
 from dokmus_widgets.core import Action, Obstacle, Place, Rule, Space, State, space_name
 from dokmus_widgets.explain.answers import Answer, answers_to
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.seats import seat_names, sentences
 
 from .kinds import QuestionKind
-from .wording import Part, Wording, seat_wording, wording
 
 
 class QuizMark(StrEnum):
@@ -56,7 +55,7 @@ class Spaces:
 class MultipleChoice:
     """A response that selects an option by index; ``spaces``: their places on the board."""
 
-    options: tuple[str | Wording, ...]
+    options: tuple[str, ...]
     right: int
     spaces: tuple[Space, ...] = ()
 
@@ -83,7 +82,7 @@ class VerdictReason:
 class WordedReason:
     """A reason in words, with its rules and deciding spaces."""
 
-    wording: Wording
+    words: str
     rules: tuple[Rule, ...] = ()
     witnesses: tuple[Space, ...] = ()
 
@@ -96,19 +95,20 @@ class Question:
     """A question to one ``seat`` about a ``state``.
 
     ``reasons``: one per space for `Spaces`, else a single one; ``shown``: the spaces in the text.
+    Its texts are those of the language that it was made in, and can be translated again.
     """
 
     kind: QuestionKind
     state: State
     seat: int
-    asked: Wording
+    asked: str
     response: Response
     reasons: tuple[Reason, ...]
     shown: tuple[Space, ...] = ()
 
     @property
     def words(self) -> str:
-        return str(self.asked)
+        return again(self.asked)
 
     @property
     def title(self) -> str:
@@ -123,7 +123,7 @@ class Question:
         """The options to choose from; empty for other responses."""
         if not isinstance(self.response, MultipleChoice):
             return ()
-        return tuple(str(option) for option in self.response.options)
+        return tuple(map(again, self.response.options))
 
     def at(self, space: Space) -> int | None:
         """Return the index of the space or option at a space; None if there is none."""
@@ -137,7 +137,7 @@ class Question:
         """Explain the right answer: for one of the spaces, or as a whole."""
         reason = self.reasons[number]
         if isinstance(reason, WordedReason):
-            return Answer(str(reason.wording), rules=reason.rules, witnesses=reason.witnesses)
+            return Answer(again(reason.words), rules=reason.rules, witnesses=reason.witnesses)
         verdict = self.state.check(reason.action)
         answer = answers_to(self.state, verdict, seat_names(self.state.seats))[0]
         out = not verdict.legal and verdict.obstacles[0].obstacle is Obstacle.OUT_OF_REACH
@@ -170,10 +170,10 @@ def make_question(
     *reasons: Reason,
     seat: int | None = None,
     shown: tuple[Space, ...] = (),
-    parts: Mapping[str, Part] | None = None,
+    parts: Mapping[str, str | int] | None = None,
 ) -> Question:
     """Make a question to a seat, by default the current player."""
     seat = state.to_act or 0 if seat is None else seat
     name = ASKED_AS.get(kind, f"quiz-{kind}.ask")
-    asked = wording(name, **{"who": seat_wording(seat), **(parts or {})})
+    asked = say(name, **{"who": seat_names(state.seats)[seat], **(parts or {})})
     return Question(kind, state, seat, asked, response, reasons, shown)

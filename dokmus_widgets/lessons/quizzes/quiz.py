@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 from dokmus_widgets.core import space_name
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import again, say
-from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explain.messages import again, keeping, say
+from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explain.spaces import space_on
 
 from . import game, guardians, scoring, terrain
@@ -18,7 +18,6 @@ from .boards import retry_until_valid
 from .grading import grade
 from .kinds import QuestionKind
 from .question import MultipleChoice, Number, Question, QuizMark, Spaces
-from .wording import Part, wording
 
 _MAX_REPEATS: Final = 2
 _SEED_BITS: Final = 32
@@ -38,7 +37,8 @@ _GENERATORS: Final[dict[QuestionKind, Callable[[Random], Question | None]]] = {
 
 def question_of(kind: QuestionKind, random: Random) -> Question:
     """Generate a question of that kind, retrying those of no interest."""
-    return retry_until_valid(lambda: _GENERATORS[kind](random))
+    with keeping():
+        return retry_until_valid(lambda: _GENERATORS[kind](random))
 
 
 class Result(NamedTuple):
@@ -163,12 +163,12 @@ class QuizSession:
             case Spaces():
                 return self._refuse("quiz-no-spaces")
             case Number(most=most):
-                refusal = wording("quiz-no-number", most=most)
+                refusal = say("quiz-no-number", most=most)
             case MultipleChoice(options=options):
                 most = len(options) - 1
-                refusal = wording("quiz-no-choice", options=options)
+                refusal = say("quiz-no-choice", options=listed(question.options))
         if not is_whole(number) or not 0 <= number <= most:
-            return self._say(Answer(str(refusal), done=False))
+            return self._say(Answer(refusal, done=False))
         self.chosen, options = number, question.options
         chosen = options[number] if options else str(number)
         return self._say(Answer(say("quiz-set", answer=chosen)))
@@ -203,7 +203,7 @@ class QuizSession:
                 return self.told
             known = [one for one in there if one == mark]
             if not known:
-                names = tuple(wording(f"quiz-mark-{one}") for one in there)
+                names = listed([one.words for one in there])
                 return self._refuse("quiz-no-choice", options=names)
             marks[at] = known[0]
         self.marks = marks
@@ -287,6 +287,5 @@ class QuizSession:
         self._told, self._verdict = answer, verdict
         return answer
 
-    def _refuse(self, name: str, **parts: Part) -> Answer:
-        refusal = wording(name, **parts)
-        return self._say(Answer(str(refusal), done=False))
+    def _refuse(self, name: str, **parts: str) -> Answer:
+        return self._say(Answer(say(name, **parts), done=False))

@@ -5,11 +5,12 @@ from random import Random
 from dokmus_widgets.core import Rule, Space, State, space_name
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed, seat_names
 
 from .boards import random_ground, random_turn, scatter, small_board
 from .kinds import QuestionKind
 from .question import MultipleChoice, Number, Question, WordedReason, make_question
-from .wording import Part, seat_wording, wording
 
 _MAX_POINTS = 60
 
@@ -22,7 +23,7 @@ def ask_temples(random: Random) -> Question | None:
     discovered = discoveries(state, seat)
     spaces = state.island.frame.spaces(discovered.small if small else discovered.large)
     rules = (Rule.SCORE_SMALL if small else Rule.SCORE_LARGE, Rule.SCORE_DISCOVER)
-    named = tuple(map(space_name, spaces))
+    named = listed([*map(space_name, spaces)])
     details = ("scores-told-line", rules, spaces)
     return _line_question(QuestionKind.TEMPLES, state, seat, line, *details, spaces=named)
 
@@ -46,7 +47,7 @@ def _tiles_question(kind: QuestionKind, state: State, seat: int, line: str) -> Q
     slots = discovered.tiles_reached if kind is QuestionKind.TILES else discovered.tiles_complete
     on_tiles = sum(frame.slot_mask[slot] for slot in slots)
     spaces = frame.spaces((discovered.small | discovered.large) & on_tiles)
-    names = tuple(tile_name(state, slot) for slot in slots)
+    names = listed([tile_name(state, slot) for slot in slots])
     details = ("scores-told-tiles", kind.rules, spaces)
     return _line_question(kind, state, seat, line, *details, count=len(slots), tiles=names)
 
@@ -59,14 +60,14 @@ def _line_question(
     message: str,
     rules: tuple[Rule, ...],
     witnesses: tuple[Space, ...],
-    **parts: Part,
+    **parts: str | int,
 ) -> Question | None:
     """Ask for the points of a line of the sheet (None if 0), with a message as the reason."""
     points = state.score()[seat][line]
     if not points:
         return None
-    named = wording(f"score-{line}.in")
-    why = wording(message, who=seat_wording(seat), line=named, points=points, **parts)
+    named = say(f"score-{line}.in")
+    why = say(message, who=seat_names(state.seats)[seat], line=named, points=points, **parts)
     reason = WordedReason(why, rules, witnesses)
     return make_question(
         kind, state, Number(points, _MAX_POINTS), reason, seat=seat, parts={"line": named}
@@ -86,18 +87,18 @@ def ask_sacrifices(random: Random) -> Question | None:
     seat = random.randrange(seats)
     points, count = state.score()[seat].sacrifices, counts[seat]
     tied = [s for s, other in enumerate(counts) if other == count and s != seat]
-    why = wording(
+    names = seat_names(seats)
+    why = say(
         "scores-told-sacrifices",
-        who=seat_wording(seat),
+        who=names[seat],
         tokens=count,
         points=points,
         place=1 + sum(other > count for other in counts),
-        tied=tuple(map(seat_wording, tied)) or "none",
+        tied=listed([names[other] for other in tied]) or "none",
     )
     reason, response = WordedReason(why, (Rule.SCORE_SACRIFICE,)), Number(points, _MAX_POINTS)
-    each = tuple(
-        wording("quiz-count", who=seat_wording(seat), count=count)
-        for seat, count in enumerate(counts)
+    each = listed(
+        [say("quiz-count", who=who, count=count) for who, count in zip(names, counts, strict=True)]
     )
     return make_question(
         QuestionKind.SACRIFICES, state, response, reason, seat=seat, parts={"counts": each}
@@ -114,17 +115,20 @@ def ask_winner(random: Random) -> Question | None:
         return None
     winners = state.winners()
     shared = len(winners) > 1
-    options = (*map(seat_wording, range(seats)), wording("quiz-winner-shared"))
-    parts: dict[str, Part] = {"who": tuple(map(seat_wording, winners)), "points": max(totals)}
+    names = seat_names(seats)
+    parts: dict[str, str | int] = {"points": max(totals)}
+    parts["who"] = listed([names[winner] for winner in winners])
     if len(leaders) > 1:
-        parts["leaders"] = tuple(map(seat_wording, leaders))
+        parts["leaders"] = listed([names[leader] for leader in leaders])
     name = "scores-standing-one" if len(leaders) == 1 else "scores-standing-tie"
-    why = wording("scores-standing-shared" if shared else name, **parts)
-    sheets = tuple(
-        wording("quiz-total", who=seat_wording(seat), points=total, count=state.sacrificed[seat])
-        for seat, total in enumerate(totals)
+    why = say("scores-standing-shared" if shared else name, **parts)
+    sheets = listed(
+        [
+            say("quiz-total", who=names[seat], points=total, count=state.sacrificed[seat])
+            for seat, total in enumerate(totals)
+        ]
     )
-    response = MultipleChoice(options, seats if shared else winners[0])
+    response = MultipleChoice((*names, say("quiz-winner-shared")), seats if shared else winners[0])
     reason = WordedReason(why, (Rule.SCORE_TIE,) if len(leaders) > 1 else (Rule.SCORE_END,))
     return make_question(QuestionKind.WINNER, state, response, reason, parts={"totals": sheets})
 

@@ -10,7 +10,6 @@ from dokmus_widgets.core.legality.reach import placements
 
 from .kinds import QuestionKind
 from .question import PRICES, YES_NO, Question, QuizMark, Spaces, VerdictReason, make_question
-from .wording import Part
 
 #: The number of spaces in a question, and of those examined to find them.
 ASKED: Final = 5
@@ -27,7 +26,7 @@ def mark_question(
     count: int = ASKED,
     shown: tuple[Space, ...] = (),
     tiles: bool = False,
-    parts: Mapping[str, Part] | None = None,
+    parts: Mapping[str, str | int] | None = None,
 ) -> Question | None:
     """Make a question about some of these spaces, with every mark among them.
 

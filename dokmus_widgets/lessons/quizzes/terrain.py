@@ -6,6 +6,7 @@ from typing import Final
 from dokmus_widgets.core import Obstacle, Rule, Space, State, space_name
 from dokmus_widgets.core.actions import By, EndTurn, MoveToken, Place
 from dokmus_widgets.core.legality.reach import placements
+from dokmus_widgets.explain.messages import say
 
 from . import boards
 from .kinds import QuestionKind
@@ -21,7 +22,6 @@ from .question import (
     make_question,
 )
 from .space_questions import around, mark_question, placement_at, placement_question
-from .wording import wording
 
 #: A landscape with all terrain that affects costs.
 MIXED = (
@@ -124,7 +124,7 @@ def _landing_question(random: Random, right: int) -> Question | None:
     if can.anywhere or not candidates:
         return None
     space = random.choice(candidates)
-    response = MultipleChoice(tuple(map(wording, _LANDINGS.values())), right)
+    response = MultipleChoice(tuple(map(say, _LANDINGS.values())), right)
     why, parts = VerdictReason(placement_at(state, space)), {"space": space_name(space)}
     return make_question(QuestionKind.LANDING, state, response, why, shown=(space,), parts=parts)
 
@@ -149,7 +149,7 @@ def ask_volcano(random: Random) -> Question | None:
     marks = tuple(QuizMark.NO if space in left else QuizMark.YES for space in tokens)
     names = {QuizMark.NO: "quiz-volcano-stays", QuizMark.YES: "quiz-volcano-burns"}
     reasons = (
-        WordedReason(wording(names[mark], space=space_name(space)), (Rule.VOLCANO_BURN,), (space,))
+        WordedReason(say(names[mark], space=space_name(space)), (Rule.VOLCANO_BURN,), (space,))
         for space, mark in zip(tokens, marks, strict=True)
     )
     return make_question(QuestionKind.VOLCANO, state, Spaces(tokens, YES_NO, marks), *reasons)
