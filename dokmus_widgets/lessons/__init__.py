@@ -8,8 +8,7 @@
 
 from dokmus_widgets.lessons.catalogue import chapters, lesson, lessons
 from dokmus_widgets.lessons.lesson import Chapter, Lesson, Mistake, Step
-from dokmus_widgets.lessons.sessions.lesson_game import Outcome
-from dokmus_widgets.lessons.sessions.session import LessonSession
+from dokmus_widgets.lessons.sessions.session import LessonSession, Outcome
 
 __all__ = ["Chapter", "Lesson", "LessonSession", "Mistake", "Outcome", "Step"]
 __all__ += ["chapters", "lesson", "lessons"]
