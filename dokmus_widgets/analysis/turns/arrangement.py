@@ -1,8 +1,9 @@
-"""Tile arrangements of a turn, with everything that moves with tiles except own tokens."""
+"""What a turn changes besides own tokens: how the tiles lie, with all on them, and what waits."""
 
 from __future__ import annotations
 
 from functools import cache, partial
+from typing import NamedTuple
 
 from dokmus_widgets.core import By, MoveTile, RotateTile, Rules, State
 from dokmus_widgets.core.island.bitboard import Frame
@@ -11,7 +12,7 @@ from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.legality.action_tables import action_tables
 from dokmus_widgets.core.legality.reach import empty_land, surroundings
 from dokmus_widgets.core.position import Surroundings
-from dokmus_widgets.core.transition import current_turn, tile_change, tile_shift
+from dokmus_widgets.core.transition import current_turn, tile_change, tile_shift, tile_under
 
 TileAction = MoveTile | RotateTile
 
@@ -144,6 +145,18 @@ class Arrangement:
                 island, others, own, self._by_grid, self._motions, self._rules
             )
         return target
+
+
+class Context(NamedTuple):
+    """Tiles, names of those where a ruins action waits, and the last token (0 if irrelevant)."""
+
+    tiles: Arrangement
+    waiting: tuple[str, ...] = ()
+    last: int = 0
+
+    def with_ruins_action(self, bit: int, last: int = 0) -> Context:
+        tiles, waiting, _ = self
+        return Context(tiles, tuple(sorted((*waiting, tile_under(tiles.island, bit)))), last)
 
 
 def carry_mask(mask: int, before: Island, after: Island) -> int:

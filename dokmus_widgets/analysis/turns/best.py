@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, TileChange, carry_mask
-from dokmus_widgets.analysis.turns.context import Context
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Context, TileChange, carry_mask
 from dokmus_widgets.analysis.turns.deadline import Deadline, gc_paused
 from dokmus_widgets.analysis.turns.ends import EndPosition, end_position, make_end
 from dokmus_widgets.analysis.turns.evaluation import POINTS, Evaluator, Weights

@@ -8,8 +8,7 @@ from itertools import chain, combinations, count
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, TileAction, carry_mask
-from dokmus_widgets.analysis.turns.context import Context
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Context, TileAction, carry_mask
 from dokmus_widgets.analysis.turns.deadline import Deadline, SearchStopped, gc_paused
 from dokmus_widgets.analysis.turns.ends import EndPosition
 from dokmus_widgets.analysis.turns.turn_search import TurnSearch

@@ -6,8 +6,7 @@ from operator import or_
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, TileChange, carry_mask
-from dokmus_widgets.analysis.turns.context import Context
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Context, TileChange, carry_mask
 from dokmus_widgets.analysis.turns.deadline import Deadline, gc_paused
 from dokmus_widgets.analysis.turns.final_actions import FinalTokenMove, Rows
 from dokmus_widgets.analysis.turns.lines import GoalBatch, LineFinder, Node

@@ -9,8 +9,7 @@ final token moves as `FinalTokenMove`.
 from collections.abc import Iterable, Iterator
 
 from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, TileAction, TileChange
-from dokmus_widgets.analysis.turns.context import Context, TokenSets
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Context, TileAction, TileChange
 from dokmus_widgets.analysis.turns.deadline import Deadline
 from dokmus_widgets.analysis.turns.final_actions import FinalTileChange, FinalTokenMove, Rows
 from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, State, TakeTalisman
@@ -23,6 +22,9 @@ from dokmus_widgets.core.values import expect
 
 #: Number of positions between two checks of the deadline.
 _CHUNK_SIZE = 256
+
+#: Own-token masks by context.
+TokenSets = dict[Context, set[int]]
 
 _TILE_CARDS = {*GRANTS[MoveTile], *GRANTS[RotateTile]}
 
