@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from dokmus_widgets.cases.entries import CasesError, EntryFault
-from dokmus_widgets.core import PRESETS, Action, Obstacle, PositionError, Rule, Rules, Space, State
+from dokmus_widgets.core import Action, Obstacle, PositionError, Rule, Space, State
 from dokmus_widgets.core.notation import NotationError, read_action
 
 
@@ -24,12 +24,6 @@ class Try(NamedTuple):
     rules: tuple[Rule, ...] = ()
     obstacle: Obstacle | None = None
     after: Mapping[str, Any] = {}
-
-    def legal_by(self, rules: Rules) -> dict[Rules, bool]:
-        """Return the readings to try the action in (``rules``: the case's) with its legality."""
-        if self.legal_in is None:
-            return {rules: self.legal is True}
-        return {Rules.preset(name): name in self.legal_in for name in PRESETS}
 
 
 class ExpectedPoints(NamedTuple):

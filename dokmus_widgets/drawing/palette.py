@@ -13,9 +13,6 @@ _DATA = tomllib.loads(files(__package__).joinpath("palette.toml").read_text("utf
 PALETTE: dict[str, tuple[str, str]] = {name: (a, b) for name, (a, b) in _DATA["palette"].items()}
 CONTRAST: dict[str, str] = _DATA["contrast"]
 
-#: The grounds a token or a mark may stand on.
-TERRAIN_FILLS = ("meadow", "wood", "water", "rock", "ash", "plaza", "stone")
-
 _LINE = "stroke-linejoin:round;stroke-linecap:round"
 _FONT = "font-family:Georgia,'Times New Roman','DejaVu Serif',serif;font-weight:700"
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from dokmus_widgets.cases import Case, Try
-from dokmus_widgets.core import Action, Rules, State, space_name
+from dokmus_widgets.core import PRESETS, Action, Rules, State, space_name
 
 
 def differences(case: Case) -> list[str]:
@@ -23,9 +23,16 @@ def differences(case: Case) -> list[str]:
     return found
 
 
+def legal_by(one: Try, rules: Rules) -> dict[Rules, bool]:
+    """Return the readings to try an action in (``rules``: the case's) with its legality."""
+    if one.legal_in is None:
+        return {rules: one.legal is True}
+    return {Rules.preset(name): name in one.legal_in for name in PRESETS}
+
+
 def _tried(case: Case, number: int) -> Iterator[str]:
     one, action = case.tries[number], case.actions[number]
-    for rules, legal in one.legal_by(case.state.rules).items():
+    for rules, legal in legal_by(one, case.state.rules).items():
         state = case.state.replaced(rules=rules)
         for words in _outcome(state, action, one, legal, rules == case.state.rules):
             yield f"{one.do}: {words}"

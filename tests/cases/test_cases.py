@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from dokmus_widgets.cases import Case, cases, cases_for, families
 from dokmus_widgets.cases.reader import FAMILIES, read
 from dokmus_widgets.core import SWITCHES, Rule, compare, parse_space
-from tests.cases.playing import differences
+from tests.cases.playing import differences, legal_by
 from tests.core.test_catalogue import needs_catalogue, rows
 
 PACKAGE = Path(__file__).parents[2] / "dokmus_widgets"
@@ -105,7 +105,7 @@ def _parts(case: Case, switch: str, value: str | bool) -> bool:
     """Return whether a try is played under this value and differs under the other one."""
     (other,) = [known for known in SWITCHES[switch] if known != value]
     for one, action in zip(case.tries, case.actions, strict=True):
-        for rules in one.legal_by(case.state.rules):
+        for rules in legal_by(one, case.state.rules):
             if getattr(rules, switch) == value:
                 both = {"here": rules, "there": rules.replaced(**{switch: other})}
                 if not compare(case.state, action, both).agree:

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.drawing import PALETTE, SEATS, art_css, variables_css
-from dokmus_widgets.drawing.palette import TERRAIN_FILLS, colour
+from dokmus_widgets.drawing.palette import colour
 
+#: The grounds a token or a mark may stand on.
+TERRAIN_FILLS = ("meadow", "wood", "water", "rock", "ash", "plaza", "stone")
 ALL: Any = ("light", "dark", "contrast")
 
 
