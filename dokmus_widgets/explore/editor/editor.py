@@ -4,10 +4,11 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from dokmus_widgets.core import Rotation, Space, State, Terrain, new_game, space_name
+from dokmus_widgets.core import Rotation, Space, State, Terrain, TileSet, new_game, space_name
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.catalogue import TOKENS
-from dokmus_widgets.core.island.tiles import Laid
+from dokmus_widgets.core.island.island import island_of
+from dokmus_widgets.core.island.tiles import LARGEST, SMALLEST, Laid
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.answers import Answer
@@ -26,7 +27,6 @@ from dokmus_widgets.explore.editor.turn_settings import (
     whole_number,
 )
 from dokmus_widgets.explore.parsing import quoted, read_seat, read_terrain, read_tile, read_turn
-from dokmus_widgets.explore.positions import blank_island
 from dokmus_widgets.explore.sample_games import sample_turn
 from dokmus_widgets.play.arguments import read_seed
 from dokmus_widgets.play.positions import read_position
@@ -175,7 +175,7 @@ class Editor:
 
     def blank(self, players: int = 3, size: int = USUAL_SIZE) -> Answer:
         """Start over with meadow tiles of ``size`` spaces along an edge."""
-        return self._begin(lambda: blank_island(_players(players), size), say("edited-blank"))
+        return self._begin(lambda: _blank_island(_players(players), size), say("edited-blank"))
 
     def load(self, saved: State | Mapping[str, Any] | str) -> Answer:
         """Load a state, a document (also as JSON), a code, a link or a record."""
@@ -269,3 +269,21 @@ class Editor:
 
 def _players(players: int) -> int:
     return whole_number("players", players, SEATS[0], SEATS[-1])
+
+
+def _blank_island(players: int, size: int) -> State:
+    """Return a turn on an island of meadow; raise ``ValueError`` for an invalid size."""
+    if not is_whole(size) or not SMALLEST <= size <= LARGEST:
+        raise ValueError(say("edit-size", least=SMALLEST, most=LARGEST, size=str(size)[:40]))
+    meadow = (str(Terrain.MEADOW) * size,) * size
+    tiles = TileSet.of({str(number): (meadow, meadow) for number in range(1, 9)})
+    opening = new_game(players, tiles=tiles)
+    names = iter(tiles)
+    grid = tuple(
+        None if slot == opening.island.gap else Laid(next(names), 0, 0)
+        for slot in range(opening.island.frame.slots)
+    )
+    begun = Draft(opening.replaced(island=island_of(tiles, grid)))
+    state = apply_settings(begun, {"phase": "turns"}).state
+    assert state is not None
+    return state

@@ -5,12 +5,21 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from dokmus_widgets.cases.entries import BOOL, INT, TABLE, TEXT, EntryError, FieldType, check_fields
-from dokmus_widgets.core import PRESETS, Phase, Rules, SeatScore, State, Terrain, parse_space
+from dokmus_widgets.core import (
+    PRESETS,
+    Action,
+    Phase,
+    Rules,
+    SeatScore,
+    State,
+    Terrain,
+    parse_space,
+)
 from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.core.phases import Turn
 from dokmus_widgets.core.scoring import Discoveries, discoveries
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.lessons.written import written_action
 
 
 @dataclass(frozen=True)
@@ -76,6 +85,14 @@ def _points(state: State, seat: int) -> int:
 def _is_ahead(stand: Stand) -> bool:
     totals = [sheet.total for sheet in stand.now.score()]
     return totals.pop(stand.seat) > max(totals)
+
+
+def written_action(state: State, written: str) -> Action | None:
+    """Return the action of a notation; None if it cannot exist on the current board."""
+    try:
+        return read_action(state, written)
+    except NotationError:
+        return None
 
 
 def _is_legal(stand: Stand, notation: str, state: State) -> bool:

@@ -10,7 +10,7 @@ from dokmus_widgets.explain.readings import preset_words
 from dokmus_widgets.explain.seats import listed, listed_with
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.lessons.goals.goal import CompoundGoal, Goal, NegatedGoal, Predicate
-from dokmus_widgets.lessons.written import written_action
+from dokmus_widgets.lessons.goals.predicates import written_action
 
 #: Message arguments of predicates, where they are not just a count.
 _ARGUMENTS: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = {

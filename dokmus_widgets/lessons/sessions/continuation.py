@@ -6,10 +6,9 @@ from typing import NamedTuple
 from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.core import Action, State
 from dokmus_widgets.lessons.goals.goal import Goal
-from dokmus_widgets.lessons.goals.predicates import Stand
+from dokmus_widgets.lessons.goals.predicates import Stand, written_action
 from dokmus_widgets.lessons.goals.search import near, ways
 from dokmus_widgets.lessons.lesson import Step
-from dokmus_widgets.lessons.written import written_action
 from dokmus_widgets.play.history import History, Ply
 
 

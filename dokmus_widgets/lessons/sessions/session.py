@@ -18,13 +18,12 @@ from dokmus_widgets.explain.reasons import gain_words
 from dokmus_widgets.explain.seats import listed, listed_with, sentences
 from dokmus_widgets.lessons.catalogue import begins_with, opponents
 from dokmus_widgets.lessons.goals.goal import Goal
-from dokmus_widgets.lessons.goals.predicates import Stand
+from dokmus_widgets.lessons.goals.predicates import Stand, written_action
 from dokmus_widgets.lessons.goals.search import near
 from dokmus_widgets.lessons.goals.words import goal_words
 from dokmus_widgets.lessons.lesson import Lesson, Step
 from dokmus_widgets.lessons.sessions.continuation import continuation_for, next_action
 from dokmus_widgets.lessons.sessions.snapshot import LessonSnapshot
-from dokmus_widgets.lessons.written import written_action
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.move_answers import answer_about, with_words
