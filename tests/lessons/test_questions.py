@@ -23,7 +23,7 @@ from dokmus_widgets.lessons.quizzes import (
     family_of,
     question_of,
 )
-from dokmus_widgets.lessons.quizzes.question import PRICES, VerdictReason
+from dokmus_widgets.lessons.quizzes.question import PRICES
 from tests.reference import naive
 from tests.reference.board import Document
 
@@ -105,11 +105,11 @@ def test_a_reason_agrees_with_its_mark() -> None:
             if not isinstance(response, Spaces):
                 continue
             for mark, reason in zip(response.right, question.reasons, strict=True):
-                if isinstance(reason, VerdictReason):
-                    verdict = question.state.check(reason.action)
+                if isinstance(reason, Action):
+                    verdict = question.state.check(reason)
                     assert verdict.legal == (mark is not QuizMark.NO), (kind, seed)
-                    if isinstance(reason.action, Place) and mark in PRICES:
-                        assert reason.action.sacrifice == (mark is QuizMark.PAID), (kind, seed)
+                    if isinstance(reason, Place) and mark in PRICES:
+                        assert reason.sacrifice == (mark is QuizMark.PAID), (kind, seed)
 
 
 def test_order_question_shows_its_cards_on_the_board() -> None:
@@ -158,7 +158,7 @@ def by_reach(question: Question, document: Document) -> list[QuizMark]:
 
 def by_action(question: Question, document: Document) -> list[QuizMark]:
     legal = naive.legal_actions(document)
-    asked = [reason.action for reason in question.reasons if isinstance(reason, VerdictReason)]
+    asked = [reason for reason in question.reasons if isinstance(reason, Action)]
     return [yes(action.to_dict() in legal) for action in asked]
 
 
@@ -218,11 +218,11 @@ def by_total(question: Question, document: Document) -> int:
 
 def by_tokens_left(question: Question, document: Document) -> int:
     (reason,) = question.reasons
-    assert isinstance(reason, VerdictReason)
-    assert isinstance(reason.action, Place)
+    assert isinstance(reason, Action)
+    assert isinstance(reason, Place)
     price = placed(document)[question.shown[0]]
-    assert price == reason.action.sacrifice
-    left: int = naive.apply(document, reason.action.to_dict())["turn"]["tokens_left"]
+    assert price == reason.sacrifice
+    left: int = naive.apply(document, reason.to_dict())["turn"]["tokens_left"]
     return left
 
 
@@ -319,8 +319,8 @@ def test_afford_question_includes_an_unaffordable_space() -> None:
 def test_actions_of_reasons_have_notation() -> None:
     for kind in QuestionKind:
         for reason in question_of(kind, Random(2)).reasons:
-            if isinstance(reason, VerdictReason):
-                assert Action.from_dict(reason.action.to_dict()) == reason.action
+            if isinstance(reason, Action):
+                assert Action.from_dict(reason.to_dict()) == reason
 
 
 def test_diagonal_space_is_explained() -> None:

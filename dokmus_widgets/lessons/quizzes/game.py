@@ -6,6 +6,7 @@ from typing import Final
 from dokmus_widgets.core import ChooseStart, Phase, Rule, State, TakeTalisman, new_game, space_name
 from dokmus_widgets.core.catalogue import ROUNDS
 from dokmus_widgets.core.legality.reach import placements
+from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import seat_names
 
@@ -17,8 +18,6 @@ from .question import (
     MultipleChoice,
     Number,
     Question,
-    VerdictReason,
-    WordedReason,
     make_question,
 )
 from .space_questions import mark_question, placement_at, placement_question, sample
@@ -62,7 +61,7 @@ def ask_left(random: Random) -> Question | None:
     action = placement_at(state, space)
     turn = state.after(action).turn
     assert turn is not None
-    response, reason = Number(turn.tokens_left, tokens_left), VerdictReason(action)
+    response, reason = Number(turn.tokens_left, tokens_left), action
     parts: dict[str, str | int] = {"tokens": tokens_left, "space": space_name(space)}
     return make_question(QuestionKind.LEFT, state, response, reason, shown=(space,), parts=parts)
 
@@ -83,7 +82,7 @@ def ask_first(random: Random) -> Question | None:
     chooser = following.to_act
     assert chooser is not None
     why = say("quiz-first-why", how=case, who=names[chooser])
-    reason, response = WordedReason(why, (_FIRST[case],)), MultipleChoice(names, chooser)
+    reason, response = Answer(why, rules=(_FIRST[case],)), MultipleChoice(names, chooser)
     return make_question(QuestionKind.FIRST, state, response, reason, parts=parts)
 
 

@@ -10,12 +10,13 @@ from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import movable, token_targets
 from dokmus_widgets.core.transition import seat_after
 from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, seat_names
 
 from .boards import random_turn
 from .kinds import QuestionKind
-from .question import YES_NO, MultipleChoice, Question, WordedReason, make_question
+from .question import YES_NO, MultipleChoice, Question, make_question
 from .space_questions import around, mark_question, sample
 
 
@@ -32,7 +33,7 @@ def ask_order(random: Random) -> Question | None:
     state = state.replaced(guardians=tuple(cards), to_act=seats[0])
     place = random.randrange(state.seats)
     why = say("quiz-order-why", cards=_cards(cards, seats))
-    reason = WordedReason(why, (Rule.ROUND_ORDER,))
+    reason = Answer(why, rules=(Rule.ROUND_ORDER,))
     response = MultipleChoice(seat_names(state.seats), seats[place])
     parts: dict[str, str | int] = {"cards": _cards(cards, range(state.seats)), "place": place + 1}
     return make_question(QuestionKind.ORDER, state, response, reason, parts=parts)
@@ -95,5 +96,5 @@ def ask_rotate(random: Random) -> Question | None:
     response = MultipleChoice(tuple(map(space_name, spaces)), spaces.index(landed), spaces)
     names = {"from": space_name(origin), "tile": tile_name(state, slot), "turn": str(turn)}
     why = say("quiz-rotate-why", to=space_name(landed), **names)
-    reason = WordedReason(why, state.check(action).rules, (landed,))
+    reason = Answer(why, rules=state.check(action).rules, witnesses=(landed,))
     return make_question(QuestionKind.ROTATE, state, response, reason, shown=(origin,), parts=names)

@@ -71,23 +71,8 @@ class Number:
 Response = Spaces | MultipleChoice | Number
 
 
-@dataclass(frozen=True, slots=True)
-class VerdictReason:
-    """A reason given by the core's verdict on an action."""
-
-    action: Action
-
-
-@dataclass(frozen=True, slots=True)
-class WordedReason:
-    """A reason in words, with its rules and deciding spaces."""
-
-    words: str
-    rules: tuple[Rule, ...] = ()
-    witnesses: tuple[Space, ...] = ()
-
-
-Reason = VerdictReason | WordedReason
+#: Why a response is right: the core's verdict on an action, or an answer in words.
+Reason = Action | Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,13 +121,13 @@ class Question:
     def reason(self, number: int = 0) -> Answer:
         """Explain the right answer: for one of the spaces, or as a whole."""
         reason = self.reasons[number]
-        if isinstance(reason, WordedReason):
-            return Answer(again(reason.words), rules=reason.rules, witnesses=reason.witnesses)
-        verdict = self.state.check(reason.action)
+        if isinstance(reason, Answer):
+            return reason.again()
+        verdict = self.state.check(reason)
         answer = answers_to(self.state, verdict, seat_names(self.state.seats))[0]
         out = not verdict.legal and verdict.obstacles[0].obstacle is Obstacle.OUT_OF_REACH
-        if out and isinstance(reason.action, Place):
-            words = sentences([answer.words, self._at_corner(reason.action.space)])
+        if out and isinstance(reason, Place):
+            words = sentences([answer.words, self._at_corner(reason.space)])
             return replace(answer, words=words)
         return answer
 

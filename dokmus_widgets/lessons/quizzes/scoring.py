@@ -5,12 +5,13 @@ from random import Random
 from dokmus_widgets.core import Rule, Space, State, space_name
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, seat_names
 
 from .boards import random_ground, random_turn, scatter, small_board
 from .kinds import QuestionKind
-from .question import MultipleChoice, Number, Question, WordedReason, make_question
+from .question import MultipleChoice, Number, Question, make_question
 
 _MAX_POINTS = 60
 
@@ -68,7 +69,7 @@ def _line_question(
         return None
     named = say(f"score-{line}.in")
     why = say(message, who=seat_names(state.seats)[seat], line=named, points=points, **parts)
-    reason = WordedReason(why, rules, witnesses)
+    reason = Answer(why, rules=rules, witnesses=witnesses)
     return make_question(
         kind, state, Number(points, _MAX_POINTS), reason, seat=seat, parts={"line": named}
     )
@@ -96,7 +97,7 @@ def ask_sacrifices(random: Random) -> Question | None:
         place=1 + sum(other > count for other in counts),
         tied=listed([names[other] for other in tied]) or "none",
     )
-    reason, response = WordedReason(why, (Rule.SCORE_SACRIFICE,)), Number(points, _MAX_POINTS)
+    reason, response = Answer(why, rules=(Rule.SCORE_SACRIFICE,)), Number(points, _MAX_POINTS)
     each = listed(
         [say("quiz-count", who=who, count=count) for who, count in zip(names, counts, strict=True)]
     )
@@ -129,7 +130,7 @@ def ask_winner(random: Random) -> Question | None:
         ]
     )
     response = MultipleChoice((*names, say("quiz-winner-shared")), seats if shared else winners[0])
-    reason = WordedReason(why, (Rule.SCORE_TIE,) if len(leaders) > 1 else (Rule.SCORE_END,))
+    reason = Answer(why, rules=(Rule.SCORE_TIE if len(leaders) > 1 else Rule.SCORE_END,))
     return make_question(QuestionKind.WINNER, state, response, reason, parts={"totals": sheets})
 
 

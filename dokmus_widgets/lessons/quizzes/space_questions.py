@@ -9,7 +9,7 @@ from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.legality.reach import placements
 
 from .kinds import QuestionKind
-from .question import PRICES, YES_NO, Question, QuizMark, Spaces, VerdictReason, make_question
+from .question import PRICES, YES_NO, Question, QuizMark, Spaces, make_question
 
 #: The number of spaces in a question, and of those examined to find them.
 ASKED: Final = 5
@@ -52,7 +52,7 @@ def mark_question(
     response = Spaces(
         tuple(space for space, _, _ in chosen), marks, tuple(mark for _, mark, _ in chosen), tiles
     )
-    reasons = (VerdictReason(action) for _, _, action in chosen)
+    reasons = (action for _, _, action in chosen)
     return make_question(kind, state, response, *reasons, shown=shown, parts=parts)
 
 

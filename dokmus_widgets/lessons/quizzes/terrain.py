@@ -6,6 +6,7 @@ from typing import Final
 from dokmus_widgets.core import Obstacle, Rule, Space, State, space_name
 from dokmus_widgets.core.actions import By, EndTurn, MoveToken, Place
 from dokmus_widgets.core.legality.reach import placements
+from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 
 from . import boards
@@ -17,8 +18,6 @@ from .question import (
     Question,
     QuizMark,
     Spaces,
-    VerdictReason,
-    WordedReason,
     make_question,
 )
 from .space_questions import around, mark_question, placement_at, placement_question
@@ -125,7 +124,7 @@ def _landing_question(random: Random, right: int) -> Question | None:
         return None
     space = random.choice(candidates)
     response = MultipleChoice(tuple(map(say, _LANDINGS.values())), right)
-    why, parts = VerdictReason(placement_at(state, space)), {"space": space_name(space)}
+    why, parts = placement_at(state, space), {"space": space_name(space)}
     return make_question(QuestionKind.LANDING, state, response, why, shown=(space,), parts=parts)
 
 
@@ -148,10 +147,10 @@ def ask_volcano(random: Random) -> Question | None:
     left, tokens = state.after(EndTurn()).tokens_of(0), state.tokens_of(0)
     marks = tuple(QuizMark.NO if space in left else QuizMark.YES for space in tokens)
     names = {QuizMark.NO: "quiz-volcano-stays", QuizMark.YES: "quiz-volcano-burns"}
-    reasons = (
-        WordedReason(say(names[mark], space=space_name(space)), (Rule.VOLCANO_BURN,), (space,))
-        for space, mark in zip(tokens, marks, strict=True)
+    told = (
+        (say(names[mark], space=space_name(s)), s) for s, mark in zip(tokens, marks, strict=True)
     )
+    reasons = (Answer(words, rules=(Rule.VOLCANO_BURN,), witnesses=(s,)) for words, s in told)
     return make_question(QuestionKind.VOLCANO, state, Spaces(tokens, YES_NO, marks), *reasons)
 
 
@@ -178,8 +177,8 @@ def ask_ruins(random: Random) -> Question | None:
     # Skip positions with a blocked token.
     telling = {Obstacle.TOKEN_FIXED, Obstacle.OTHER_TILE}
     for reason in () if question is None else question.reasons:
-        assert isinstance(reason, VerdictReason)
-        verdict = state.check(reason.action)
+        assert isinstance(reason, MoveToken)
+        verdict = state.check(reason)
         if not verdict.legal and verdict.obstacles[0].obstacle not in telling:
             return None
     return question
