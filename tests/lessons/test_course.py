@@ -10,6 +10,7 @@ from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.lessons import Lesson, Mistake, Outcome, Step, chapters, lessons
 from dokmus_widgets.lessons.catalogue import apply_solution, begins_with, opponents
+from dokmus_widgets.lessons.goals.goal import parts_of
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.search import ways
 from dokmus_widgets.lessons.goals.words import goal_words
@@ -194,7 +195,7 @@ def test_every_language_has_every_text(lesson: Lesson, spoken: str) -> None:
         for at, step in enumerate(lesson.steps):
             if step.goal is not None:
                 state = begins_with(lesson, at)
-                assert all(goal_words(part, state) for part in step.goal.parts)
+                assert all(goal_words(part, state) for part in parts_of(step.goal))
 
 
 @pytest.mark.parametrize(("lesson", "at"), STEPS)

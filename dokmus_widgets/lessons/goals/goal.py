@@ -6,29 +6,17 @@ In a lesson file a goal is a table, ``{ token_on = "b1", sacrificed = 1 }``, all
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from dokmus_widgets.cases.entries import EntryError
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.lessons.goals.predicates import PREDICATES, Stand
 
 
-class Goal(ABC):
-    @abstractmethod
-    def met(self, stand: Stand) -> bool:
-        """Return whether the goal is met."""
-
-    @property
-    def parts(self) -> tuple[Goal, ...]:
-        """The goals that must all be met, shown to the learner one by one."""
-        return (self,)
-
-
 @dataclass(frozen=True)
-class Predicate(Goal):
+class Predicate:
     """One condition: ``name`` is one of ``PREDICATES``, ``wish`` its value in the file."""
 
     name: str
@@ -39,7 +27,7 @@ class Predicate(Goal):
 
 
 @dataclass(frozen=True)
-class CompoundGoal(Goal):
+class CompoundGoal:
     """A conjunction of goals, or a disjunction if ``one_will_do``."""
 
     goals: tuple[Goal, ...]
@@ -48,19 +36,23 @@ class CompoundGoal(Goal):
     def met(self, stand: Stand) -> bool:
         return (any if self.one_will_do else all)(goal.met(stand) for goal in self.goals)
 
-    @property
-    def parts(self) -> tuple[Goal, ...]:
-        if self.one_will_do:
-            return (self,)
-        return tuple(part for goal in self.goals for part in goal.parts)
-
 
 @dataclass(frozen=True)
-class NegatedGoal(Goal):
+class NegatedGoal:
     goal: Goal
 
     def met(self, stand: Stand) -> bool:
         return not self.goal.met(stand)
+
+
+Goal: TypeAlias = Predicate | CompoundGoal | NegatedGoal
+
+
+def parts_of(goal: Goal) -> tuple[Goal, ...]:
+    """Return the goals that must all be met, shown to the learner one by one."""
+    if isinstance(goal, CompoundGoal) and not goal.one_will_do:
+        return tuple(part for each in goal.goals for part in parts_of(each))
+    return (goal,)
 
 
 def read_goal(wish: Mapping[str, Any]) -> Goal:

@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from dokmus_widgets.core import Action, SeatScore, State, parse_space
-from dokmus_widgets.lessons.goals.goal import Goal, Predicate
+from dokmus_widgets.lessons.goals.goal import Goal, Predicate, parts_of
 from dokmus_widgets.lessons.goals.predicates import Stand
 
 #: Limit of the breadth-first search, fast enough for a click.
@@ -61,7 +61,7 @@ def near(stand: Stand, goal: Goal) -> Search:
 
 def _by_turn(stand: Stand, goal: Goal) -> Search:
     """Find the best line for a part of the goal, completed by a search from its positions."""
-    for part in goal.parts if stand.turn else ():
+    for part in parts_of(goal) if stand.turn else ():
         for line in _lines(stand, part):
             if line is None:
                 return Search(None, True)

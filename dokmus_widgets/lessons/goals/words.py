@@ -41,7 +41,6 @@ def goal_words(goal: Goal, state: State) -> str:
             return say("goal-not", goal=goal_words(inner, state))
         case Predicate(name, wish):
             return _predicate_words(name, wish, state)
-    raise TypeError(f"{goal!r} is not a goal")
 
 
 def goal_line(goal: Goal, state: State) -> str:

@@ -17,7 +17,7 @@ from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explain.reasons import gain_words
 from dokmus_widgets.explain.seats import listed, listed_with, sentences
 from dokmus_widgets.lessons.catalogue import begins_with, opponents
-from dokmus_widgets.lessons.goals.goal import Goal
+from dokmus_widgets.lessons.goals.goal import Goal, parts_of
 from dokmus_widgets.lessons.goals.predicates import Stand, written_action
 from dokmus_widgets.lessons.goals.search import near
 from dokmus_widgets.lessons.goals.words import goal_words
@@ -143,7 +143,7 @@ class LessonSession(Game):
         if self.step.goal is None:
             return ()
         stand = self.stand
-        return tuple((part, part.met(stand)) for part in self.step.goal.parts)
+        return tuple((part, part.met(stand)) for part in parts_of(self.step.goal))
 
     @property
     def is_done(self) -> bool:
