@@ -98,7 +98,7 @@ def _said(tree: ast.Module) -> Iterator[ast.keyword]:
             told = (
                 node.args[0].value if node.args and isinstance(node.args[0], ast.Constant) else ""
             )
-            if node.func.id in ("say", "wording", "prompt") and told not in _NAMES:
+            if node.func.id in ("say", "prompt") and told not in _NAMES:
                 yield from node.keywords
 
 
