@@ -15,6 +15,8 @@ from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.widgets.review.bokeh_documents import PREPARED, templates
 
 _PACKAGE: Final = Path(__file__).parents[1]
+#: The files of the search, which pages fetch when they are needed.
+FETCHED: Final = ("claims.txt", *(f"built/{language}.json" for language in LANGUAGES))
 #: Parts of this package that pages do not import: the other hosts, and static files.
 _EXCLUDED_PARTS: Final = (
     *(
@@ -33,6 +35,7 @@ _EXCLUDED_PARTS: Final = (
     *(f"site/{name}.py" for name in ("builder", "bundle", "downloads", "jupyterlite", "pages")),
     *(f"site/{name}" for name in ("scripts", "templates", "wheels.txt", "lab_wheels.txt")),
     "widgets/front/built",
+    *(f"explore/questions/{name}" for name in FETCHED),
     # What the files of the search are built from.
     *(
         f"explain/messages/{language}/{name}"
@@ -43,8 +46,13 @@ _EXCLUDED_PARTS: Final = (
 #: Parts of the dependencies that pages do not import.
 _EXCLUDED_DEPENDENCIES: Final = (
     *("babel/messages", "babel/locale-data"),
-    *("traitlets/tests", "traitlets/config/sphinxdoc.py", "fluent/syntax/py.typed"),
-    *("ipywidgets/widgets/tests", "ipywidgets/tests", "fsrs/optimizer.py"),
+    *("traitlets/tests", "traitlets/config", "fluent/syntax/py.typed"),
+    *("ipywidgets/tests", "ipywidgets/embed.py", "fsrs/optimizer.py"),
+)
+#: The modules of ipywidgets that are used.
+_WIDGETS: Final = (
+    *("widget", "domwidget", "widget_box", "widget_core", "widget_layout", "widget_style"),
+    *("docutils", "trait_types", "utils"),
 )
 #: Locales and fields of Babel that are used: numbers and plurals in the supported languages.
 _LOCALES: Final = ("root", *LANGUAGES, "en_001")
@@ -61,7 +69,8 @@ EXCLUDED_MODULES: Final = (
     "socketserver email http pickletools configparser bdb plistlib pstats trace modulefinder "
     "mimetypes tracemalloc wave compileall symtable csv cmd fileinput pyclbr tabnanny code "
     "filecmp timeit netrc getpass quopri shelve rlcompleter pty sched colorsys statistics "
-    "antigravity this __phello__ __hello__ nturl2path stringprep bz2 lzma compression/zstd"
+    "antigravity this __phello__ __hello__ nturl2path stringprep bz2 lzma compression/zstd "
+    "argparse logging/config logging/handlers asyncio/proactor_events"
 )
 _EXCLUDED_PATHS: Final = tuple(
     f"{name}{ending}" for name in EXCLUDED_MODULES.split() for ending in ("", ".py")
@@ -75,6 +84,16 @@ _STUBS: Final = {
     "IPython/__init__.py": "def get_ipython(): return None",
     "IPython/display.py": "class SVG: pass\nclass Image: pass",
     "dokmus_widgets/widgets/__init__.py": "",
+    "dokmus_widgets/explore/questions/files.py": """
+def read(name):
+    import zlib
+    from js import XMLHttpRequest
+    request = XMLHttpRequest.new()
+    request.open("GET", f"./{name}.bin", False)
+    request.responseType = "arraybuffer"
+    request.send()
+    return zlib.decompress(request.response.to_bytes(), 31).decode()
+""",
     "platformdirs.py": "def user_data_path(*given, **named): raise NotImplementedError",
     "pytz.py": "UTC = None",
     "babel/dates.py": "format_date = format_time = get_datetime_format = get_timezone = None",
@@ -90,6 +109,7 @@ def in_(options):
             raise ValueError(f"{attribute.name} must be one of {options}")
     return check
 """,
+    "traitlets/log.py": "from logging import getLogger as get_logger",
     "anywidget.py": "from ipywidgets import DOMWidget as AnyWidget",
     "ipywidgets/__init__.py": "from ipywidgets.widgets import *",
     "ipywidgets/widgets/__init__.py": """
@@ -153,6 +173,8 @@ def write_chart_specs(tree: Path) -> None:
 def _is_needed(name: str) -> bool:
     if name.startswith("babel/locale-data/"):
         return Path(name).stem in _LOCALES
+    if name.startswith("ipywidgets/widgets/"):
+        return Path(name).stem in _WIDGETS
     if ".dist-info/" in name:
         return name.endswith("/METADATA")
     return (
