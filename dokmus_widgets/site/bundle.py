@@ -47,12 +47,7 @@ _EXCLUDED_PARTS: Final = (
 _EXCLUDED_DEPENDENCIES: Final = (
     *("babel/messages", "babel/locale-data"),
     *("traitlets/tests", "traitlets/config", "fluent/syntax/py.typed"),
-    *("ipywidgets/tests", "ipywidgets/embed.py", "fsrs/optimizer.py"),
-)
-#: The modules of ipywidgets that are used.
-_WIDGETS: Final = (
-    *("widget", "domwidget", "widget_box", "widget_core", "widget_layout", "widget_style"),
-    *("docutils", "trait_types", "utils"),
+    *("ipywidgets/widgets/tests", "ipywidgets/tests", "fsrs/optimizer.py"),
 )
 #: Locales and fields of Babel that are used: numbers and plurals in the supported languages.
 _LOCALES: Final = ("root", *LANGUAGES, "en_001")
@@ -173,8 +168,6 @@ def write_chart_specs(tree: Path) -> None:
 def _is_needed(name: str) -> bool:
     if name.startswith("babel/locale-data/"):
         return Path(name).stem in _LOCALES
-    if name.startswith("ipywidgets/widgets/"):
-        return Path(name).stem in _WIDGETS
     if ".dist-info/" in name:
         return name.endswith("/METADATA")
     return (

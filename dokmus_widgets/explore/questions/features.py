@@ -129,10 +129,7 @@ def marked(text: str) -> str:
 
 
 def part_of(name: str) -> tuple[str, str]:
-    """Return what marked texts with a stem, word, beginning or end contain.
-
-    With a feature that all of them have, if it is known at once.
-    """
+    """Return what marked texts with a stem, word or form contain, and a feature of them all."""
     if name[0] == "^":
         return f"{name} ", name.rpartition(" ")[0]
     if name[-1] == "$":

@@ -133,9 +133,8 @@ class Index:
         one, is_pair, other = name.partition("_")
         if is_pair:
             both = sorted({*self.numbers(one)}.intersection(self.numbers(other)))
-            stems = (map(stem, words_of(self._texts[at])) for at in both)
-            pairs = zip(both, map(pairwise, stems), strict=True)
-            return [at for at, found in pairs if (one, other) in found]
+            pairs = (pairwise(map(stem, words_of(self._texts[at]))) for at in both)
+            return [at for at, found in zip(both, pairs, strict=True) if (one, other) in found]
         if name[0] == "=" and not self.words.get(name[1:]):
             return []
         part, shorter = part_of(name)
