@@ -85,6 +85,10 @@ def _write_site(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
     name, text = charts_module()
     own[name] = text.encode()
     own["dokmus.bin"] = _compress(bundle.pack(package))
+    for name in bundle.FETCHED:
+        own[f"{name}.bin"] = _compress(
+            (resources("dokmus_widgets.explore.questions") / name).read_bytes()
+        )
     for name in ("kept.mjs", "memory.mjs", "page.mjs"):
         own[name] = (_SCRIPTS / name).read_bytes()
     own["worker.mjs"] = _fill_script("worker.mjs", PYTHON=python, LOCK={**lock, "packages": {}})

@@ -21,9 +21,14 @@ _PACKAGE: Final = Path(__file__).parents[1]
 _DATA: Final[dict[str, Any]] = tomllib.loads(
     files(__package__).joinpath("left_out.toml").read_text("utf-8")
 )
+#: The files of the search, which pages fetch when they are needed.
+FETCHED: Final = ("claims.txt", *(f"built/{language}.json" for language in LANGUAGES))
 #: What notebooks in a browser do not need.
 LAB: Final = _DATA["lab"]
-_EXCLUDED_PARTS: Final = _DATA["pages"]["package"]
+_EXCLUDED_PARTS: Final = (
+    *_DATA["pages"]["package"],
+    *(f"explore/questions/{name}" for name in FETCHED),
+)
 _EXCLUDED_DEPENDENCIES: Final = ("babel/locale-data", *_DATA["pages"]["dependencies"])
 #: Modules of the standard library that no page imports.
 EXCLUDED_MODULES: Final = _DATA["pages"]["modules"].split()

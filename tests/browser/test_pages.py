@@ -134,7 +134,7 @@ def test_hidden_cards_go_along_only_when_one_goes_and_the_game_waits(
     expect(page.locator(".dk-moves li")).to_have_count(1)
 
 
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("width", [pytest.param(1280, marks=pytest.mark.detail), 360])
 def test_a_table_asks_what_may_be_done_and_goes_back_to_its_game(
     new_page: PageMaker, app_server: Server, width: int
 ) -> None:

@@ -173,6 +173,8 @@ def test_without_the_server_after_the_first_visit(
     table.click(table.legal()[0])
     page.goto(address + path_of("rules", "ja"))
     alive(page)
+    page.locator("input[name='search']").fill("森に入るコストは")
+    expect(page.locator(".dk-headline-text")).not_to_be_empty()
     context.close()
 
 

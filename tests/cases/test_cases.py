@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -167,7 +168,7 @@ def test_every_case_has_words_in_the_file_of_its_family() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "ja"])
 def test_the_words_are_a_title_a_question_and_at_most_a_point(language: str) -> None:
-    for name, message in MESSAGES[language].items():
+    for name, message in messages_of(language).items():
         told = parts(message)
         assert {"title", "ask"} <= set(told) <= {"title", "ask", "more", "answer"}, name
         assert len(told["title"]) <= LONGEST_TITLE, f"the title of {name} is too long"
@@ -178,10 +179,11 @@ def test_the_words_are_a_title_a_question_and_at_most_a_point(language: str) -> 
 #: Spaces and tiles by name, such as ``c4`` and ``3B``.
 NAMED = re.compile(r"(?<![0-9A-Za-z])(?:[a-z][1-9][0-9]?|[0-9][AB])(?![0-9A-Za-z])")
 
-MESSAGES = {
-    language: {message.id.name: message for _, message in words(language)}
-    for language in ("en", "fr", "ru", "ja")
-}
+
+@cache
+def messages_of(language: str) -> dict[str, ast.Message]:
+    """Return the messages of the cases by their names."""
+    return {message.id.name: message for _, message in words(language)}
 
 
 def parts(message: ast.Message) -> dict[str, str]:
@@ -200,7 +202,7 @@ def plain(pattern: ast.Pattern | None) -> str:
 def test_texts_name_only_spaces_on_the_board(case: Case) -> None:
     frame = case.state.island.frame
     tiles = {f"{laid.tile}{'AB'[laid.side]}" for laid in case.state.island.grid if laid}
-    for told in parts(MESSAGES["en"][case.message]).values():
+    for told in parts(messages_of("en")[case.message]).values():
         named = set(names_in(told))
         spaces = {name for name in named if name[0].islower()}
         assert named - spaces <= tiles
@@ -211,7 +213,7 @@ def test_texts_name_only_spaces_on_the_board(case: Case) -> None:
 def test_every_language_names_the_same_spaces(language: str) -> None:
     others = {
         f"{name}.{part}": (named, wanted)
-        for name, message in MESSAGES[language].items()
+        for name, message in messages_of(language).items()
         for part, told in parts(message).items()
         if (named := names_in(told)) != (wanted := names_in(said(name, part)))
     }
@@ -220,7 +222,7 @@ def test_every_language_names_the_same_spaces(language: str) -> None:
 
 def said(name: str, part: str) -> str:
     """Return a part of an English message; empty if there is none."""
-    message = MESSAGES["en"].get(name)
+    message = messages_of("en").get(name)
     return parts(message).get(part, "") if message else ""
 
 

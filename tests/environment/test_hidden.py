@@ -64,7 +64,7 @@ def test_drafts_that_look_alike_to_a_seat_are_observed_alike(seats: int) -> None
 @pytest.mark.rule("round.draft")
 def test_cards_exchanged_among_others_change_nothing() -> None:
     tried = 0
-    for seed in range(12):
+    for seed in range(6):
         table = environment(small_game(seed))
         for state, action in playout(small_game(seed), seed):
             if action is None:
@@ -77,4 +77,4 @@ def test_cards_exchanged_among_others_change_nothing() -> None:
                     seen.add(observed(table, seat))
                 tried += len(hidden[:6])
                 assert len(seen) == 1
-    assert tried > 1000
+    assert tried > 500

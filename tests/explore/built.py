@@ -20,12 +20,12 @@ from dokmus_widgets.explore.questions.claims import CONTRAST, claims
 from dokmus_widgets.explore.questions.features import (
     Lexicon,
     features,
-    form_features,
+    has_letters_of,
     plain,
     words_of,
 )
 from dokmus_widgets.explore.questions.vocabulary import units_of
-from dokmus_widgets.explore.questions.wordings import Built, Polarity, Wording
+from dokmus_widgets.explore.questions.wordings import LISTED, Built, Polarity, Wording
 
 #: In each language's folder: `asks`, with a file for each family of cases, `lexicon.txt` with the
 #: synonyms of each concept, `senses.txt` with the phrases of each sense.
@@ -75,27 +75,33 @@ def build(wordings: Iterable[Wording], language: str) -> Built:
         for phrase in phrases:
             synonyms[plain(phrase)].append(f"~{concept}")
     known = Lexicon(_as_text(synonyms))
-    listed, postings = list[tuple[str, str, str, int]](), defaultdict[str, list[str]](list)
-    last = Counter[str]()
-    for number, wording in enumerate(wordings):
-        text = plain(wording.text)
+    # A case's wordings stand together in the file.
+    first = dict[str, int]()
+    listed = {
+        plain(one.text): one
+        for one in sorted(wordings, key=lambda one: first.setdefault(one.case, len(first)))
+    }
+    sizes, postings, last = list[int](), defaultdict[str, list[str]](list), Counter[str]()
+    for number, text in enumerate(listed):
         found = features(text, known)
-        for name in (*found, *form_features(text)):
+        for name in (one for one in found if one[0] == "~"):
             postings[name].append(f"{number - last[name]}")
             last[name] = number
-        listed.append((text, wording.case, wording.polarity, len(found)))
+        sizes.append(len(found))
     named = frozenset[str]().union(*(one.allows for one in claims()))
     typed = map(plain, chain(*lexicon.values(), *senses.values()))
     words = dict.fromkeys(word for phrase in typed for word in words_of(phrase))
+    asked = {one for text in listed if not has_letters_of(text, "ja") for one in text.split()}
     return {
-        "wordings": listed,
+        "wordings": {f"{one.polarity}{text}": one.case for text, one in listed.items()},
+        "sizes": sizes,
         "postings": _as_text(postings),
         "synonyms": _as_text(synonyms),
         "senses": _by_phrase(senses, language),
         "concepts": _by_phrase({n: some for n, some in lexicon.items() if n in named}, language),
-        "words": [word for word in words if f"={word}" not in postings],
-        "contrasts": [*map(plain, senses.get(CONTRAST, ()))],
         "titles": _titles(language),
+        "words": [word for word in words if word not in asked],
+        "contrasts": [*map(plain, senses.get(CONTRAST, ()))],
     }
 
 
@@ -120,15 +126,21 @@ def _by_phrase(named: dict[str, tuple[str, ...]], language: str) -> dict[str, st
 
 
 def text_of(built: Built) -> str:
-    """Return the text of the file, with a line for each entry."""
-    return f"{{{','.join(f'{_dumped(name)}:{_lines(some)}' for name, some in built.items())}}}\n"
+    """Return the text of the file, with a line for each entry of a table."""
+    tables = (f"{_dumped(name)}:{_lines(name, one)}" for name, one in built.items())
+    return f"{{{_ENTRY.join(tables)}}}\n"
 
 
-def _lines(entries: Any) -> str:
-    if isinstance(entries, dict):
-        pairs = (f"{_dumped(name)}:{_dumped(one)}" for name, one in entries.items())
-        return f"{{{_ENTRY.join(pairs)}}}"
-    return f"[{_ENTRY.join(map(_dumped, entries))}]"
+def _lines(name: str, entries: Any) -> str:
+    if not isinstance(entries, dict):
+        return _dumped(entries)
+    if name in LISTED:
+        listed = defaultdict[str, list[str]](list)
+        for phrase, one in entries.items():
+            listed[one].append(phrase)
+        entries = {one: "|".join(phrases) for one, phrases in listed.items()}
+    pairs = (f"{_dumped(one)}:{_dumped(some)}" for one, some in entries.items())
+    return f"{{{_ENTRY.join(pairs)}}}"
 
 
 def _dumped(value: object) -> str:

@@ -3,6 +3,7 @@
 import csv
 import tomllib
 from collections import Counter
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,7 @@ from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.query.words import case_title
 from dokmus_widgets.explore.questions.claims import MADE, claim_about, claims
-from dokmus_widgets.explore.questions.features import plain
+from dokmus_widgets.explore.questions.features import Lexicon, features, form_features, plain
 from dokmus_widgets.explore.questions.finding import (
     MAX_QUERY_LENGTH,
     SearchResult,
@@ -24,7 +25,7 @@ from dokmus_widgets.explore.questions.finding import (
 )
 from dokmus_widgets.explore.questions.headline import DIFFERING, headline, without_unfinished_word
 from dokmus_widgets.explore.questions.index import Index, index_of
-from dokmus_widgets.explore.questions.wordings import Polarity, Wording
+from dokmus_widgets.explore.questions.wordings import Polarity, Wording, built
 from tests.explore.built import WordingsError, build, concepts, path_of, text_of, wordings
 
 HERE = Path(__file__).parent
@@ -75,6 +76,8 @@ ABOUT_SEARCH = (
 )
 #: The rows of its table of what was measured with questions that were not read before.
 MEASURED = {"en": "English", "fr": "French", "ru": "Russian", "ja": "Japanese"}
+#: Their shares are measured by `make longer` only.
+OLDER = ("plain", "odd", "latest", "closing", "fresh")
 #: Questions of the publisher's page, of newcomers and of lawyers: language, question, yes, no, fact
 #: or outside the rules, and the rules of which one has to come first.
 ANSWERS = [
@@ -87,7 +90,10 @@ ANSWERS = [
 POLARITIES = {"yes": Polarity.YES, "no": Polarity.NO, "fact": Polarity.FACT}
 
 
-@pytest.mark.parametrize(("language", "style"), UNSEEN)
+@pytest.mark.parametrize(
+    ("language", "style"),
+    [pytest.param(*one, marks=[pytest.mark.longer] * (one[1] in OLDER)) for one in UNSEEN],
+)
 def test_unseen_questions_find_their_rule(language: str, style: str) -> None:
     text = HERE.joinpath("unseen", f"{language}-{style}.tsv").read_text("utf-8")
     rows = [*csv.reader(text.splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE)]
@@ -173,6 +179,15 @@ def answers_rightly(question: str, verdict: str, rules: list[str]) -> bool:
 def test_what_the_search_reads_is_built_from_what_people_write(language: str) -> None:
     """After a change of asks, lexicon, senses or claims: ``python -m tests.explore.built``."""
     assert path_of(language).read_text("utf-8") == text_of(build(wordings(language), language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_feature_is_found_in_all_wordings_that_have_it(language: str) -> None:
+    index, known = index_of(language), Lexicon(built(language)["synonyms"])
+    found = [{*features(text, known), *form_features(text)} for text in islice(index.exact, 400)]
+    for name in {one for names in found[::20] for one in names}:
+        listed = [at for at in index.numbers(name) if at < len(found)]
+        assert listed == [at for at, names in enumerate(found) if name in names], name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

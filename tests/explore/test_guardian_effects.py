@@ -172,7 +172,7 @@ def open_to(state: State) -> tuple[set[Printed], set[Printed]]:
     return {where[s] for s in spaces(placed.free)}, {where[s] for s in spaces(placed.paid)}
 
 
-@examples(20)
+@examples(8)  # whole games, with all spaces after each action
 @given(SEEDS)
 def test_what_is_seen_after_is_found_again_before(seed: int) -> None:
     for found in some_effects(seed):

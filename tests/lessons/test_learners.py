@@ -11,7 +11,7 @@ from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.lessons import Lesson, LessonSession, Outcome, lessons
 from dokmus_widgets.play import Tool
 
-CLICKS = 10_000
+CLICKS = 5_000
 #: More than any step takes by its hints.
 MANY = 40
 

@@ -249,6 +249,7 @@ def test_hints_describe_the_solution_then_the_next_action() -> None:
     assert session.tried is False, "who is shown an action has not found it"
 
 
+@pytest.mark.longer
 def test_generator_balances_difficulty_and_answers() -> None:
     made = [*islice(generate_puzzles(11), 16)]
     assert min(Counter(one.kind for one in made)[kind] for kind in PuzzleKind) >= 2

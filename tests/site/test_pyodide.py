@@ -13,12 +13,12 @@ import pytest
 
 from tests.site.building import ROOT, in_node
 
-#: Tells of 200 random games: every action, and how each ends.
+#: Tells of 60 random games: every action, and how each ends.
 _GAMES: Final = """
 import hashlib, random
 from dokmus_widgets.core import new_game
 whole = hashlib.sha256()
-for number in range(200):
+for number in range(60):
     chosen, state = random.Random(number), new_game(2 + number % 3, seed=number)
     while (action := state.random_action(chosen)) is not None:
         state = state.apply(action)

@@ -371,7 +371,9 @@ def test_a_decision_drawn_by_lot_is_told(found: Report) -> None:
     assert "in place of failed players: 2." in report_text(broken)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["en", "fr", *(pytest.param(one, marks=pytest.mark.longer) for one in ("ru", "ja"))]
+)
 def test_text_and_page_have_the_same_numbers(found: Report, language: str) -> None:
     with speaking(language):
         told, shown = report_text(found), page(found)
@@ -380,7 +382,7 @@ def test_text_and_page_have_the_same_numbers(found: Report, language: str) -> No
     assert not re.findall(r"<[^>]+\s(?:src|href)=[^>]*>", tags), "it needs something else"
     for line in told.split("\n"):
         for cell in filter(None, line.split("  ")):
-            assert cell.strip() in shown, cell
+            assert cell.strip() in tags, cell
 
 
 def test_report_without_games_is_refused(tmp_path: Path) -> None:

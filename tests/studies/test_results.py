@@ -31,7 +31,7 @@ def copy(alone: Path, tmp_path: Path) -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("workers", [2, 4])
+@pytest.mark.parametrize("workers", [2, pytest.param(4, marks=pytest.mark.longer)])
 def test_any_number_of_workers_writes_the_same_bytes(
     alone: Path, tmp_path: Path, workers: int
 ) -> None:

@@ -51,7 +51,7 @@ def test_no_capitals_inside_sentences(kind: str, language: str, capitals: Found)
     random = Random(seed := 1)
     print(f"seed {seed}")
     widget = MAKERS[kind](has_address=True, language=language)
-    for _ in range(25):
+    for _ in range(16):
         anything(widget, random, anywhere=True)
     assert not capitals
 

@@ -192,9 +192,8 @@ def test_codes_do_not_depend_on_the_language() -> None:
 @pytest.mark.parametrize("kind", MAKERS)
 def test_what_lies_ready_to_be_copied_goes_on_lying_there(kind: str) -> None:
     """In the new language, as if it had been laid there in it; and only until something is done."""
-    for lay in ("copy_link", "show_files", "copy_record", "copy_document", "export_progress"):
-        if lay not in MAKERS[kind]()._presses:
-            continue
+    lays = {"copy_link", "show_files", "copy_record", "copy_document", "export_progress"}
+    for lay in sorted(lays & {*MAKERS[kind]()._presses}):
         changed, there = (MAKERS[kind](has_address=True, language=one) for one in ("en", "fr"))
         panel = "menu" if lay == "copy_record" else "share"
         for widget in (changed, there) if kind == "play" else ():

@@ -121,7 +121,7 @@ def test_a_page_is_made_again_with_its_answer(kind: str, seed: int) -> None:
     random, store = Random(seed), Store(None)
     widget = MAKERS[kind](has_address=True)
     keeper = AutoSave(widget, store, kind, TOKEN)
-    for number in range(40):
+    for number in range(24):
         anything(widget, random)
         kept = store.find(TOKEN)
         if kept is None or number % 4:
@@ -148,7 +148,7 @@ def test_after_a_change_of_language_all_is_as_if_it_had_been_spoken_throughout(k
     print(f"seed {seed}")
     random = Random(seed)
     one, other = (MAKERS[kind](has_address=True, language=spoken) for spoken in ("en", "fr"))
-    for _ in range(30):
+    for _ in range(20):
         deed = anything(one, random, anywhere=True)
         do(other, *deed)
         one.set_language("fr")

@@ -8,15 +8,14 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 from operator import eq, ge, gt, le, lt
 from typing import Final, NamedTuple
 
 from dokmus_widgets.explore.questions.features import plain
+from dokmus_widgets.explore.questions.files import read
 from dokmus_widgets.explore.questions.vocabulary import LONGEST_GAP, units_of, vocabulary_of
 from dokmus_widgets.explore.questions.wordings import Polarity, built
 
-_FILE: Final = files("dokmus_widgets.explore.questions") / "claims.txt"
 #: The sense of words that say nothing; of those that ask for a fact; of what is not in the rules.
 _NOTHING, _ASKS_FACT, _OUTSIDE = "-", "wh", "outside"
 #: What a question contrasts its subject with says nothing: "in the wood, and not on the meadow".
@@ -205,7 +204,7 @@ class _Book:
     """The claims of the file, each read when a question has what it needs."""
 
     def __init__(self) -> None:
-        lines = (one for one in _FILE.read_text("utf-8").splitlines() if one[:1] not in ("", "#"))
+        lines = (one for one in read("claims.txt").splitlines() if one[:1] not in ("", "#"))
         self._anyway = frozenset(next(lines).split())
         self._lines, self._needs = list[tuple[str, str, str]](), list[list[str]]()
         self.places_of = defaultdict[str, list[int]](list)

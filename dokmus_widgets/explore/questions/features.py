@@ -123,6 +123,24 @@ def features(text: str, lexicon: Lexicon) -> Features:
     return found
 
 
+def marked(text: str) -> str:
+    """Return a plain text in which `part_of` finds features: with its runs between its copies."""
+    return f"^{text} {' '.join(_RUN.findall(text))} {text}$"
+
+
+def part_of(name: str) -> tuple[str, str]:
+    """Return what marked texts with a stem, word or form contain, and a feature of them all."""
+    if name[0] == "^":
+        return f"{name} ", name.rpartition(" ")[0]
+    if name[-1] == "$":
+        return name, name[1:] if len(name) > 2 else ""
+    if name[0] == "=":
+        return f" {name[1:]} ", stem(name[1:])
+    if _JAPANESE.match(name) and (len(name) > 1 or _KANJI.match(name)):
+        return name, ""
+    return f" {name}" if len(name) == _STEM_LENGTH else f" {name} ", ""
+
+
 def form_features(text: str) -> list[str]:
     """Return the features of a plain text that tell how it is asked: its beginning and its end."""
     words = text.split(maxsplit=_FIRST_WORDS)[:_FIRST_WORDS]

@@ -8,7 +8,7 @@ import math
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate
+from itertools import accumulate, chain, pairwise
 from typing import NamedTuple
 
 from dokmus_widgets.cases import cases
@@ -18,6 +18,11 @@ from dokmus_widgets.explore.questions.features import (
     concept_pairs,
     features,
     form_features,
+    has_letters_of,
+    marked,
+    part_of,
+    stem,
+    words_of,
 )
 from dokmus_widgets.explore.questions.wordings import Built, Polarity, Wording, built
 
@@ -51,15 +56,18 @@ class Index:
 
     def __init__(self, built: Built, language: str) -> None:
         self.language = language
-        self.exact: dict[str, Wording] = {}
         self._lexicon, self._postings = Lexicon(built["synonyms"]), built["postings"]
-        self._is_fact = [sign == Polarity.FACT for _, _, sign, _ in built["wordings"]]
-        self._cases = [case for _, case, _, _ in built["wordings"]]
+        self.exact = {
+            signed[1:]: Wording(case, signed[1:], Polarity(signed[0]))
+            for signed, case in built["wordings"].items()
+        }
+        self._cases = [*built["wordings"].values()]
+        self._is_fact = [one.polarity is Polarity.FACT for one in self.exact.values()]
+        self._texts, self._marked = [*self.exact], [*map(marked, self.exact)]
         # The more features a wording has, the less it says by each.
-        self._weights = [size**-0.5 for *_, size in built["wordings"]]
+        self._weights = [size**-0.5 for size in built["sizes"]]
         self._case_sizes: dict[str, float] = defaultdict(float)
-        for text, case, sign, size in built["wordings"]:
-            self.exact.setdefault(text, Wording(case, text, Polarity(sign)))
+        for case, size in zip(self._cases, built["sizes"], strict=True):
             self._case_sizes[case] += size**0.5
         self._rule_cases = {
             rule: [case for case in self._case_sizes if first_rules()[case] is rule]
@@ -68,11 +76,11 @@ class Index:
         self._rule_sizes = [
             sum(self._case_sizes[case] for case in own) for own in self._rule_cases.values()
         ]
+        split = (text.split() for text in self.exact if not has_letters_of(text, "ja"))
         self.words = dict.fromkeys(built["words"], 0)
-        # A file of numbers is read faster if those that nobody asks for stay text.
-        self._numbers = cache(self._read_numbers)
-        occurring = (item for item in self._postings.items() if item[0][0] == "=")
-        self.words |= {name[1:]: numbers.count(" ") + 1 for name, numbers in occurring}
+        for word in chain.from_iterable(map(dict.fromkeys, split)):
+            self.words[word] = self.words.get(word, 0) + 1
+        self.numbers = lru_cache(maxsize=4096)(self._find_numbers)
         self._evidence = lru_cache(maxsize=4096)(self._compute_evidence)
         self._odds = lru_cache(maxsize=4096)(self._yes_or_no)
         self.likelihoods = lru_cache(maxsize=256)(self._compute_likelihoods)
@@ -80,7 +88,7 @@ class Index:
     def coverage(self, text: str) -> float:
         """Return the share of the features of a plain text, by weight, that occur in the index."""
         found = features(text, self._lexicon)
-        known = sum(value for name, value in found.items() if name in self._postings)
+        known = sum(value for name, value in found.items() if self.numbers(name))
         return known / sum(found.values()) if known else 0.0
 
     def _compute_likelihoods(self, text: str) -> tuple[dict[Rule, float], dict[str, float]]:
@@ -118,13 +126,24 @@ class Index:
         # A few features that tell much count more than many that tell little.
         return sum(one * abs(one) for one in odds) / len(odds)
 
-    def _read_numbers(self, name: str) -> list[int]:
-        """Return the numbers of the wordings with a feature, of which the file has the steps."""
-        return [*accumulate(map(int, self._postings.get(name, "").split()))]
+    def _find_numbers(self, name: str) -> list[int]:
+        """Return the numbers of the wordings with a feature."""
+        if name in self._postings:
+            return [*accumulate(map(int, self._postings[name].split()))]
+        one, is_pair, other = name.partition("_")
+        if is_pair:
+            both = sorted({*self.numbers(one)}.intersection(self.numbers(other)))
+            pairs = (pairwise(map(stem, words_of(self._texts[at]))) for at in both)
+            return [at for at, found in zip(both, pairs, strict=True) if (one, other) in found]
+        if name[0] == "=" and not self.words.get(name[1:]):
+            return []
+        part, shorter = part_of(name)
+        among = self.numbers(shorter) if shorter else range(len(self._marked))
+        return [at for at in among if part in self._marked[at]]
 
     def _yes_or_no(self, name: str) -> float:
         """Return the log odds of a feature for wordings that ask for yes or no."""
-        numbers = self._numbers(name)
+        numbers = self.numbers(name)
         facts, all_facts = sum(map(self._is_fact.__getitem__, numbers)), sum(self._is_fact)
         counts, sizes = (len(numbers) - facts, facts), (len(self._cases) - all_facts, all_facts)
         yes_or_no, fact = _log_odds(counts, sizes, _FORM_SMOOTHING)
@@ -133,10 +152,10 @@ class Index:
     def _compute_evidence(self, name: str | tuple[str, str]) -> Evidence | None:
         """Return the evidence of a feature, or of a pair of features in the same wordings."""
         if isinstance(name, tuple):
-            one, other = map(self._numbers, name)
+            one, other = map(self.numbers, name)
             numbers: Collection[int] = set(one).intersection(other)
         else:
-            numbers = self._numbers(name)
+            numbers = self.numbers(name)
         if not numbers:
             return None
         counts: dict[str, float] = defaultdict(float)

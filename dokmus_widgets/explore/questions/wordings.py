@@ -4,10 +4,12 @@ import json
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple, TypedDict, cast
 
-_FOLDER = files("dokmus_widgets.explore.questions") / "built"
+from dokmus_widgets.explore.questions.files import read
+
+#: The tables of which the file has the phrases of each name.
+LISTED = ("wordings", "synonyms", "senses", "concepts", "titles")
 
 
 class Polarity(StrEnum):
@@ -29,24 +31,31 @@ class Wording(NamedTuple):
 class Built(TypedDict):
     """Wordings and phrases of a language, as the search reads them.
 
-    ``wordings``: plain text, case, answer and number of features; ``postings``: the steps from one
-    number of a wording with a feature to the next; ``synonyms``: the concepts of plain synonyms;
-    ``senses``, ``concepts``: the names of phrases, as they are typed and as they are compared;
-    ``words``: those of synonyms only; ``contrasts``: the phrases that contrast; ``titles``: the
-    cases of plain titles.
+    ``wordings``: the cases of plain texts after the sign of their answer; ``sizes``: their numbers
+    of features; ``postings``: by concept, the steps from one number of a wording with it to the
+    next; ``synonyms``: the concepts of plain synonyms; ``senses``, ``concepts``: the names of
+    phrases, as they are typed and as they are compared; ``titles``: the cases of plain titles;
+    ``words``: those of synonyms; ``contrasts``: the phrases that contrast.
     """
 
-    wordings: Sequence[tuple[str, str, str, int]]
+    wordings: Mapping[str, str]
+    sizes: Sequence[int]
     postings: Mapping[str, str]
     synonyms: Mapping[str, str]
     senses: Mapping[str, str]
     concepts: Mapping[str, str]
+    titles: Mapping[str, str]
     words: Sequence[str]
     contrasts: Sequence[str]
-    titles: Mapping[str, str]
 
 
 @cache
 def built(language: str) -> Built:
     """Return what is built for a language."""
-    return cast(Built, json.loads((_FOLDER / f"{language}.json").read_text("utf-8")))
+    found = json.loads(read(f"built/{language}.json"))
+    return cast(Built, found | {name: _by_phrase(found[name]) for name in LISTED})
+
+
+def _by_phrase(listed: Mapping[str, str]) -> dict[str, str]:
+    """Return the name of each phrase of a table with the phrases of each name."""
+    return {phrase: name for name, phrases in listed.items() for phrase in phrases.split("|")}

@@ -95,8 +95,11 @@ const begin = async ({ kind, query, language }) => {
   py.runPython("gc.freeze(); gc.enable()");
   if (memory) keep(memory);
   // While the page is read: the first search then finds its index.
-  const indexed = () => py.pyimport("dokmus_widgets.explore.questions.index").index_of(language);
-  if (kind === "rules") setTimeout(indexed);
+  const indexed = async () => {
+    await (await fetch(new URL(`./built/${language}.json.bin`, import.meta.url))).arrayBuffer();
+    py.pyimport("dokmus_widgets.explore.questions.index").index_of(language);
+  };
+  if (kind === "rules") indexed().catch(console.error);
 };
 
 /** Held as long as the worker lives: the page learns by it that it does not any more. */

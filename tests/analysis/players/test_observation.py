@@ -117,7 +117,7 @@ def test_impossible_observation_is_refused(
         Observation.of(state, seat, offered)
 
 
-@examples(20)
+@examples(8)  # whole games: some 1,000 observations each
 @given(seed=st.integers(0, 2**32 - 1))
 def test_keys_are_equal_for_equal_observations_only(seed: int) -> None:
     """All seats in all moments of a game, beside positions that they cannot tell apart."""
