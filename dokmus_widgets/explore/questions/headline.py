@@ -41,6 +41,11 @@ class Headline:
     why: str
     ours: str
 
+    @property
+    def yes(self) -> bool | None:
+        """Whether it is Yes or No; None if it is neither."""
+        return {Polarity.YES: True, Polarity.NO: False}.get(self.polarity)
+
     def __repr__(self) -> str:
         return f"{self.words} [{self.rule}]"
 

@@ -44,7 +44,7 @@ from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.rules.page import rule_page
 from dokmus_widgets.widgets.rules.search import RuleSearch, ShownReply
-from dokmus_widgets.widgets.rules.sheet import beside_boards
+from dokmus_widgets.widgets.rules.sheet import beside_boards, found_answer
 from dokmus_widgets.widgets.rules.thumbnail import case_thumbnail
 from dokmus_widgets.widgets.rules.view import explorer_view, preview_of
 from dokmus_widgets.widgets.sections.basic import Copy
@@ -250,7 +250,10 @@ class RuleExplorer(BoardAndSheet):
         place = self.results.query_string if self._export.has_address else ""
         ready = self._export.clipboard.sections()
         found = self.results.answered
-        return beside_boards(self.explorer, ready, place=place, arrived=self._arrivals, found=found)
+        answer = None if found is None else found_answer(self.explorer, found, self.results.asked)
+        return beside_boards(
+            self.explorer, ready, place=place, arrived=self._arrivals, answer=answer
+        )
 
     def _below(self) -> list[Section]:
         # A previewed case has no page.
