@@ -7,10 +7,10 @@ from dataclasses import replace
 from operator import itemgetter
 from typing import Any
 
-from dokmus_widgets.core import By, State, actions
+from dokmus_widgets.core import Action, By, State, actions
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.faults import quote
-from dokmus_widgets.explain.actions import action_words
+from dokmus_widgets.explain.actions import action_words, tile_of_action
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, listed_with, sentences, signed
@@ -19,8 +19,14 @@ from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.sessions.snapshot import LessonSnapshot
 from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.move_answers import with_words
 from dokmus_widgets.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleLesson
-from dokmus_widgets.puzzles.verification import points_gained, solution_of, turn_progress
+from dokmus_widgets.puzzles.verification import (
+    is_out_of_reach,
+    points_gained,
+    solution_of,
+    turn_progress,
+)
 
 
 class PuzzleSession(LessonSession):
@@ -138,26 +144,50 @@ class PuzzleSession(LessonSession):
         self._note(right)
         facts = {"card": card, "points": by[card], "best": self.puzzle.points}
         words = say("puzzle-card-right" if right else "puzzle-card-wrong", **facts)
-        return self.tell(Answer(words, right))
+        answer = self.tell(Answer(words, right))
+        return self._tell_uncounted(answer) if right and not self.tried else answer
 
     def hint(self) -> Answer:
-        """Give the next hint: what the solution consists of, then the next action.
+        """Give the next hint: what the solution consists of, then a tile, then the next action.
 
         For a question about cards: the wrong cards but one, the worst first, then what the
-        solution consists of.
+        solution consists of, then a right card.
         """
-        if self.puzzle.kind is PuzzleKind.CARD and not self.is_free and self.chosen is None:
+        if self.is_solving and self.hides_card:
             self.hints = min(self.hints + 1, self.step.hints)
             return self._tell_hint()
-        answer = super().hint()
-        if self.hinted is not None:
-            self._note(False)
-        return answer
+        return super().hint()
+
+    def act(self, action: Action) -> Answer:
+        """Make an action of the turn; the next hint then begins with a tile again."""
+        self.hints = min(self.hints, 1)
+        return super().act(action)
+
+    @property
+    def is_solving(self) -> bool:
+        """True until the puzzle is solved or its solution is shown."""
+        return self.outcome is not Outcome.MET and not self.is_free
+
+    @property
+    def names_action(self) -> bool:
+        return super().names_action and self.hints == self.step.hints
+
+    @property
+    def ruled_out(self) -> tuple[int, ...]:
+        """The cards that hints ruled out, the worst first."""
+        worst = sorted(self.puzzle.by_card.items(), key=itemgetter(1))
+        return tuple(card for card, _ in worst[: min(self.hints, self.step.hints - 2)])
+
+    @property
+    def hinted_card(self) -> int | None:
+        """The card that the last hint named."""
+        return self.puzzle.cards[0] if self.hides_card and self.hints == self.step.hints else None
 
     def show(self) -> Answer:
         """Show the solution from the beginning of the turn; :meth:`look_at` goes through it."""
-        self._note(False)
-        return self.look_at(0)
+        is_news = self._counts_no_more()
+        answer = self.look_at(0)
+        return self._tell_uncounted(answer) if is_news else answer
 
     def look_at(self, place: int) -> Answer:
         """Show the solution after its first ``place`` actions."""
@@ -208,6 +238,15 @@ class PuzzleSession(LessonSession):
             if self.on_first_try is not None:
                 self.on_first_try(right)
 
+    def _counts_no_more(self) -> bool:
+        """Count help as a miss; return whether the puzzle counted until now."""
+        counted = self.tried is None
+        self._note(False)
+        return counted
+
+    def _tell_uncounted(self, answer: Answer) -> Answer:
+        return self.tell(with_words(answer, say("puzzle-uncounted")))
+
     def _judge(self) -> None:
         if self.puzzle.kind is not PuzzleKind.CARD:  # judged by the chosen card
             super()._judge()
@@ -215,9 +254,11 @@ class PuzzleSession(LessonSession):
             self._note(self.outcome is Outcome.MET)
 
     def _is_out_of_reach(self, goal: Goal, stand: Stand) -> bool:
-        # Points are judged at the end of the turn only.
-        used, most = self.counts.get("used", (0, 0))
-        return used > most
+        if self.puzzle.kind is not PuzzleKind.REACH:
+            return False  # points are judged at the end of the turn only
+        used, most = self.counts["used"]
+        start, space = self.history.start, self.puzzle.space
+        return used > most or is_out_of_reach(start, self.state, space, most - used)
 
     def _scored_words(self, ply: Ply) -> list[str]:
         return []  # points are part of the question
@@ -228,7 +269,10 @@ class PuzzleSession(LessonSession):
         What comes after the turn is no part of the puzzle.
         """
         ended = any(verdict) and self.history.plies[-1].action == actions.EndTurn()
-        return replace(answer, words=sentences([*verdict, *([] if ended else [answer.words])]))
+        words = [*verdict, *([] if ended else [answer.words])]
+        if self.outcome is Outcome.MET and not self.tried:
+            words.append(say("puzzle-uncounted"))
+        return replace(answer, words=sentences(words))
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
         facts = {name: value for name, (value, _) in self.counts.items()}
@@ -236,10 +280,17 @@ class PuzzleSession(LessonSession):
         return say(f"puzzle-missed-{self.puzzle.kind}", best=best, tokens=tokens, **facts)
 
     def _tell_hint(self) -> Answer:
-        puzzle = self.puzzle
-        if self.hints < self.step.hints:
-            card, points = sorted(puzzle.by_card.items(), key=itemgetter(1))[self.hints - 1]
-            return self.tell(Answer(say("puzzle-hint-card", card=card, points=points)))
+        puzzle, ruled_out = self.puzzle, self.ruled_out
+        if self.hinted_card is not None:
+            is_news = self._counts_no_more()
+            answer = self.tell(Answer(say("hint-card", card=self.hinted_card)))
+            return self._tell_uncounted(answer) if is_news else answer
+        if self.hides_card and self.hints == len(ruled_out):
+            card = ruled_out[-1]
+            words = say("puzzle-hint-card", card=card, points=puzzle.by_card[card])
+            return self.tell(Answer(words))
+        if not self.hides_card and self.hints > 1:
+            return self._show_next()
         line = solution_of(puzzle)[1]
         paid = sum(action.sacrifice > 0 for action in line if isinstance(action, actions.Place))
         by = [getattr(action, "by", None) for action in line]
@@ -250,3 +301,14 @@ class PuzzleSession(LessonSession):
         told = say("puzzle-hint-plain")
         words = say("puzzle-hint", what=listed_with(what, "goal-and")) if what else told
         return self.tell(Answer(words))
+
+    def _show_hint(self, action: Action) -> Answer:
+        """Tell on which tile to look, and with the last hint what to do there."""
+        tile = tile_of_action(self.state, action)
+        if tile and self.hints < self.step.hints:
+            self.hinted = action
+            return self.tell(Answer(say("puzzle-hint-tile", tile=tile)))
+        self.hints = self.step.hints
+        is_news = self._counts_no_more()
+        answer = super()._show_hint(action)
+        return self._tell_uncounted(answer) if is_news else answer

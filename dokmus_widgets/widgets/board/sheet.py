@@ -51,14 +51,11 @@ _LAID_OUT_FOR: Final = (
 
 
 def _names(parts: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """Yield the kinds of sections, and the names of buttons, at any depth.
-
-    Cards take room from the board among the actions only.
-    """
+    """Yield the kinds of sections that are laid out, and the names of buttons, at any depth."""
     for part in parts:
-        yield part.get("kind") or f"press-{part.get('press')}"
-        inner = {*_names((*part.get("parts", ()), *part.get("buttons", ())))}
-        yield from inner - ({"cards"} if part.get("name") == "info" else set())
+        if part.get("laid_out", True):
+            yield part.get("kind") or f"press-{part.get('press')}"
+        yield from _names((*part.get("parts", ()), *part.get("buttons", ())))
 
 
 class SheetWidget(EventWidget):

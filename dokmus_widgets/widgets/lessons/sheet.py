@@ -31,16 +31,24 @@ class LessonSheet:
     onward: tuple[Button, ...] = ()
 
     def slots(
-        self, below: Sequence[Section] = (), course: str = "", place: str = ""
+        self,
+        below: Sequence[Section] = (),
+        course: str = "",
+        place: str = "",
+        panel: Sequence[Section] = (),
     ) -> list[Section]:
-        """Return the slots; ``below``: what comes last; ``course``: the way to the course."""
+        """Return the slots; ``below``: what comes last; ``course``: the way to the course.
+
+        ``panel``: what is shown in place of the task and all that follows it.
+        """
         session = self.session
         return play.in_slots(
             self._status(),
             self._marked_answer(),
             self._actions(),
             play.Toolbar(say("course-ways"), self._tools()),
-            [
+            panel
+            or [
                 basic.Prompt(self._task, self._note()),
                 *self._goals(),
                 *self._place(course, place),
@@ -133,7 +141,7 @@ class LessonSheet:
         return [button_row([*self._highlight(buttons), *ways])]
 
     def _highlight(self, buttons: Sequence[B]) -> list[B]:
-        hinted = self.session.hinted
+        hinted = self.session.hinted if self.session.names_action else None
         wanted = None if hinted is None else self._button_of(hinted)
         return [replace(part, hinted=(part.press, part.value) == wanted) for part in buttons]
 
@@ -159,7 +167,7 @@ class LessonSheet:
         if session.is_free:
             return [Button("come_back", say("course-come-back"), primary=True)]
         if session.over:
-            return [*self.onward[:2]]
+            return [*self.onward[:1]]
         if session.outcome in (Outcome.MET, Outcome.LOOK):
             return [Button("next", self._next_label(), primary=True)]
         missed = session.outcome is Outcome.MISSED
@@ -170,7 +178,7 @@ class LessonSheet:
         if session.is_free:
             return undo_redo(history.can_undo, history.can_redo, icons=True)
         if session.over:
-            return [*self.onward[2:], Button("go", say("course-repeat"), 0)]
+            return [*self.onward[1:], Button("go", say("course-repeat"), 0)]
         again = Button("again", say("course-again"))
         freely = Button("play_freely", say("course-play-freely"))
         if session.outcome is Outcome.LOOK and not session.can_take_back:
