@@ -266,8 +266,10 @@ class PuzzleSession(LessonSession):
     def _with_verdict(self, answer: Answer, *verdict: str) -> Answer:
         """Put the verdict first: whether it is solved is what one wants to know.
 
-        What comes after the turn is no part of the puzzle.
+        What comes after the turn is no part of the puzzle, nor the price of an action that missed.
         """
+        if self.outcome is Outcome.MISSED:
+            return replace(answer, words=sentences(verdict), rules=())
         ended = any(verdict) and self.history.plies[-1].action == actions.EndTurn()
         words = [*verdict, *([] if ended else [answer.words])]
         if self.outcome is Outcome.MET and not self.tried:
