@@ -144,8 +144,7 @@ class PuzzleSession(LessonSession):
         self._note(right)
         facts = {"card": card, "points": by[card], "best": self.puzzle.points}
         words = say("puzzle-card-right" if right else "puzzle-card-wrong", **facts)
-        answer = self.tell(Answer(words, right))
-        return self._tell_uncounted(answer) if right and not self.tried else answer
+        return self._with_count(Answer(words, right), told=right and not self.tried)
 
     def hint(self) -> Answer:
         """Give the next hint: what the solution consists of, then a tile, then the next action.
@@ -153,7 +152,7 @@ class PuzzleSession(LessonSession):
         For a question about cards: the wrong cards but one, the worst first, then what the
         solution consists of, then a right card.
         """
-        if self.is_solving and self.hides_card:
+        if self.hides_card and self.outcome is not Outcome.MET:
             self.hints = min(self.hints + 1, self.step.hints)
             return self._tell_hint()
         return super().hint()
@@ -162,11 +161,6 @@ class PuzzleSession(LessonSession):
         """Make an action of the turn; the next hint then begins with a tile again."""
         self.hints = min(self.hints, 1)
         return super().act(action)
-
-    @property
-    def is_solving(self) -> bool:
-        """True until the puzzle is solved or its solution is shown."""
-        return self.outcome is not Outcome.MET and not self.is_free
 
     @property
     def names_action(self) -> bool:
@@ -185,9 +179,8 @@ class PuzzleSession(LessonSession):
 
     def show(self) -> Answer:
         """Show the solution from the beginning of the turn; :meth:`look_at` goes through it."""
-        is_news = self._counts_no_more()
-        answer = self.look_at(0)
-        return self._tell_uncounted(answer) if is_news else answer
+        first = self._note(False)
+        return self._with_count(self.look_at(0), told=first)
 
     def look_at(self, place: int) -> Answer:
         """Show the solution after its first ``place`` actions."""
@@ -232,20 +225,18 @@ class PuzzleSession(LessonSession):
     def _stand_at(self, state: State) -> Stand:
         return turn_progress(self.history.start, state)
 
-    def _note(self, right: bool) -> None:
-        if self.tried is None:
-            self.tried = right
-            if self.on_first_try is not None:
-                self.on_first_try(right)
+    def _note(self, right: bool) -> bool:
+        """Note the first attempt, or help as a miss; return whether it was the first."""
+        if self.tried is not None:
+            return False
+        self.tried = right
+        if self.on_first_try is not None:
+            self.on_first_try(right)
+        return True
 
-    def _counts_no_more(self) -> bool:
-        """Count help as a miss; return whether the puzzle counted until now."""
-        counted = self.tried is None
-        self._note(False)
-        return counted
-
-    def _tell_uncounted(self, answer: Answer) -> Answer:
-        return self.tell(with_words(answer, say("puzzle-uncounted")))
+    def _with_count(self, answer: Answer, *, told: bool) -> Answer:
+        """Tell an answer; ``told``: with the sentence that the puzzle does not count as solved."""
+        return self.tell(with_words(answer, say("puzzle-uncounted")) if told else answer)
 
     def _judge(self) -> None:
         if self.puzzle.kind is not PuzzleKind.CARD:  # judged by the chosen card
@@ -271,10 +262,9 @@ class PuzzleSession(LessonSession):
         if self.outcome is Outcome.MISSED:
             return replace(answer, words=sentences(verdict), rules=())
         ended = any(verdict) and self.history.plies[-1].action == actions.EndTurn()
-        words = [*verdict, *([] if ended else [answer.words])]
-        if self.outcome is Outcome.MET and not self.tried:
-            words.append(say("puzzle-uncounted"))
-        return replace(answer, words=sentences(words))
+        uncounted = self.outcome is Outcome.MET and not self.tried
+        words = [*([] if ended else [answer.words]), *[say("puzzle-uncounted")] * uncounted]
+        return replace(answer, words=sentences([*verdict, *words]))
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
         facts = {name: value for name, (value, _) in self.counts.items()}
@@ -284,9 +274,8 @@ class PuzzleSession(LessonSession):
     def _tell_hint(self) -> Answer:
         puzzle, ruled_out = self.puzzle, self.ruled_out
         if self.hinted_card is not None:
-            is_news = self._counts_no_more()
-            answer = self.tell(Answer(say("hint-card", card=self.hinted_card)))
-            return self._tell_uncounted(answer) if is_news else answer
+            words = say("hint-card", card=self.hinted_card)
+            return self._with_count(Answer(words), told=self._note(False))
         if self.hides_card and self.hints == len(ruled_out):
             card = ruled_out[-1]
             words = say("puzzle-hint-card", card=card, points=puzzle.by_card[card])
@@ -311,6 +300,4 @@ class PuzzleSession(LessonSession):
             self.hinted = action
             return self.tell(Answer(say("puzzle-hint-tile", tile=tile)))
         self.hints = self.step.hints
-        is_news = self._counts_no_more()
-        answer = super()._show_hint(action)
-        return self._tell_uncounted(answer) if is_news else answer
+        return self._with_count(super()._show_hint(action), told=self._note(False))

@@ -416,9 +416,9 @@ def test_whatever_is_asked_for_shows_the_board(deed: str) -> None:
     [
         ("en", "must I use my guardian"),
         ("en", "may I place a token before my guardian?"),
-        ("fr", "L’action du Gardien est obligatoire ?"),
+        ("fr", "L'action du Gardien est obligatoire ?"),
         ("ru", "Обязательно использовать Стража?"),
-        ("ja", "能力は必ず使わなきゃいけない？"),
+        ("ja", "能力は必ず使わなきゃいけない"),
     ],
 )
 def test_a_question_has_one_verdict_until_its_case_is_asked(language: str, asked: str) -> None:

@@ -124,8 +124,7 @@ def _minus(value: int) -> str:
 
 
 def puzzle_filters(kind: str, grade: str, due: int, solved: str, *, daily: bool) -> Section:
-    """Return the choice of puzzles; ``due``: how many missed ones; ``solved``: how many, in words.
-    """
+    """Return the choice of puzzles; ``due``: how many; ``solved``: how many, in words."""
     kinds = [
         (one, say("puzzle-any" if one == ANY else f"puzzle-title-{one}"))
         for one in (ANY, *PuzzleKind)

@@ -269,7 +269,9 @@ class PuzzleWidget(LessonBoard):
         daily = self.puzzle == self.today
         notice = [Note(self.progress_area.notice)] if self.progress_area.notice else []
         menu = (self.panels.button("menu", "m", "menu"),)
-        sheet = PuzzleSheet(self.session, self.answer, is_daily=daily, solved=self._solved, menu=menu)
+        sheet = PuzzleSheet(
+            self.session, self.answer, is_daily=daily, solved=self._solved, menu=menu
+        )
         return sheet.slots([*notice, *self._sharing()], panel=self.panels.sections())
 
     @property
