@@ -147,10 +147,9 @@ class PuzzleSession(LessonSession):
         return self._with_count(Answer(words, right), told=right and not self.tried)
 
     def hint(self) -> Answer:
-        """Give the next hint: what the solution consists of, then a tile, then the next action.
+        """Give the next hint: what the solution consists of, a tile, the next action.
 
-        For a question about cards: the wrong cards but one, the worst first, then what the
-        solution consists of, then a right card.
+        For a question about cards: a wrong card, or more; what the solution consists of; a card.
         """
         if self.hides_card and self.outcome is not Outcome.MET:
             self.hints = min(self.hints + 1, self.step.hints)
@@ -161,10 +160,6 @@ class PuzzleSession(LessonSession):
         """Make an action of the turn; the next hint then begins with a tile again."""
         self.hints = min(self.hints, 1)
         return super().act(action)
-
-    @property
-    def names_action(self) -> bool:
-        return super().names_action and self.hints == self.step.hints
 
     @property
     def ruled_out(self) -> tuple[int, ...]:
@@ -226,7 +221,7 @@ class PuzzleSession(LessonSession):
         return turn_progress(self.history.start, state)
 
     def _note(self, right: bool) -> bool:
-        """Note the first attempt, or help as a miss; return whether it was the first."""
+        """Note an attempt, or help as a miss; return whether it was the first."""
         if self.tried is not None:
             return False
         self.tried = right

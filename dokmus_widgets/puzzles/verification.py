@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from dokmus_widgets.analysis import gentle
 from dokmus_widgets.analysis.players.beam_search import beam_search
 from dokmus_widgets.analysis.players.lookahead import turn_with_card
-from dokmus_widgets.analysis.turns import Deadline, best_end, line_to, reach_map, turn_ends
+from dokmus_widgets.analysis.turns import best_end, line_to, reach_map, turn_ends
 from dokmus_widgets.analysis.turns.arrangement import carry_mask
 from dokmus_widgets.cases.entries import EntryError
 from dokmus_widgets.core import Action, EndTurn, IllegalAction, State, parse_space
@@ -22,9 +22,6 @@ from dokmus_widgets.puzzles.puzzle import TRIAL_COUNT, Puzzle, PuzzleKind
 
 Line = tuple[Action, ...]
 _Trial = Callable[[State], Iterator[Line]]
-
-#: The time limit of the search after an action, which takes a few milliseconds.
-_REACH_SECONDS: Final = 0.25
 
 #: Beam widths of the trials by beam search; the other trials are gentle.
 _BEAM_WIDTHS: Final = (2, 4, 8, 16, 32, 64)
@@ -51,9 +48,8 @@ def is_out_of_reach(start: State, now: State, space: str, tokens: int) -> bool:
 
     ``space``: of the temple at the ``start`` of the turn.
     """
-    reach = reach_map(now, Deadline(seconds=_REACH_SECONDS))
     temple = carry_mask(start.island.frame.bit(parse_space(space)), start.island, now.island)
-    return reach.exact and not reach.temples(tokens) & temple
+    return not reach_map(now).temples(tokens) & temple
 
 
 @cache

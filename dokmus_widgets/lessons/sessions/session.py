@@ -86,7 +86,7 @@ class LessonSession(LessonGame):
     @property
     def names_action(self) -> bool:
         """True where the hint is an action, not only the tile to look at."""
-        return self.hinted is not None
+        return self.hinted is not None and self.hints == self.step.hints
 
     def undo(self) -> Answer:
         """Undo the last action with the replies to it, and clear a refused action."""

@@ -41,7 +41,7 @@ class Panels(Part):
     """The open panel of a game, if any; ``sections_of``: returns the contents of each."""
 
     presses: ClassVar[Presses] = {
-        "panel": Press(text, "toggle", again=False, offers=lambda part: part.names),
+        "panel": Press(text, "toggle", again=False, offers=lambda part: part._sections_of),
         "close_panel": Press(nothing, "close_panel", again=False),
     }
 
@@ -52,14 +52,12 @@ class Panels(Part):
         self._sections_of = {**sections_of, "keys": self._keys}
         self.opened = ""
 
-    @property
-    def names(self) -> list[str]:
-        return [*self._sections_of]
-
     def toggle(self, name: str) -> None:
-        """Open a panel of ``names``, or close it if it is open."""
-        if name not in self.names:
-            raise ValueError(f"there is no panel {name!r}; there are {', '.join(self.names)}")
+        """Open one of the panels that have contents here, or close it if it is open."""
+        if name not in self._sections_of:
+            raise ValueError(
+                f"there is no panel {name!r}; there are {', '.join(self._sections_of)}"
+            )
         self.opened = "" if self.opened == name else name
         self._board._show_sheet()
 

@@ -24,30 +24,28 @@ B = TypeVar("B", Button, Card)
 
 @dataclass(frozen=True, slots=True)
 class LessonSheet:
-    """The sections of a lesson, with the last answer; ``onward``: the buttons at its end."""
+    """The sections of a lesson, with the last answer; ``onward``: the buttons at its end.
+
+    ``menu``: the last buttons of the toolbar; ``panel``: what stands in place of all that scrolls.
+    """
 
     session: LessonSession
     answer: Answer
     onward: tuple[Button, ...] = ()
+    menu: tuple[Button, ...] = ()
+    panel: Sequence[Section] = ()
 
     def slots(
-        self,
-        below: Sequence[Section] = (),
-        course: str = "",
-        place: str = "",
-        panel: Sequence[Section] = (),
+        self, below: Sequence[Section] = (), course: str = "", place: str = ""
     ) -> list[Section]:
-        """Return the slots; ``below``: what comes last; ``course``: the way to the course.
-
-        ``panel``: what is shown in place of the task and all that follows it.
-        """
+        """Return the slots; ``below``: what comes last; ``course``: the way to the course."""
         session = self.session
         return play.in_slots(
             self._status(),
             self._marked_answer(),
             self._actions(),
-            play.Toolbar(say("course-ways"), self._tools()),
-            panel
+            play.Toolbar(say("course-ways"), [*self._tools(), *self.menu]),
+            self.panel
             or [
                 basic.Prompt(self._task, self._note()),
                 *self._goals(),

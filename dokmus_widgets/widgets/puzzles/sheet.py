@@ -24,15 +24,11 @@ ANY = "any"
 
 @dataclass(frozen=True)
 class PuzzleSheet(LessonSheet):
-    """The sections of a puzzle, with the last answer.
-
-    ``solved``: how many are solved, in words; ``menu``: the button of the choice of puzzles.
-    """
+    """The sections of a puzzle, with the last answer; ``solved``: how many are, in words."""
 
     session: PuzzleSession
     is_daily: bool = False
     solved: str = ""
-    menu: tuple[Button, ...] = ()
 
     @property
     def text(self) -> str:
@@ -80,10 +76,11 @@ class PuzzleSheet(LessonSheet):
         cards = []
         for number, points in session.puzzle.by_card.items():
             chosen, solved = number == session.chosen, session.outcome is Outcome.MET
-            one = replace(card("choose", number, number), pressed=chosen)
-            ruled_out = False if number in session.ruled_out else None
-            one = replace(one, right=solved if chosen else ruled_out)
-            one = replace(one, hinted=number == session.hinted_card and not solved)
+            right = solved if chosen else False if number in session.ruled_out else None
+            hinted = number == session.hinted_card and not solved
+            one = replace(
+                card("choose", number, number), pressed=chosen, right=right, hinted=hinted
+            )
             cards.append(replace(one, hint=say("puzzle-most", points=points)) if solved else one)
         return [Cards(say("course-quiz-answers"), cards)]
 
@@ -93,9 +90,6 @@ class PuzzleSheet(LessonSheet):
         return super()._ways()
 
     def _tools(self) -> list[Button]:
-        return [*self._own_tools(), *self.menu]
-
-    def _own_tools(self) -> list[Button]:
         session = self.session
         again, show = Button("again", say("puzzle-again")), Button("show", say("puzzle-show"))
         onward = Button("another", say("puzzle-next"))

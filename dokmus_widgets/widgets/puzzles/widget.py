@@ -268,11 +268,9 @@ class PuzzleWidget(LessonBoard):
     def _beside(self) -> list[Section]:
         daily = self.puzzle == self.today
         notice = [Note(self.progress_area.notice)] if self.progress_area.notice else []
-        menu = (self.panels.button("menu", "m", "menu"),)
-        sheet = PuzzleSheet(
-            self.session, self.answer, is_daily=daily, solved=self._solved, menu=menu
-        )
-        return sheet.slots([*notice, *self._sharing()], panel=self.panels.sections())
+        menu, panel = (self.panels.button("menu", "m", "menu"),), self.panels.sections()
+        sheet = PuzzleSheet(self.session, self.answer, (), menu, panel, daily, self._solved)
+        return sheet.slots([*notice, *self._sharing()])
 
     @property
     def _solved(self) -> str:

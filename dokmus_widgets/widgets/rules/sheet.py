@@ -1,7 +1,6 @@
 """The sheet of the rules explorer: case, ruling, comparison, and what-if tools."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Phase, Rule, Rules, Terrain
 from dokmus_widgets.core.actions import BY_WORD
@@ -65,23 +64,20 @@ def beside_boards(
     *,
     place: str = "",
     arrived: int = 0,
-    answer: Ruling | None = None,
+    found: Ruling | None = None,
 ) -> list[Section]:
     """Return the sections about a case; ``place``, ``arrived``: see :class:`RuleCase`.
 
-    ``answer``: that of a search, in place of the verdict of the board, which answers another
-    question.
+    ``found``: the answer of a search, in place of the verdict on the board's own question.
     """
-    case = _case(explorer, place, arrived)
-    if answer is not None:
-        case = replace(case, tries=_tries(explorer, fresh=True))
+    case = _case(explorer, place, arrived, fresh=found is not None)
     parts: list[Section] = [*_rule(explorer), case]
     if explorer.what_if.changes:
         parts.append(_changes(explorer))
     if explorer.state.rules != Rules() and not explorer.readings:
         parts.append(basic.Note(say("reading-played", reading=reading_words(explorer.state.rules))))
-    parts.append(answer or _ruling(explorer))
-    if answer is None:
+    parts.append(found or _ruling(explorer))
+    if found is None:
         done = explorer.ruling is None
         parts += effect_section(explorer.effect, explorer.names, done=done)
     parts += [*_nearest_names(explorer), *questions_section(explorer), *case_score_sheet(explorer)]
@@ -95,7 +91,7 @@ def beside_boards(
     return [*parts, _what_if(explorer), _export_buttons(explorer), *link]
 
 
-def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
+def _case(explorer: Explorer, place: str, arrived: int, *, fresh: bool) -> RuleCase:
     case, rule = explorer.case, explorer.rule
     if case is None:
         return RuleCase(say("find-title"), say("case-own"), "", place=place, arrived=arrived)
@@ -115,7 +111,7 @@ def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
         place=place,
         arrived=arrived,
         steps=steps,
-        tries=_tries(explorer),
+        tries=_tries(explorer, fresh=fresh),
         hint=say("case-tries"),
     )
 
@@ -129,7 +125,7 @@ def _rule(explorer: Explorer) -> list[Section]:
     return [RuleText(family, title, rule_says(rule), ours)]
 
 
-def _tries(explorer: Explorer, *, fresh: bool = False) -> list[Try]:
+def _tries(explorer: Explorer, *, fresh: bool) -> list[Try]:
     """Return the questions of a case; ``fresh``: as if none was asked yet."""
     case, asked = explorer.case, None if fresh else explorer.action
     assert case is not None

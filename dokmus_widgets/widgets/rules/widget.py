@@ -249,11 +249,9 @@ class RuleExplorer(BoardAndSheet):
     def _beside(self) -> list[Section]:
         place = self.results.query_string if self._export.has_address else ""
         ready = self._export.clipboard.sections()
-        found = self.results.answered
-        answer = None if found is None else found_answer(self.explorer, found, self.results.asked)
-        return beside_boards(
-            self.explorer, ready, place=place, arrived=self._arrivals, answer=answer
-        )
+        told = self.results.answered
+        found = None if told is None else found_answer(self.explorer, told, self.results.asked)
+        return beside_boards(self.explorer, ready, place=place, arrived=self._arrivals, found=found)
 
     def _below(self) -> list[Section]:
         # A previewed case has no page.
