@@ -122,7 +122,7 @@ class Puzzle:
         step = Step(
             *("turn", f"puzzle-title-{self.kind}", self.state.to_dict(), self.goal, line),
             show=(self.space,) if self.space else (),
-            # What it uses, a tile, an action; or all wrong cards but one, what it uses, a right card.
+            # What it uses, a tile, an action; or wrong cards, what it uses, a right card.
             hints=max(1, len(self.by_card) - len(self.cards)) + 1 if self.by_card else 3,
             several=not self.unique,
         )
