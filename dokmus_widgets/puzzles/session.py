@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from operator import itemgetter
 from typing import Any
 
 from dokmus_widgets.core import Action, By, State, actions
@@ -164,8 +163,8 @@ class PuzzleSession(LessonSession):
     @property
     def ruled_out(self) -> tuple[int, ...]:
         """The cards that hints ruled out, the worst first."""
-        worst = sorted(self.puzzle.by_card.items(), key=itemgetter(1))
-        return tuple(card for card, _ in worst[: min(self.hints, self.step.hints - 2)])
+        worst = sorted(self.puzzle.by_card, key=self.puzzle.by_card.__getitem__)
+        return tuple(worst[: min(self.hints, self.step.hints - 2)])
 
     @property
     def hinted_card(self) -> int | None:

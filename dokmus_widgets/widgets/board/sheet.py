@@ -51,10 +51,9 @@ _LAID_OUT_FOR: Final = (
 
 
 def _names(parts: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """Yield the kinds of sections that are laid out, and the names of buttons, at any depth."""
+    """Yield the kinds of sections, and the names of buttons, at any depth."""
     for part in parts:
-        if part.get("laid_out", True):
-            yield part.get("kind") or f"press-{part.get('press')}"
+        yield part.get("kind") or f"press-{part.get('press')}"
         yield from _names((*part.get("parts", ()), *part.get("buttons", ())))
 
 

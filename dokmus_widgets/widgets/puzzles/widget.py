@@ -148,9 +148,7 @@ class PuzzleWidget(LessonBoard):
         now = self._now()
         return self._open(catalogue.next_puzzle(selection, self.progress.memory, now, self.puzzle))
 
-    def next(self) -> Answer:
-        """Open the next puzzle, like :meth:`another`."""
-        return self.another()
+    next = another
 
     def daily(self) -> Answer:
         """Open the puzzle of the day."""

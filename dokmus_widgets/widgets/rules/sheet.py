@@ -85,7 +85,7 @@ def beside_boards(
     asks = explorer.case is not None and explorer.case.actions
     if explorer.state.phase is Phase.GUARDIANS and asks:
         cards = [basic.card("ask", f"card {n}", n) for n in CARDS]
-        parts.append(basic.Cards(say("cards-label"), cards, laid_out=False))
+        parts.append(basic.AskedCards(say("cards-label"), cards))
     if explorer.state.turn is not None:
         parts.append(_tools(explorer))
     return [*parts, _what_if(explorer), _export_buttons(explorer), *link]

@@ -149,11 +149,12 @@ def undo_redo(can_undo: bool, can_redo: bool, *, icons: bool = False) -> list[Bu
 
 
 class Cards(Section):
-    """Guardian cards; not ``laid_out``, they take no room from the board."""
-
     label: str
     cards: Sequence[Card]
-    laid_out: bool = True
+
+
+class AskedCards(Cards):
+    """Guardian cards to ask about, which take no room from the board."""
 
 
 class Curtain(Section):
