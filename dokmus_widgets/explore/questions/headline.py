@@ -43,7 +43,7 @@ class Headline:
 
     @property
     def yes(self) -> bool | None:
-        """Whether it is Yes or No; None if it is neither."""
+        """True for Yes, False for No, None for neither."""
         return {Polarity.YES: True, Polarity.NO: False}.get(self.polarity)
 
     def __repr__(self) -> str:

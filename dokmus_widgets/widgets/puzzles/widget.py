@@ -272,7 +272,7 @@ class PuzzleWidget(LessonBoard):
 
     @property
     def _solved(self) -> str:
-        """How many puzzles are solved, in words."""
+        """The number of solved puzzles, in words."""
         solved = sum(bool(self.progress.memory.knows(one.id)) for one in self.puzzles)
         return say("puzzle-solved", solved=solved, count=len(self.puzzles), row=self.streak)
 
