@@ -31,7 +31,7 @@ class TooManyTasks(OffloadError):
     """Too many tasks are waiting already."""
 
 
-def run_to_completion(thinking: Incremental[T]) -> T:
+def run_to_completion(thinking: Generator[object, None, T]) -> T:
     """Run incremental work here, and offload nothing: the host needs this thread for that."""
     elsewhere, host.offload = host.offload, None
     try:

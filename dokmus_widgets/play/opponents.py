@@ -17,6 +17,7 @@ from functools import reduce, wraps
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias
 
+from dokmus_widgets.analysis.incremental import run_to_completion
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.play.history import History, Ply
@@ -91,8 +92,10 @@ class Opponents:
                 yield told
 
     def play(self, line: History) -> list[Ply]:
-        """Play, and return the plies."""
-        return [told for told in self.think(line) if isinstance(told, Ply)]
+        """Play here, as :meth:`think` does, and return the plies."""
+        before = len(line.plies)
+        run_to_completion(self.think(line))
+        return [*line.plies[before:]]
 
     def undo(self, line: History) -> Ply | None:
         """Undo the last human ply, and all after it.

@@ -122,8 +122,8 @@ class Puzzle:
         step = Step(
             *("turn", f"puzzle-title-{self.kind}", self.state.to_dict(), self.goal, line),
             show=(self.space,) if self.space else (),
-            # Of a question about cards: all wrong cards but one, and what the solution consists of.
-            hints=max(1, len(self.by_card) - len(self.cards)),
+            # What it uses, a tile, an action; or wrong cards, what it uses, a right card.
+            hints=max(1, len(self.by_card) - len(self.cards)) + 1 if self.by_card else 3,
             several=not self.unique,
         )
         return PuzzleLesson(self.id, "puzzles", (), 1, (step,), puzzle=self)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from operator import itemgetter
 from typing import Any
 
-from dokmus_widgets.core import By, State, actions
+from dokmus_widgets.core import Action, By, State, actions
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.faults import quote
-from dokmus_widgets.explain.actions import action_words
+from dokmus_widgets.explain.actions import action_words, tile_of_action
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, listed_with, sentences, signed
@@ -19,8 +18,14 @@ from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.sessions.snapshot import LessonSnapshot
 from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.move_answers import with_words
 from dokmus_widgets.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleLesson
-from dokmus_widgets.puzzles.verification import points_gained, solution_of, turn_progress
+from dokmus_widgets.puzzles.verification import (
+    is_out_of_reach,
+    points_gained,
+    solution_of,
+    turn_progress,
+)
 
 
 class PuzzleSession(LessonSession):
@@ -138,26 +143,38 @@ class PuzzleSession(LessonSession):
         self._note(right)
         facts = {"card": card, "points": by[card], "best": self.puzzle.points}
         words = say("puzzle-card-right" if right else "puzzle-card-wrong", **facts)
-        return self.tell(Answer(words, right))
+        return self._with_count(Answer(words, right), told=right and not self.tried)
 
     def hint(self) -> Answer:
-        """Give the next hint: what the solution consists of, then the next action.
+        """Give the next hint: what the solution consists of, a tile, the next action.
 
-        For a question about cards: the wrong cards but one, the worst first, then what the
-        solution consists of.
+        For a question about cards: a wrong card, or more; what the solution consists of; a card.
         """
-        if self.puzzle.kind is PuzzleKind.CARD and not self.is_free and self.chosen is None:
+        if self.hides_card and self.outcome is not Outcome.MET:
             self.hints = min(self.hints + 1, self.step.hints)
             return self._tell_hint()
-        answer = super().hint()
-        if self.hinted is not None:
-            self._note(False)
-        return answer
+        return super().hint()
+
+    def act(self, action: Action) -> Answer:
+        """Make an action of the turn; the next hint then begins with a tile again."""
+        self.hints = min(self.hints, 1)
+        return super().act(action)
+
+    @property
+    def ruled_out(self) -> tuple[int, ...]:
+        """The cards that hints ruled out, the worst first."""
+        worst = sorted(self.puzzle.by_card, key=self.puzzle.by_card.__getitem__)
+        return tuple(worst[: min(self.hints, self.step.hints - 2)])
+
+    @property
+    def hinted_card(self) -> int | None:
+        """The card that the last hint named."""
+        return self.puzzle.cards[0] if self.hides_card and self.hints == self.step.hints else None
 
     def show(self) -> Answer:
         """Show the solution from the beginning of the turn; :meth:`look_at` goes through it."""
-        self._note(False)
-        return self.look_at(0)
+        first = self._note(False)
+        return self._with_count(self.look_at(0), told=first)
 
     def look_at(self, place: int) -> Answer:
         """Show the solution after its first ``place`` actions."""
@@ -202,11 +219,18 @@ class PuzzleSession(LessonSession):
     def _stand_at(self, state: State) -> Stand:
         return turn_progress(self.history.start, state)
 
-    def _note(self, right: bool) -> None:
-        if self.tried is None:
-            self.tried = right
-            if self.on_first_try is not None:
-                self.on_first_try(right)
+    def _note(self, right: bool) -> bool:
+        """Note an attempt, or help as a miss; return whether it was the first."""
+        if self.tried is not None:
+            return False
+        self.tried = right
+        if self.on_first_try is not None:
+            self.on_first_try(right)
+        return True
+
+    def _with_count(self, answer: Answer, *, told: bool) -> Answer:
+        """Tell an answer; ``told``: with the sentence that the puzzle does not count as solved."""
+        return self.tell(with_words(answer, say("puzzle-uncounted")) if told else answer)
 
     def _judge(self) -> None:
         if self.puzzle.kind is not PuzzleKind.CARD:  # judged by the chosen card
@@ -215,9 +239,11 @@ class PuzzleSession(LessonSession):
             self._note(self.outcome is Outcome.MET)
 
     def _is_out_of_reach(self, goal: Goal, stand: Stand) -> bool:
-        # Points are judged at the end of the turn only.
-        used, most = self.counts.get("used", (0, 0))
-        return used > most
+        if self.puzzle.kind is not PuzzleKind.REACH:
+            return False  # points are judged at the end of the turn only
+        used, most = self.counts["used"]
+        start, space = self.history.start, self.puzzle.space
+        return used > most or is_out_of_reach(start, self.state, space, most - used)
 
     def _scored_words(self, ply: Ply) -> list[str]:
         return []  # points are part of the question
@@ -225,10 +251,14 @@ class PuzzleSession(LessonSession):
     def _with_verdict(self, answer: Answer, *verdict: str) -> Answer:
         """Put the verdict first: whether it is solved is what one wants to know.
 
-        What comes after the turn is no part of the puzzle.
+        What comes after the turn is no part of the puzzle, nor the price of an action that missed.
         """
+        if self.outcome is Outcome.MISSED:
+            return replace(answer, words=sentences(verdict), rules=())
         ended = any(verdict) and self.history.plies[-1].action == actions.EndTurn()
-        return replace(answer, words=sentences([*verdict, *([] if ended else [answer.words])]))
+        uncounted = self.outcome is Outcome.MET and not self.tried
+        words = [*([] if ended else [answer.words]), *[say("puzzle-uncounted")] * uncounted]
+        return replace(answer, words=sentences([*verdict, *words]))
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
         facts = {name: value for name, (value, _) in self.counts.items()}
@@ -236,10 +266,16 @@ class PuzzleSession(LessonSession):
         return say(f"puzzle-missed-{self.puzzle.kind}", best=best, tokens=tokens, **facts)
 
     def _tell_hint(self) -> Answer:
-        puzzle = self.puzzle
-        if self.hints < self.step.hints:
-            card, points = sorted(puzzle.by_card.items(), key=itemgetter(1))[self.hints - 1]
-            return self.tell(Answer(say("puzzle-hint-card", card=card, points=points)))
+        puzzle, ruled_out = self.puzzle, self.ruled_out
+        if self.hinted_card is not None:
+            words = say("hint-card", card=self.hinted_card)
+            return self._with_count(Answer(words), told=self._note(False))
+        if self.hides_card and self.hints == len(ruled_out):
+            card = ruled_out[-1]
+            words = say("puzzle-hint-card", card=card, points=puzzle.by_card[card])
+            return self.tell(Answer(words))
+        if not self.hides_card and self.hints > 1:
+            return self._show_next()
         line = solution_of(puzzle)[1]
         paid = sum(action.sacrifice > 0 for action in line if isinstance(action, actions.Place))
         by = [getattr(action, "by", None) for action in line]
@@ -250,3 +286,12 @@ class PuzzleSession(LessonSession):
         told = say("puzzle-hint-plain")
         words = say("puzzle-hint", what=listed_with(what, "goal-and")) if what else told
         return self.tell(Answer(words))
+
+    def _show_hint(self, action: Action) -> Answer:
+        """Tell on which tile to look, and with the last hint what to do there."""
+        tile = tile_of_action(self.state, action)
+        if tile and self.hints < self.step.hints:
+            self.hinted = action
+            return self.tell(Answer(say("puzzle-hint-tile", tile=tile)))
+        self.hints = self.step.hints
+        return self._with_count(super()._show_hint(action), told=self._note(False))

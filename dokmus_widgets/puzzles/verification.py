@@ -43,6 +43,15 @@ def points_gained(start: State, now: State) -> int:
     return now.score()[seat].total - start.score()[seat].total
 
 
+def is_out_of_reach(start: State, now: State, space: str, tokens: int) -> bool:
+    """Return whether a turn provably cannot discover a temple with so many tokens more.
+
+    ``space``: of the temple at the ``start`` of the turn.
+    """
+    temple = carry_mask(start.island.frame.bit(parse_space(space)), start.island, now.island)
+    return not reach_map(now).temples(tokens) & temple
+
+
 @cache
 def solution_of(puzzle: Puzzle) -> tuple[State, Line]:
     """Return the start of the turn, with the right card, and the actions that meet the goal."""

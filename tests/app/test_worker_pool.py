@@ -26,6 +26,7 @@ from dokmus_widgets.app.worker_pool import WorkerPool
 from dokmus_widgets.core import new_game
 from dokmus_widgets.host.comms import owned_by
 from dokmus_widgets.host.session import Session
+from dokmus_widgets.lessons import LessonSession, lesson
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.sample import sample_game
@@ -204,3 +205,17 @@ def test_a_review_finds_the_same_in_a_worker_and_here() -> None:
             assert made.waiting == 0
 
     run(work)
+
+
+def test_a_step_that_computer_players_play_is_skipped_without_worker_processes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is played at once runs here: the event loop that the workers answer to is waiting."""
+
+    def refuse(*_: object) -> Incremental[Any]:
+        raise AssertionError("offloaded")
+
+    monkeypatch.setattr(incremental.host, "offload", refuse)
+    session = LessonSession(lesson("first-round"))
+    while not session.over:
+        session.next()

@@ -20,9 +20,8 @@ PUZZLE = next(
 
 
 def choose_kind(table: Table, kind: str) -> None:
-    """Open the folded filters, and choose one."""
-    if not table.page.locator("[data-press='pick_kind']").first.is_visible():
-        table.page.locator(".dk-choices summary").click()
+    """Open the menu, and choose a kind of question."""
+    table.page.locator("[data-press='panel']").click()
     table.press("pick_kind", kind)
 
 

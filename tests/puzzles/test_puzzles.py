@@ -17,6 +17,8 @@ from dokmus_widgets.analysis.turns import EndPosition, line_to, turn_ends
 from dokmus_widgets.cli import main
 from dokmus_widgets.core import EndTurn
 from dokmus_widgets.lessons import Outcome
+from dokmus_widgets.lessons.goals.predicates import Stand
+from dokmus_widgets.lessons.goals.search import near
 from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
 from dokmus_widgets.puzzles import (
     Grade,
@@ -97,7 +99,7 @@ def test_exactly_the_right_ends_solve_a_puzzle() -> None:
 
 
 def test_wrong_turn_is_refuted_with_its_points() -> None:
-    refuted, first_again = 0, 0
+    refuted, first_again, told_early = 0, 0, 0
     for puzzle in TURNS:
         session, random = PuzzleSession.of(puzzle), Random(3)
         while session.outcome is Outcome.GOING:
@@ -106,7 +108,10 @@ def test_wrong_turn_is_refuted_with_its_points() -> None:
             continue
         refuted += 1
         if puzzle.kind is PuzzleKind.REACH and not session.is_turn_over:
-            assert session.counts["used"][0] == puzzle.tokens + 1, "more than the question allows"
+            stand = Stand(session.history.start, session.state, session.seat)
+            assert near(stand, puzzle.goal).line is None, "told only where nothing leads there"
+            told_early += session.counts["used"][0] <= puzzle.tokens
+            assert "out of reach" in session.answer.words
             continue
         assert [ply.action for ply in session.history.plies].count(EndTurn()) == 1
         first_again += session.state.to_act == session.seat
@@ -123,6 +128,7 @@ def test_wrong_turn_is_refuted_with_its_points() -> None:
         assert not session.end_turn(), "the turn is over, whoever acts next"
         assert session.outcome is Outcome.MISSED
     assert refuted > 75
+    assert told_early > 5, "not only once too many tokens are used"
     assert first_again > 10
 
 
@@ -198,11 +204,15 @@ def test_each_hint_at_a_card_question_says_more_until_the_wrong_cards_but_one_ar
         assert len({*hinted}) == len(wrong)
         told = [card for card in wrong if any(f"card {card}" in words for words in hinted)]
         assert len(told) == len(wrong) - 1
-        assert session.hint().words == hinted[-1], "it tells what the solution consists of"
-        assert "solution" in hinted[-1]
+        assert {*told} == {*session.ruled_out}
+        assert "solution" in hinted[-1], "it tells what the solution consists of"
         assert session.tried is None
         again = PuzzleSession.read(session.to_dict(), puzzle)
         assert again.answer == session.answer
+        named = session.hint().words
+        assert f"Choose card {session.hinted_card}." in named
+        assert session.hinted_card in puzzle.cards
+        assert session.tried is False
 
 
 def test_card_answer_is_judged_by_its_points() -> None:
@@ -243,10 +253,30 @@ def test_hints_describe_the_solution_then_the_next_action() -> None:
     puzzle = next(one for one in TURNS if any(" by ruins" in step for step in one.solution))
     session = PuzzleSession.of(puzzle)
     assert "ruins" in session.hint().words
-    assert session.tried is None
-    session.hint()
-    assert session.hinted is not None
+    tile = session.hint()
+    assert (session.tried, session.names_action) == (None, False)
+    again = PuzzleSession.read(session.to_dict(), puzzle)
+    assert (again.answer, again.tried, again.names_action) == (tile, None, False)
+    assert "doesn't count" in session.hint().words
+    assert session.names_action
     assert session.tried is False, "who is shown an action has not found it"
+    assert session.hinted is not None
+    session.act(session.hinted)
+    assert session.hint().words.startswith("The next action is on tile")
+
+
+def test_a_puzzle_solved_after_help_or_a_miss_says_that_it_does_not_count() -> None:
+    for puzzle in (TURNS[0], CARDS[0]):
+        helped, alone = PuzzleSession.of(puzzle), PuzzleSession.of(puzzle)
+        assert "doesn't count" in helped.show().words
+        helped.again()
+        for session in (helped, alone):
+            if puzzle.by_card:
+                session.choose(puzzle.cards[0])
+            for action in () if puzzle.by_card else puzzle.line:
+                session.act(action)
+            assert session.outcome is Outcome.MET
+            assert ("doesn't count" in session.answer.words) == (session is helped)
 
 
 @pytest.mark.longer

@@ -156,8 +156,11 @@ def test_end_of_a_lesson_links_to_the_next() -> None:
     assert (first["press"], first["value"], first["primary"]) == ("open_lesson", SECOND.id, True)
     widget.open_lesson(CHAPTER.lessons[-1])
     finish(widget)
-    first = slot(widget, "actions")[0]["buttons"][0]
-    assert (first["press"], first["value"], first["primary"]) == ("open_quiz", CHAPTER.quiz, True)
+    [onward] = slot(widget, "actions")[0]["buttons"]
+    assert (onward["press"], onward["primary"]) == ("open_lesson", True)
+    [toolbar] = slot(widget, "toolbar")
+    quiz = toolbar["buttons"][0]
+    assert (quiz["press"], quiz["value"], quiz["primary"]) == ("open_quiz", CHAPTER.quiz, False)
 
 
 def test_course_resumes_where_it_was_left() -> None:

@@ -97,11 +97,11 @@ def test_hints_come_in_stages_and_then_mark_what_to_click() -> None:
     widget = LessonWidget()
     for number in range(1, FIRST.steps[0].hints + 1):
         assert widget.hint().words == say(f"{FIRST.steps[0].message}.hint-{number}")
-        assert not marks(widget, "chosen")
+        assert not marks(widget, "hint")
     widget.hint()
-    assert len(marks(widget, "chosen")) == 1
+    assert len(marks(widget, "hint")) == 1, "the mark of a hint in a game"
     widget.click("h1")
-    assert not marks(widget, "chosen")
+    assert not marks(widget, "hint")
 
 
 def test_hint_highlights_a_button() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.core import space_name
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.lessons import Outcome
@@ -61,6 +63,7 @@ def test_next_puzzle_opens_from_a_solution(widget: PuzzleWidget) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_page_tells_when_the_day_turns(widget: PuzzleWidget, language: str) -> None:
     widget.set_language(language)
+    press(widget, "panel", "menu")
     [daily] = pressed_by(widget, "daily")
     # In Japan 00:00 UTC is nine in the morning.
     assert ("9時" if language == "ja" else "00:00 UTC") in daily["hint"]
@@ -95,9 +98,41 @@ def test_a_solution_clicked_on_the_board_is_noted_once(widget: PuzzleWidget) -> 
     widget.undo()
     widget.show()
     assert widget.progress.memory.knows(puzzle.id), "the first try counts"
-    [others] = sections(widget, "choices")
-    assert others["title"] == "1 of 200 solved, 1 in a row"
-    assert not others["is_open"]
+    assert any("1 of 200 solved, 1 in a row" in one["text"] for one in sections(widget, "note"))
+
+
+def test_the_choice_of_puzzles_opens_from_the_toolbar(widget: PuzzleWidget) -> None:
+    press(widget, "panel", "menu")
+    [choices], [panel] = sections(widget, "choices"), sections(widget, "panel")
+    assert choices["is_open"]
+    assert not sections(widget, "players"), "it stands in place of what else scrolls"
+    press(widget, "panel", "settings")
+    assert sections(widget, "panel") == [panel], "there are no settings here"
+    press(widget, "pick_kind", "card")
+    assert widget.puzzle.kind is PuzzleKind.CARD
+    assert not sections(widget, "panel")
+
+
+def test_cards_that_hints_rule_out_and_name_are_marked(widget: PuzzleWidget) -> None:
+    widget.open_puzzle(of_kind(PuzzleKind.CARD))
+    for _ in range(widget.session.step.hints):
+        press(widget, "hint")
+    [cards] = sections(widget, "cards")
+    for card in cards["cards"]:
+        right = False if card["number"] in widget.session.ruled_out else None
+        named = card["number"] == widget.session.hinted_card
+        assert (card["right"], card["hinted"]) == (right, named)
+    assert sum(card["hinted"] for card in cards["cards"]) == 1
+
+
+def test_gauge_of_a_temple_out_of_reach_tells_what_was_used(widget: PuzzleWidget) -> None:
+    widget.open_puzzle(of_kind(PuzzleKind.REACH))
+    while widget.session.outcome is Outcome.GOING:
+        widget.act(choose(widget.state, Random(3)))
+    [gauge] = sections(widget, "gauge")
+    used, _ = widget.session.counts["used"]
+    assert (gauge["value"], gauge["missed"]) == (used, True)
+    assert used > 0
 
 
 def test_gauge_follows_each_action(widget: PuzzleWidget) -> None:
@@ -185,6 +220,7 @@ def test_streak_lasts_until_the_first_miss(widget: PuzzleWidget, clock: Clock) -
 def test_page_says_when_the_puzzle_of_the_day_changes(widget: PuzzleWidget) -> None:
     press(widget, "daily")
     assert any("00:00 UTC" in note["text"] for note in sections(widget, "note"))
+    press(widget, "panel", "menu")
     [others] = sections(widget, "choices")
     assert "00:00 UTC" in others["groups"][0]["parts"][0]["hint"]
 

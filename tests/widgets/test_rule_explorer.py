@@ -411,6 +411,38 @@ def test_whatever_is_asked_for_shows_the_board(deed: str) -> None:
     assert sections(explorer, "finder")[0]["examples"] is None
 
 
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "must I use my guardian"),
+        ("en", "may I place a token before my guardian?"),
+        ("fr", "L'action du Gardien est obligatoire ?"),
+        ("ru", "Обязательно использовать Стража?"),
+        ("ja", "能力は必ず使わなきゃいけない"),
+    ],
+)
+def test_a_question_has_one_verdict_until_its_case_is_asked(language: str, asked: str) -> None:
+    explorer = RuleExplorer(language=language)
+    found = explorer.search(asked)
+    assert found.headline is not None
+    explorer_case = found.headline.case
+    for opened in (False, True):
+        if opened:
+            explorer.results.open_found(explorer_case.id)
+        [ruling], [case] = sections(explorer, "ruling"), sections(explorer, "rule_case")
+        assert all(one["pressed"] is None and not one["seen"] for one in case["tries"])
+        assert not sections(explorer, "effect")
+        if opened:
+            assert (ruling["point"], ruling["text"]) == (asked, found.headline.words)
+            assert (ruling["done"], ruling["first"]) == (found.headline.yes, True)
+        else:
+            assert ruling["done"] is None, "the answer is in sight above the board"
+    press(explorer, "ask", sections(explorer, "rule_case")[0]["tries"][0]["value"])
+    [ruling] = sections(explorer, "ruling")
+    assert ruling["done"] is explorer.answer.done
+    assert ruling["point"] != asked
+
+
 def test_preview_of_a_result_can_be_left() -> None:
     explorer = RuleExplorer(case="forest-beside")
     explorer.click("a1")

@@ -97,6 +97,7 @@ def visit() -> None:
     for case in cases():
         if case.family in ("forest", "ruins") and case.actions:
             RuleExplorer(case=case.id).ask(case.actions[0])
+    RuleExplorer(case="round-draft-first")
     ReviewWidget().show_chart("points")
     for words in ("volcano", "xyzzy"):
         RuleExplorer().search(words)

@@ -41,6 +41,11 @@ class Headline:
     why: str
     ours: str
 
+    @property
+    def yes(self) -> bool | None:
+        """True for Yes, False for No, None for neither."""
+        return {Polarity.YES: True, Polarity.NO: False}.get(self.polarity)
+
     def __repr__(self) -> str:
         return f"{self.words} [{self.rule}]"
 

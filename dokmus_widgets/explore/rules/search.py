@@ -52,7 +52,10 @@ class Search:
         self.explorer = Explorer()
         self.explorer.show_case(case)
         if case.actions:
-            self.explorer.ask(case.actions[0])
+            # A board that shows the opposite would seem to answer what was typed.
+            answer = self.headline if self.found.is_confident else None
+            if answer is None or answer.yes in (None, case.state.check(case.actions[0]).legal):
+                self.explorer.ask(case.actions[0])
         else:
             self.explorer.tell()
 

@@ -187,6 +187,11 @@ class LessonSession(Game):
         except NotationError as error:
             return self.refuse(fault_words(error))
 
+    @property
+    def names_action(self) -> bool:
+        """True where the hint is an action, not only the tile to look at."""
+        return self.hinted is not None and self.hints == self.step.hints
+
     def undo(self) -> Answer:
         """Undo the last action with the replies to it, and clear a refused action."""
         if self.refuted is not None and not self.history.can_undo:
@@ -216,8 +221,12 @@ class LessonSession(Game):
         if self.hints < step.hints:
             self.hints += 1
             return self._tell_hint()
+        return self._show_next()
+
+    def _show_next(self) -> Answer:
+        """Show the next action towards the goal, if there is one."""
         self.refuted = None
-        found = next_action(step, self.history, self.seat)
+        found = next_action(self.step, self.history, self.seat)
         if found is None:
             return self.refuse(say("lesson-hint-back"))
         return self._show_hint(found)

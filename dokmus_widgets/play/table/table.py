@@ -7,6 +7,7 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakMethod
 
+from dokmus_widgets.analysis.incremental import run_to_completion
 from dokmus_widgets.core import Action, Phase, Rules, State, TileSet
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import say
@@ -162,8 +163,7 @@ class Table:
 
     def _play_computer_turns(self) -> None:
         while self.waits:
-            for _ in self.think():
-                pass
+            run_to_completion(self.think())
 
     def seen_by(self, seats: Iterable[int]) -> History:
         """Return the history as the holder of these seats may know it; see `masked_history`."""

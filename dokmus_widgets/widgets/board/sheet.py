@@ -51,14 +51,10 @@ _LAID_OUT_FOR: Final = (
 
 
 def _names(parts: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """Yield the kinds of sections, and the names of buttons, at any depth.
-
-    Cards take room from the board among the actions only.
-    """
+    """Yield the kinds of sections, and the names of buttons, at any depth."""
     for part in parts:
         yield part.get("kind") or f"press-{part.get('press')}"
-        inner = {*_names((*part.get("parts", ()), *part.get("buttons", ())))}
-        yield from inner - ({"cards"} if part.get("name") == "info" else set())
+        yield from _names((*part.get("parts", ()), *part.get("buttons", ())))
 
 
 class SheetWidget(EventWidget):

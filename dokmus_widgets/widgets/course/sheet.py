@@ -124,13 +124,11 @@ class CourseSheet:
 
 
 def after_lesson(lesson: Lesson) -> tuple[Button, ...]:
-    """Return the buttons at the end of a lesson: the chapter's quiz, the next lesson."""
-    chapter = chapter_of(lesson)
+    """Return the buttons at the end of a lesson: the next lesson, the chapter's quiz."""
+    chapter, ways = chapter_of(lesson), _to(lesson_after(lesson))
     if not chapter.quiz or chapter.lessons[-1] is not lesson:
-        return _to(lesson_after(lesson), primary=True)
-    text = quiz_title(chapter.quiz)
-    quiz = Button("open_quiz", text, chapter.quiz, primary=True)
-    return (quiz, *_to(lesson_after(lesson), primary=False))
+        return ways
+    return (*ways, Button("open_quiz", quiz_title(chapter.quiz), chapter.quiz, primary=not ways))
 
 
 def after_quiz(family: str, progress: Progress) -> tuple[Button, ...]:
@@ -140,11 +138,11 @@ def after_quiz(family: str, progress: Progress) -> tuple[Button, ...]:
     again = Button("open_quiz", say("course-quiz-again"), family)
     chapter = chapter_with(family).lessons
     left = next((lesson for lesson in chapter if not progress.at(lesson.id).done), None)
-    return (*_to(left or lesson_after(chapter[-1]), primary=True), again)
+    return (*_to(left or lesson_after(chapter[-1])), again)
 
 
-def _to(following: Lesson | None, *, primary: bool) -> tuple[Button, ...]:
+def _to(following: Lesson | None) -> tuple[Button, ...]:
     if following is None:
         return ()
     text = say("course-go-on", lesson=say(following.message))
-    return (Button("open_lesson", text, following.id, primary=primary),)
+    return (Button("open_lesson", text, following.id, primary=True),)

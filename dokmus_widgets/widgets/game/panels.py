@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, one_of
+from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, text
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.sections.basic import Button
@@ -41,7 +41,7 @@ class Panels(Part):
     """The open panel of a game, if any; ``sections_of``: returns the contents of each."""
 
     presses: ClassVar[Presses] = {
-        "panel": Press(one_of(PANELS), "toggle", again=False),
+        "panel": Press(text, "toggle", again=False, offers=lambda part: part._sections_of),
         "close_panel": Press(nothing, "close_panel", again=False),
     }
 
@@ -53,9 +53,11 @@ class Panels(Part):
         self.opened = ""
 
     def toggle(self, name: str) -> None:
-        """Open a panel of ``PANELS``, or close it if it is open."""
-        if name not in PANELS:
-            raise ValueError(f"there is no panel {name!r}; there are {', '.join(PANELS)}")
+        """Open one of the panels that have contents here, or close it if it is open."""
+        if name not in self._sections_of:
+            raise ValueError(
+                f"there is no panel {name!r}; there are {', '.join(self._sections_of)}"
+            )
         self.opened = "" if self.opened == name else name
         self._board._show_sheet()
 

@@ -24,11 +24,16 @@ B = TypeVar("B", Button, Card)
 
 @dataclass(frozen=True, slots=True)
 class LessonSheet:
-    """The sections of a lesson, with the last answer; ``onward``: the buttons at its end."""
+    """The sections of a lesson, with the last answer; ``onward``: the buttons at its end.
+
+    ``menu``: the last buttons of the toolbar; ``panel``: what stands in place of all that scrolls.
+    """
 
     session: LessonSession
     answer: Answer
     onward: tuple[Button, ...] = ()
+    menu: tuple[Button, ...] = ()
+    panel: Sequence[Section] = ()
 
     def slots(
         self, below: Sequence[Section] = (), course: str = "", place: str = ""
@@ -39,8 +44,9 @@ class LessonSheet:
             self._status(),
             self._marked_answer(),
             self._actions(),
-            play.Toolbar(say("course-ways"), self._tools()),
-            [
+            play.Toolbar(say("course-ways"), [*self._tools(), *self.menu]),
+            self.panel
+            or [
                 basic.Prompt(self._task, self._note()),
                 *self._goals(),
                 *self._place(course, place),
@@ -133,7 +139,7 @@ class LessonSheet:
         return [button_row([*self._highlight(buttons), *ways])]
 
     def _highlight(self, buttons: Sequence[B]) -> list[B]:
-        hinted = self.session.hinted
+        hinted = self.session.hinted if self.session.names_action else None
         wanted = None if hinted is None else self._button_of(hinted)
         return [replace(part, hinted=(part.press, part.value) == wanted) for part in buttons]
 
@@ -159,7 +165,7 @@ class LessonSheet:
         if session.is_free:
             return [Button("come_back", say("course-come-back"), primary=True)]
         if session.over:
-            return [*self.onward[:2]]
+            return [*self.onward[:1]]
         if session.outcome in (Outcome.MET, Outcome.LOOK):
             return [Button("next", self._next_label(), primary=True)]
         missed = session.outcome is Outcome.MISSED
@@ -170,7 +176,7 @@ class LessonSheet:
         if session.is_free:
             return undo_redo(history.can_undo, history.can_redo, icons=True)
         if session.over:
-            return [*self.onward[2:], Button("go", say("course-repeat"), 0)]
+            return [*self.onward[1:], Button("go", say("course-repeat"), 0)]
         again = Button("again", say("course-again"))
         freely = Button("play_freely", say("course-play-freely"))
         if session.outcome is Outcome.LOOK and not session.can_take_back:

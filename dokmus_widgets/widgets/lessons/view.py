@@ -6,9 +6,10 @@ from dokmus_widgets.core import parse_space
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.drawing.pictures.scene import visible_extent
 from dokmus_widgets.lessons import LessonSession
-from dokmus_widgets.widgets.board.action_marks import clicked_spaces, refused_marks
+from dokmus_widgets.widgets.board.action_marks import refused_marks
 from dokmus_widgets.widgets.board.scene_data import marks_of, tints_of
 from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.game.hinting import HINT_STAGES, with_hint
 from dokmus_widgets.widgets.game.view import game_view
 
 
@@ -21,9 +22,12 @@ def lesson_view(session: LessonSession) -> View:
         tried = refused_marks(state, session.refuted)
     crossed = {(mark.row, mark.column) for mark in tried}
     kept = [m for m in view.marks if m.kind != "obstacle" or (m.row, m.column) not in crossed]
-    marks = [*_shown(session), *kept, *_hinted(session), *tried]
+    marks = [*_shown(session), *kept, *tried]
     tints = (*tints_of(state, session.answer), *view.tints)
-    return replace(view, marks=marks, tints=tints, part=visible_extent(session.history.start))
+    view = replace(view, marks=marks, tints=tints, part=visible_extent(session.history.start))
+    if session.hinted is None:
+        return view
+    return with_hint(view, state, session.hinted, HINT_STAGES if session.names_action else 1)
 
 
 def _shown(session: LessonSession) -> list[Mark]:
@@ -31,8 +35,3 @@ def _shown(session: LessonSession) -> list[Mark]:
     if session.is_free or session.over or session.history.start.island != session.state.island:
         return []
     return marks_of("witness", map(parse_space, session.step.show))
-
-
-def _hinted(session: LessonSession) -> list[Mark]:
-    hinted = session.hinted
-    return [] if hinted is None else marks_of("chosen", clicked_spaces(session.state, hinted))

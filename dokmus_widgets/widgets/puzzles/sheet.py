@@ -1,13 +1,13 @@
 """The sheet of a puzzle: question, help, and other puzzles."""
 
-from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
 from dokmus_widgets.explain import say
+from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.play.history import History
-from dokmus_widgets.puzzles import Grade, Puzzle, PuzzleKind
+from dokmus_widgets.puzzles import Grade, PuzzleKind
 from dokmus_widgets.puzzles.session import PuzzleSession
 from dokmus_widgets.puzzles.verification import solution_of
 from dokmus_widgets.widgets.board.sheet import Section
@@ -24,10 +24,11 @@ ANY = "any"
 
 @dataclass(frozen=True)
 class PuzzleSheet(LessonSheet):
-    """The sections of a puzzle, with the last answer."""
+    """The sections of a puzzle, with the last answer; ``solved``: how many are, in words."""
 
     session: PuzzleSession
     is_daily: bool = False
+    solved: str = ""
 
     @property
     def text(self) -> str:
@@ -46,7 +47,8 @@ class PuzzleSheet(LessonSheet):
 
     def _place(self, course: str, place: str) -> list[Section]:
         grade = say(f"puzzle-grade-{self.session.puzzle.grade}")
-        return [Note(say("puzzle-crumb", grade=grade, daily="yes" if self.is_daily else "no"))]
+        crumb = say("puzzle-crumb", grade=grade, daily="yes" if self.is_daily else "no")
+        return [Note(listed([crumb, self.solved], "list-dot"))]
 
     def _players(self) -> play.Players:
         if not self.session.hides_card:
@@ -57,12 +59,10 @@ class PuzzleSheet(LessonSheet):
 
     def _goals(self) -> list[Section]:
         counts = {} if self.session.hides_card else self.session.counts
-        missed = self.session.outcome is Outcome.MISSED  # a full bar would look like success
+        missed = self.session.outcome is Outcome.MISSED
         return [
             lessons.Gauge(
-                say(f"puzzle-gauge-{name}", value=_minus(value), most=most),
-                0 if missed else value,
-                most,
+                say(f"puzzle-gauge-{name}", value=_minus(value), most=most), value, most, missed
             )
             for name, (value, most) in counts.items()
         ]
@@ -76,8 +76,11 @@ class PuzzleSheet(LessonSheet):
         cards = []
         for number, points in session.puzzle.by_card.items():
             chosen, solved = number == session.chosen, session.outcome is Outcome.MET
-            one = replace(card("choose", number, number), pressed=chosen)
-            one = replace(one, right=solved if chosen else None)
+            right = solved if chosen else False if number in session.ruled_out else None
+            hinted = number == session.hinted_card and not solved
+            one = replace(
+                card("choose", number, number), pressed=chosen, right=right, hinted=hinted
+            )
             cards.append(replace(one, hint=say("puzzle-most", points=points)) if solved else one)
         return [Cards(say("course-quiz-answers"), cards)]
 
@@ -114,11 +117,8 @@ def _minus(value: int) -> str:
     return f"{value}".replace("-", "\N{MINUS SIGN}")
 
 
-def puzzle_filters(
-    puzzles: Sequence[Puzzle], kind: str, grade: str, counts: tuple[int, int, int], daily: bool
-) -> Section:
-    """Return the filters of puzzles; ``counts``: number solved, solved in a row, and due."""
-    solved, row, due = counts
+def puzzle_filters(kind: str, grade: str, due: int, solved: str, *, daily: bool) -> Section:
+    """Return the choice of puzzles; ``due``: how many; ``solved``: how many, in words."""
     kinds = [
         (one, say("puzzle-any" if one == ANY else f"puzzle-title-{one}"))
         for one in (ANY, *PuzzleKind)
@@ -134,5 +134,4 @@ def puzzle_filters(
         Titled(say("puzzle-kinds"), one_of("pick_kind", kinds, kind)),
         Titled(say("puzzle-grades"), one_of("pick_grade", grades, grade)),
     ]
-    done = say("puzzle-solved", solved=solved, count=len(puzzles), row=row)
-    return Choices(done, groups, is_open=False)
+    return Choices(solved, groups)

@@ -24,6 +24,7 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.course.progress_area import ProgressArea
 from dokmus_widgets.widgets.course.progress_store import progress_store
+from dokmus_widgets.widgets.game.panels import Panels
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.puzzles.sheet import ANY, PuzzleSheet, puzzle_filters
@@ -81,7 +82,8 @@ class PuzzleWidget(LessonBoard):
             first = self._first() if puzzle is None else self._wanted(puzzle)
             return self._recorded(PuzzleSession.of(first))
 
-        super().__init__(create, language, has_address, **options)
+        self.panels = Panels(self, {"menu": self._menu})
+        super().__init__(create, language, has_address, parts=[self.panels], **options)
 
     @staticmethod
     def _link_arguments(asked: Mapping[str, str]) -> Linked:
@@ -146,9 +148,7 @@ class PuzzleWidget(LessonBoard):
         now = self._now()
         return self._open(catalogue.next_puzzle(selection, self.progress.memory, now, self.puzzle))
 
-    def next(self) -> Answer:
-        """Open the next puzzle, like :meth:`another`."""
-        return self.another()
+    next = another
 
     def daily(self) -> Answer:
         """Open the puzzle of the day."""
@@ -266,11 +266,19 @@ class PuzzleWidget(LessonBoard):
     def _beside(self) -> list[Section]:
         daily = self.puzzle == self.today
         notice = [Note(self.progress_area.notice)] if self.progress_area.notice else []
+        menu, panel = (self.panels.button("menu", "m", "menu"),), self.panels.sections()
+        sheet = PuzzleSheet(self.session, self.answer, (), menu, panel, daily, self._solved)
+        return sheet.slots([*notice, *self._sharing()])
+
+    @property
+    def _solved(self) -> str:
+        """The number of solved puzzles, in words."""
         solved = sum(bool(self.progress.memory.knows(one.id)) for one in self.puzzles)
-        counts = solved, self.streak, len(self.due)
-        others = puzzle_filters(self.puzzles, self.kind, self.grade, counts, daily)
-        sheet = PuzzleSheet(self.session, self.answer, is_daily=daily)
-        return sheet.slots([others, *notice, *self._sharing()])
+        return say("puzzle-solved", solved=solved, count=len(self.puzzles), row=self.streak)
+
+    def _menu(self) -> list[Section]:
+        due, daily = len(self.due), self.puzzle == self.today
+        return [puzzle_filters(self.kind, self.grade, due, self._solved, daily=daily)]
 
     @in_own_language
     def __repr__(self) -> str:

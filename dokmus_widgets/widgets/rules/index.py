@@ -17,7 +17,6 @@ from dokmus_widgets.explore.query.words import (
 from dokmus_widgets.explore.questions.features import plain
 from dokmus_widgets.explore.questions.finding import MAX_QUERY_LENGTH
 from dokmus_widgets.explore.questions.headline import Headline
-from dokmus_widgets.explore.questions.wordings import Polarity
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.search import Search
 from dokmus_widgets.widgets.sections import rules
@@ -67,10 +66,9 @@ def _language_offer(typed: str) -> Plain | None:
 
 
 def _headline(told: Headline) -> rules.Headline:
-    sign = {Polarity.YES: True, Polarity.NO: False}.get(told.polarity)
     rule = Plain("show_rule", rule_name(told.rule), str(told.rule), label=str(told.rule))
     why = "" if plain(told.why) == plain(told.words) else told.why
-    return rules.Headline(told.words, sign, why, told.ours, rule)
+    return rules.Headline(told.words, told.yes, why, told.ours, rule)
 
 
 def _found(search: Search) -> Titled[Hit]:

@@ -50,6 +50,7 @@ class RuleSearch(Part):
         self._widget = widget
         self.index = SheetWidget(name="index")
         self._search: Search
+        self._is_left = False
         self._indexed: object = None
 
     def begin(self, explorer: Explorer) -> Explorer:
@@ -77,12 +78,15 @@ class RuleSearch(Part):
 
     @property
     def answered(self) -> Headline | None:
-        """The answer to the question that led to the case on the board, once that is opened."""
-        search, explorer = self._search, self._search.explorer
-        if explorer is not self.before or not search.found.is_confident:
-            return None
-        answer = search.headline
-        return answer if answer is not None and answer.case == explorer.case else None
+        """The answer to what was searched, until something else is asked about its case."""
+        search = self._search
+        answer = search.headline if search.found.is_confident and not self._is_left else None
+        return answer if answer is not None and answer.case == search.explorer.case else None
+
+    @property
+    def asked(self) -> str:
+        """The question that led to the case on the board, once that is opened; otherwise empty."""
+        return self._search.typed.strip() if self._search.explorer is self.before else ""
 
     def search(self, words: str) -> ShownReply:
         """Search for the answer to a question, and preview the first case found."""
@@ -115,6 +119,7 @@ class RuleSearch(Part):
         def gone() -> Answer:
             answer = self._search.go_to(place)
             self._widget._subject = self._search.explorer
+            self._is_left = "found=" not in place and self._search.explorer is self.before
             return answer
 
         return self._widget._do(gone, automatic=True)
@@ -131,11 +136,13 @@ class RuleSearch(Part):
         self._widget._do(looked, transient=True)
 
     def _shown(self) -> Answer:
+        self._is_left = False
         self._widget._subject = self._search.explorer
         return self._search.explorer.answer
 
     def before_user_action(self) -> None:
         """Open the previewed case, and end the search."""
+        self._is_left = True
         self._search.open()
 
     @in_own_language

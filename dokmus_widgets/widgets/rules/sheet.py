@@ -1,7 +1,6 @@
 """The sheet of the rules explorer: case, ruling, comparison, and what-if tools."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Phase, Rule, Rules, Terrain
 from dokmus_widgets.core.actions import BY_WORD
@@ -25,7 +24,6 @@ from dokmus_widgets.explore.query.words import (
     rule_says,
 )
 from dokmus_widgets.explore.questions.headline import Headline
-from dokmus_widgets.explore.questions.wordings import Polarity
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.offer import name_of
 from dokmus_widgets.play import Tool
@@ -66,34 +64,34 @@ def beside_boards(
     *,
     place: str = "",
     arrived: int = 0,
-    found: Headline | None = None,
+    found: Ruling | None = None,
 ) -> list[Section]:
     """Return the sections about a case; ``place``, ``arrived``: see :class:`RuleCase`.
 
-    ``found``: the answer to the question that led here.
+    ``found``: the answer of a search, in place of the verdict on the board's own question.
     """
-    parts: list[Section] = [*_rule(explorer), _case(explorer, place, arrived)]
+    case = _case(explorer, place, arrived, fresh=found is not None)
+    parts: list[Section] = [*_rule(explorer), case]
     if explorer.what_if.changes:
         parts.append(_changes(explorer))
     if explorer.state.rules != Rules() and not explorer.readings:
         parts.append(basic.Note(say("reading-played", reading=reading_words(explorer.state.rules))))
-    effect, done = explorer.effect, explorer.ruling is None
-    ruling = _ruling(explorer)
-    if found is not None and ruling.point:
-        ruling = _with_answer(ruling, found, explorer)
-    parts += [ruling, *effect_section(effect, explorer.names, done=done)]
+    parts.append(found or _ruling(explorer))
+    if found is None:
+        done = explorer.ruling is None
+        parts += effect_section(explorer.effect, explorer.names, done=done)
     parts += [*_nearest_names(explorer), *questions_section(explorer), *case_score_sheet(explorer)]
     parts += _readings(explorer)
     asks = explorer.case is not None and explorer.case.actions
     if explorer.state.phase is Phase.GUARDIANS and asks:
         cards = [basic.card("ask", f"card {n}", n) for n in CARDS]
-        parts.append(basic.Cards(say("cards-label"), cards))
+        parts.append(basic.AskedCards(say("cards-label"), cards))
     if explorer.state.turn is not None:
         parts.append(_tools(explorer))
     return [*parts, _what_if(explorer), _export_buttons(explorer), *link]
 
 
-def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
+def _case(explorer: Explorer, place: str, arrived: int, *, fresh: bool) -> RuleCase:
     case, rule = explorer.case, explorer.rule
     if case is None:
         return RuleCase(say("find-title"), say("case-own"), "", place=place, arrived=arrived)
@@ -113,7 +111,7 @@ def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
         place=place,
         arrived=arrived,
         steps=steps,
-        tries=_tries(explorer),
+        tries=_tries(explorer, fresh=fresh),
         hint=say("case-tries"),
     )
 
@@ -127,8 +125,9 @@ def _rule(explorer: Explorer) -> list[Section]:
     return [RuleText(family, title, rule_says(rule), ours)]
 
 
-def _tries(explorer: Explorer) -> list[Try]:
-    case, asked = explorer.case, explorer.action
+def _tries(explorer: Explorer, *, fresh: bool) -> list[Try]:
+    """Return the questions of a case; ``fresh``: as if none was asked yet."""
+    case, asked = explorer.case, None if fresh else explorer.action
     assert case is not None
     if not case.actions:
         return [Try("tell", say("case-answer"), "", primary=True)]
@@ -140,7 +139,7 @@ def _tries(explorer: Explorer) -> list[Try]:
             write_action(case.state, action),
             primary=number == 0 and asked is None,
             pressed=None if asked is None else action == asked,
-            seen=told[explorer.seen.get(action)],
+            seen="" if fresh else told[explorer.seen.get(action)],
         )
         for number, action in enumerate(dict.fromkeys(case.actions))
     ]
@@ -192,13 +191,12 @@ def _ruling(explorer: Explorer) -> Ruling:
     )
 
 
-def _with_answer(ruling: Ruling, found: Headline, explorer: Explorer) -> Ruling:
-    """Put the answer to a question in place of the verdict, which is told of its action below."""
-    assert explorer.action is not None
-    tried = asked_words(explorer.state, explorer.action)
-    told = say("case-heard", title=tried, ask=ruling.text)
-    is_yes = found.polarity is not Polarity.NO
-    return replace(ruling, text=found.words, done=is_yes, point="", told=told)
+def found_answer(explorer: Explorer, found: Headline, asked: str) -> Ruling:
+    """Return the answer of a search to what was ``asked``, or empty where both are in sight."""
+    if not asked:
+        return Ruling(_hint(explorer), None)
+    rule = Plain("show_rule", rule_name(found.rule), str(found.rule), label=str(found.rule))
+    return Ruling(found.words, found.yes, chips=[rule], point=asked, first=True)
 
 
 def _hint(explorer: Explorer) -> str:

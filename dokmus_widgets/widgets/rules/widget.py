@@ -44,7 +44,7 @@ from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.rules.page import rule_page
 from dokmus_widgets.widgets.rules.search import RuleSearch, ShownReply
-from dokmus_widgets.widgets.rules.sheet import beside_boards
+from dokmus_widgets.widgets.rules.sheet import beside_boards, found_answer
 from dokmus_widgets.widgets.rules.thumbnail import case_thumbnail
 from dokmus_widgets.widgets.rules.view import explorer_view, preview_of
 from dokmus_widgets.widgets.sections.basic import Copy
@@ -249,7 +249,8 @@ class RuleExplorer(BoardAndSheet):
     def _beside(self) -> list[Section]:
         place = self.results.query_string if self._export.has_address else ""
         ready = self._export.clipboard.sections()
-        found = self.results.answered
+        told = self.results.answered
+        found = None if told is None else found_answer(self.explorer, told, self.results.asked)
         return beside_boards(self.explorer, ready, place=place, arrived=self._arrivals, found=found)
 
     def _below(self) -> list[Section]:

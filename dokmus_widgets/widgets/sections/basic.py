@@ -153,6 +153,10 @@ class Cards(Section):
     cards: Sequence[Card]
 
 
+class AskedCards(Cards):
+    """Guardian cards to ask about, which take no room from the board."""
+
+
 class Curtain(Section):
     """A curtain over the next player's secrets."""
 

@@ -43,11 +43,12 @@ class Goals(Section):
 
 
 class Gauge(Section):
-    """A progress bar towards a goal, with its text."""
+    """A progress bar towards a goal, with its text; ``missed``: whether it is out of reach."""
 
     text: str
     value: int
     most: int
+    missed: bool = False
 
 
 class Reply(Pressed):

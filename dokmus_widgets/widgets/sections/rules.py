@@ -57,7 +57,7 @@ class Grounds(Titled[Plain]):
 class Ruling(Section):
     """An answer with everything that follows from it; ``done``: None without a question.
 
-    ``heard``: a text for screen readers only.
+    ``heard``: a text for screen readers only; ``first``: whether it comes before the case.
     """
 
     text: str
@@ -68,6 +68,7 @@ class Ruling(Section):
     chips: Sequence[Plain] = ()
     price: Price | None = None
     point: str = ""
+    first: bool = False
     remedies: Sequence[Plain] = ()
     more: Grounds | None = None
     buttons: Sequence[Button] = ()

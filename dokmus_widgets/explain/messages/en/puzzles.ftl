@@ -52,7 +52,7 @@ puzzle-missed-points = You scored { $points } of { $best ->
    *[other] { $best } points
  }. Undo and try again, or see a solution.
 puzzle-missed-sacrifice = You sacrificed { $sacrificed } and scored { $points }. Sacrifice exactly { $tokens } and score { $best }.
-puzzle-missed-reach = You didn't discover the temple with { part-tokens }. Undo and try again, or see a solution.
+puzzle-missed-reach = The temple is now out of reach with { part-tokens }. Undo and try again, or see a solution.
 puzzle-card-right = Right: card { $card } scores up to { part-points }, and none scores more.
 puzzle-card-wrong = No, card { $card } scores { part-points } at most, not { $best }. Try another card, or see a solution.
 puzzle-no-card = There is no card { $wish } here. Choose from { $cards }.
@@ -78,6 +78,8 @@ puzzle-hint-paid = { $count ->
    *[other] { $count } placements with a sacrifice
  }
 puzzle-hint-card = Not card { $card }: it scores { part-points } at most.
+puzzle-hint-tile = The next action is on tile { $tile }.
+puzzle-uncounted = After help or a miss, a puzzle doesn't count as solved: retry it later.
 
 ## Ways on
 

@@ -60,7 +60,7 @@ puzzle-missed-sacrifice = Pions sacrifiés : { $sacrificed } ; points marqué
     [many] { $best } de points
    *[other] { $best } points
  }.
-puzzle-missed-reach = Vous n’avez pas exploré le temple avec { part-tokens }. Annulez et réessayez, ou regardez une solution.
+puzzle-missed-reach = Avec { part-tokens }, le temple n’est plus accessible. Annulez et réessayez, ou regardez une solution.
 puzzle-card-right = Exact : le Gardien { $card } rapporte jusqu’à { part-points }, et aucun autre ne fait mieux.
 puzzle-card-wrong = Non, le Gardien { $card } rapporte { part-points } au plus, pas { $best }. Essayez un autre Gardien, ou regardez une solution.
 puzzle-no-card = Il n’y a pas de Gardien { $wish } ici. Choisissez parmi { $cards }.
@@ -89,6 +89,8 @@ puzzle-hint-paid = { $count ->
    *[other] { $count } placements avec sacrifice
  }
 puzzle-hint-card = Pas le Gardien { $card } : il rapporte { part-points } au plus.
+puzzle-hint-tile = La prochaine action concerne la tuile { $tile }.
+puzzle-uncounted = Après une aide ou une erreur, une énigme n’est pas comptée comme résolue : reprenez-la plus tard.
 
 ## Ways on
 

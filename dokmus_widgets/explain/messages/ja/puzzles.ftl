@@ -40,7 +40,7 @@ puzzle-gauge-sacrificed = 捧げたトークン：{ $value }/{ $most }
 
 puzzle-missed-points = { $best }点中{ $points }点でした。元に戻してもう一度試すか、解答例を見てください。
 puzzle-missed-sacrifice = 捧げたトークンは{ $sacrificed }個、得点は{ $points }点でした。ちょうど{ $tokens }個捧げて{ $best }点を取ってください。
-puzzle-missed-reach = トークン{ $tokens }個以内で寺院を発見できませんでした。元に戻してもう一度試すか、解答例を見てください。
+puzzle-missed-reach = トークン{ $tokens }個以内では、もう寺院に届きません。元に戻してもう一度試すか、解答例を見てください。
 puzzle-card-right = 正解です。カード{ $card }なら{ $points }点を取れます。これより多く取れるカードはありません。
 puzzle-card-wrong = いいえ、カード{ $card }では最高でも{ $points }点で、{ $best }点になりません。別のカードを試すか、解答例を見てください。
 puzzle-no-card = ここにカード{ $wish }はありません。{ $cards }から選んでください。
@@ -57,6 +57,8 @@ puzzle-hint-guardian = ガーディアンアクション
 puzzle-hint-ruins = 遺跡による追加アクション{ $count }回
 puzzle-hint-paid = トークンを捧げる配置{ $count }回
 puzzle-hint-card = カード{ $card }ではありません。最高でも{ $points }点です。
+puzzle-hint-tile = 次はタイル{ $tile }でのアクションです。
+puzzle-uncounted = ヒントや解答例を見た問題と一度間違えた問題は、正解数に入りません。後でもう一度解いてみましょう。
 
 ## Ways on
 

@@ -65,7 +65,7 @@ puzzle-missed-points = Вы набрали { $points } из { $best ->
    *[other] { $best } очка
  }. Отмените и попробуйте ещё раз или посмотрите решение.
 puzzle-missed-sacrifice = Пожертвовано фишек: { $sacrificed }, набрано очков: { $points }. Нужно пожертвовать ровно { $tokens } и набрать { $best }.
-puzzle-missed-reach = Храм не открыт, а потратить можно не больше { $tokens ->
+puzzle-missed-reach = До храма уже не дойти: потратить можно не больше { $tokens ->
     [one] { $tokens } фишки
     [few] { $tokens } фишек
     [many] { $tokens } фишек
@@ -102,6 +102,8 @@ puzzle-hint-paid = { $count ->
    *[other] { $count } фишки, поставленной с жертвой
  }
 puzzle-hint-card = Не карта { $card }: она приносит не больше { part-points-of }.
+puzzle-hint-tile = Следующее действие — на тайле { $tile }.
+puzzle-uncounted = После подсказки или ошибки задача не засчитывается как решённая: повторите её позже.
 
 ## Ways on
 

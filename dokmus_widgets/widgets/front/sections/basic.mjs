@@ -163,7 +163,7 @@ const Files = ({ label, files, note }) =>
     note && h("p", { class: "dk-note" }, note));
 
 export const BASIC_SECTIONS = {
-  heading: Heading, note: Note, prompt: Prompt, answer: Answer, buttons: Buttons, cards: Cards,
+  heading: Heading, note: Note, prompt: Prompt, answer: Answer, buttons: Buttons, cards: Cards, asked_cards: Cards,
   curtain: Curtain, table: Table, score_table: Table, moves: Moves, copy: Copy,
   guide: Guide, files: Files,
 };

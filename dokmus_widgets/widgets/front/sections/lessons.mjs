@@ -55,8 +55,8 @@ export const Goals = ({ label, goals, met, missed }) =>
         h("span", { class: "dk-tick", role: "img", "aria-label": goal.done ? met : missed }), goal.text)));
 
 /** How far one is; the text says it too. */
-const Gauge = ({ text, value, most }) =>
-  h("div", { class: "dk-gauge" },
+const Gauge = ({ text, value, most, missed }) =>
+  h("div", { class: `dk-gauge${missed ? " dk-no" : ""}` },
     h("progress", { value: Math.max(0, Math.min(value, most)), max: most, "aria-label": text }),
     h("span", { "aria-hidden": "true" }, text));
 

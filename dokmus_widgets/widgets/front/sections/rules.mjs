@@ -56,10 +56,10 @@ const Ground = ({ part, press }) => {
   }, part.text));
 };
 
-const Ruling = ({ text, done, told, heard, chips, price, point, remedies, more, buttons, press, tick }) =>
-  h("div", { class: `dk-ruling${done === null ? "" : " dk-ruled"}` },
+const Ruling = ({ text, done, told, heard, chips, price, point, first, remedies, more, buttons, press, tick }) =>
+  h("div", { class: `dk-ruling${done === null && !first ? "" : " dk-ruled"}${first ? " dk-first" : ""}` },
     h("div", {
-      class: `dk-answer ${judged(done, "dk-open")}`,
+      class: `dk-answer ${judged(done, first ? "dk-plain" : "dk-open")}`,
       role: "status", "aria-live": "polite", "data-testid": "answer",
     },
       // The case's own question first: a Yes to "may this be done?" could be taken for its answer.
