@@ -176,6 +176,7 @@ class BoardWidget(NotebookWidget, EventWidget):
             "tick": self.tick,
             "position": self._position,
             "home": self._home(view, legal),
+            "whole": view.whole or bool(view.choosable),
             "size": scene.size,
             "gap": list(scene.gap),
             "before": {} if earlier is None else self._earlier_data(earlier),

@@ -124,6 +124,8 @@ class ReviewWidget(GameBoard):
         elif played is None:  # an unknown game starts at its beginning
             self.look_at(0)
             self._act(lambda game: game.tell(Answer(say("review-told-sample"))))
+        else:
+            self.open_at(None)
         self._run_background()
 
     @property
@@ -166,6 +168,15 @@ class ReviewWidget(GameBoard):
     def look_at(self, place: int) -> Answer:
         """Go to a place of the game: the number of moves before it."""
         return self._go(place)
+
+    def open_at(self, place: int | None) -> None:
+        """Tell what the page is for, at a place of the game if one is given."""
+        if place is not None:
+            self.look_at(place)
+        if self.review.turns:
+            self._act(lambda game: game.tell(Answer(say("review-told-open"))))
+        else:
+            self._act(Game.describe)
 
     def _go(self, place: int) -> Answer:
         self.learning.leave()

@@ -47,6 +47,13 @@ class Choice(Field):
     type: Literal["choice"] = "choice"
 
 
+class Switch(Field):
+    """A field that is on or off."""
+
+    value: bool
+    type: Literal["switch"] = "switch"
+
+
 class Select(Field):
     """A field with one of several texts, by its index."""
 
@@ -92,12 +99,12 @@ class Form(Section):
 class Settings(Section):
     """Choices that take effect at once: each sends ``name`` with its name and its value.
 
-    ``label``: empty where a title or the only field says it.
+    A switch sends ``on`` or ``off``. ``label``: empty where a title or the only field says it.
     """
 
     label: str
     name: str
-    fields: Sequence[Choice]
+    fields: Sequence[Choice | Switch]
 
 
 class Options(Section):

@@ -25,7 +25,7 @@ summary-guardians = ガーディアン（手番の順）
 ## Terrain: a dot is where a token can go, +1 where that costs a sacrifice
 
 summary-terrain = 地形
-summary-key = 丸印：置けるマス。+1：さらに1個捧げます。
+summary-key = 丸印：置けるマス。炎：さらに1個捧げます。
 summary-meadow = 捧げ物も効果もありません。
 summary-forest = 1個捧げます。隣の森林か、同じ寺院の隣の森林に自分のトークンがあれば、捧げ物は要りません。
 summary-water = 置けません。湖の隣か、湖の隣の寺院の隣に自分のトークンがあれば、1個捧げて、同じ湖の隣にも、その湖の隣の寺院の隣にも置けます。その先が森林でも追加は要りません。

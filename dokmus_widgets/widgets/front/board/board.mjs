@@ -4,7 +4,7 @@ import { following, percent, scrubbed, turned, walked } from "./geometry.mjs";
 import { channel } from "../page/channel.mjs";
 import { Icon, Unheard, sign } from "../sheet/parts.mjs";
 import { Scrub } from "./scrub.mjs";
-import { View, hasChoice } from "./view.mjs";
+import { View } from "./view.mjs";
 
 const UNIT = 100;
 // What touches the board where it does something, and points at nothing before.
@@ -16,6 +16,9 @@ const LEAST = 24;
 // Marks with a text: its class, and where it stands on the space.
 const WRITTEN = { worth: ["dk-worth", 50, 65], step: ["dk-mark-text", 20, 29], done: ["dk-order", 18, 28] };
 const markup = (html) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+/** Whether a mark is an arrow that rotates a tile. */
+const isArrow = ({ kind }) => kind.startsWith("turn-");
 
 /** A symbol of the chart on a space, by row and column. */
 const symbol = (name, row, column, props = {}) =>
@@ -40,12 +43,13 @@ class Token extends Component {
 }
 
 /** A tile with the tokens on it: they ride along when it slides and turns. */
-function Tile({ tile, art, tag, size, turns, shape, jumps, drops, parity, scrub }) {
+function Tile({ tile, art, tag, size, turns, shape, jumps, drops, parity, scrub, meant }) {
   const was = scrub && { ...tile.was, turns: turns - turned(0, tile.rotation - tile.was.rotation) };
   const moves = scrub && (was.row !== tile.row || was.column !== tile.column || was.turns !== turns
     || tile.tokens.some((token) => token.came));
   const classes = [
-    "dk-tile", tile.choosable && "dk-choosable", drops && "dk-dropped",
+    "dk-tile", tile.choosable && "dk-choosable", tile.choosable && meant.some(({ row, column }) =>
+      [row - tile.row, column - tile.column].every((at) => at >= 0 && at < size)) && "dk-meant", drops && "dk-dropped",
     scrub ? moves && "dk-scrubs" : jumps && `dk-jump-${parity}`,
   ];
   const at = (from, to) => (scrub ? `calc(100% * (${scrubbed(from / size, to / size)}))` : percent(to, size));
@@ -78,7 +82,7 @@ function Overlay({ scene, shape, moment = "" }) {
       h("g", { class: "dk-trail" },
         h("path", { class: "dk-trail-casing", d: trail.d }),
         h("path", { class: `dk-trail-${trail.kind}`, d: trail.d }))),
-    scene.marks.filter((mark) => !mark.kind.startsWith("turn-")).map((mark) =>
+    scene.marks.filter((mark) => !isArrow(mark)).map((mark) =>
       h("g", { key: `${mark.kind}:${mark.row}:${mark.column}`, class: `dk-mark dk-is-${mark.kind}` },
         symbol(`dk-mark-${mark.kind}`, mark.row, mark.column),
         written(mark))));
@@ -139,7 +143,6 @@ class Board extends Component {
       this.turns.set(tile.name, turned(this.turns.get(tile.name) ?? tile.rotation, tile.rotation));
     }
     this.moved = moved;
-    this.chooses = hasChoice(scene);
     this.isOther = this.drawn?.position !== scene.position;
     this.drawn = scene;
     this.previewed = "";
@@ -178,7 +181,7 @@ class Board extends Component {
   pressed = ({ type, target, pointerType, isPrimary, timeStamp, clientX, clientY }) => {
     this.touched = type === "pointerdown" && TOUCHES.includes(pointerType);
     // A tap on a tile chooses it, and says nothing about the view.
-    if (this.touched && !this.chooses) this.view.keep();
+    if (this.touched && !this.props.scene.whole) this.view.keep();
     const { time, x, y, place } = this.tap ?? {};
     this.doubled = this.touched && isPrimary && this.canZoom && !target.closest(".dk-arrow") && place === target && timeStamp - time < MOMENT && Math.hypot(clientX - x, clientY - y) < NEAR;
     this.tap = this.touched && !this.doubled ? { time: timeStamp, x: clientX, y: clientY, place: target } : null;
@@ -189,7 +192,7 @@ class Board extends Component {
     const cell = event.target.closest("button[data-space]");
     if (!cell || this.doubled || event.timeStamp - this.enlarged < MOMENT) return;
     const { space, index } = cell.dataset;
-    if (this.touched && this.canZoom && cell.clientWidth < LEAST && !this.chooses) {
+    if (this.touched && this.canZoom && cell.clientWidth < LEAST && !this.props.scene.whole) {
       this.enlarged = event.timeStamp;
       this.zoom(event);
     }
@@ -295,11 +298,11 @@ class Board extends Component {
   /** The arrows that rotate a tile: marks to press. */
   arrows(looked, pointing) {
     const { scene, shape, words } = this.props;
-    return scene.marks.filter(({ kind }) => kind.startsWith("turn-")).map(({ kind, row, column }) =>
+    return scene.marks.filter(isArrow).map(({ kind, row, column }) =>
       h("button", {
         key: kind, type: "button", class: "dk-arrow", "data-space": kind.slice(5), "data-open": "",
         "data-looked": kind.slice(5) === looked ? "" : undefined, "aria-label": words[kind], title: words[kind],
-        style: { left: `max(22px, ${percent(column + 0.5, shape.columns)})`, top: percent(row + 0.5, shape.rows) }, onClick: this.click, ...pointing,
+        style: { left: `clamp(22px, ${percent(column + 0.5, shape.columns)}, 100% - 22px)`, top: percent(row + 0.5, shape.rows) }, onClick: this.click, ...pointing,
       }, h("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" }, symbol(`dk-mark-${kind}`, 0, 0))));
   }
 
@@ -346,6 +349,9 @@ class Board extends Component {
     const pointing = {
       onPointerOver: this.rest, onPointerLeave: this.rest, onFocusIn: this.focused, onFocusOut: this.rest,
     };
+    const at = shape.spaces.indexOf(looked);
+    // In the tile that is looked at, or about to be rotated.
+    const meant = [...scene.marks.filter(isArrow), { row: Math.floor(at / shape.columns), column: at % shape.columns }];
     const gaps = scrub ? [scene.gap, scene.before.gap] : [scene.gap];
     return h("div", {
       class: `dk-chart${zoomed ? " dk-zoomed" : ""}${scrub ? " dk-scrubbing" : ""}${scene.large ? " dk-large" : ""}${seen.told ? " dk-tells" : ""}${keyed ? " dk-keyed" : ""}`, "data-testid": "board", "data-tick": scene.tick, lang: words.language,
@@ -370,7 +376,7 @@ class Board extends Component {
               scene.tiles.map((tile) => h(Tile, {
                 key: tile.name, tile, art: art[tile.name] ?? "", tag: tags[tile.name] ?? "", size: scene.size, shape,
                 turns: this.turns.get(tile.name), jumps: this.moved.has(tile.name), parity,
-                drops: this.dropped === tile.name, scrub,
+                drops: this.dropped === tile.name, scrub, meant,
               }))),
             h("div", { class: "dk-over", "aria-hidden": "true" },
               scrub && h(Overlay, { key: "was", scene: scene.before, shape, moment: "dk-was" }),

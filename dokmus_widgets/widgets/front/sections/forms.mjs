@@ -80,7 +80,10 @@ class Form extends Component {
 const Setting = ({ field, name, press }) =>
   h("label", { class: "dk-setting" },
     h("span", null, field.text, h("small", null, field.hint)),
-    h("select", {
+    field.type === "switch" ? h("input", {
+      type: "checkbox", role: "switch", name: field.name, "data-press": name, checked: field.value,
+      onChange: ({ target }) => press(name, { name: field.name, value: target.checked ? "on" : "off" }),
+    }) : h("select", {
       name: field.name, "data-press": name,
       value: String(field.options.findIndex((option) => option.value === field.value)),
       onChange: (event) =>
