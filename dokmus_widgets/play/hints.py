@@ -48,7 +48,8 @@ class LookBack(NamedTuple):
         """
         line = self.best.line
         differ = [at for at, action in enumerate(line) if action not in self.played]
-        differ += [at for at, both in enumerate(zip(line, self.played)) if both[0] != both[1]]
+        pairs = enumerate(zip(line, self.played, strict=False))
+        differ += [at for at, (best, played) in pairs if best != played]
         at = differ[0] if differ else 0
         for action in line[:at]:
             start = start.after(action)

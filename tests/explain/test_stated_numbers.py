@@ -26,7 +26,6 @@ from dokmus_widgets.explore.changes.tiles import SwapTiles
 from dokmus_widgets.lessons.quizzes.selection import LENGTH
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.play.review.learning import LEAST_MISSED
-from dokmus_widgets.widgets.game.opponents import PACES
 from tests.explain import test_claims
 from tests.explain.number_facts import (
     AT_GAP,
@@ -444,7 +443,6 @@ FACTS: list[tuple[Fact, str]] = [
     ),
     (always(len(LANGUAGES)), "ours-ruins-move"),
     (always(max(LEVELS)), "others-note setup-company"),
-    (always(len(PACES)), "setting-pace"),
     (always(LENGTH), "course-quiz-about"),
     (always(LEAST_MISSED), "learn-none"),
     (always(95), "study-note"),

@@ -241,7 +241,7 @@ RECOMPUTED = {
 #: what a question or goal asks for, the number of an entry in a list, how far something has got.
 CLAIM_NOTHING = """
     error-* link-* edit-* fault-* picture-* change-* ask-* clause-* moved-* goal-* kept-gone
-    review-comment-long quiz-no-number setup-no-step learn-no-step setting-pace my-games-line
+    review-comment-long quiz-no-number setup-no-step learn-no-step my-games-line
     course-* case-of find-count answer-others-* quiz-progress quiz-over quiz-wrong-some
     guardians-heading setup-name-numbered setup-step-tile others-ahead learn-counting learn-step
     puzzle-solved puzzle-due review-at review-turn moves-round help-at told-new seat-card

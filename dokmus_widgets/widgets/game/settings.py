@@ -37,9 +37,9 @@ class Settings(Part):
         if name == "pace" and is_whole(value):
             self._opponents.set_pace(value)
         elif name in HELPS:
-            self._help.set_kind(str(name), on=value == "on")
+            self._help.set_kind(str(name), on=value is True)
         elif isinstance(name, str) and name in SWITCHABLE:
-            self.stored.switch(name, on=value == "on")
+            self.stored.switch(name, on=value is True)
             self._apply_looks()
         elif isinstance(name, str) and name in CHOICES:
             self.stored.choose(name, value)
@@ -70,7 +70,7 @@ class Settings(Part):
         paces = [forms.Option(at, say(f"setting-pace-{at}")) for at in range(len(PACES))]
         switched = [(f"help-{kind}", kind, kind in self._help.kinds) for kind in HELPS]
         switched += [(f"setting-{name}", name, on) for name, on in stored.switches.items()]
-        fields = [
+        fields: list[forms.Choice | forms.Switch] = [
             forms.Choice("pace", say("setting-pace-label"), pace, paces),
             *(
                 forms.Switch(name, say(label), is_on, hint=_hint(label))

@@ -99,7 +99,7 @@ class Form(Section):
 class Settings(Section):
     """Choices that take effect at once: each sends ``name`` with its name and its value.
 
-    A switch sends ``on`` or ``off``. ``label``: empty where a title or the only field says it.
+    ``label``: empty where a title or the only field says it.
     """
 
     label: str

@@ -43,13 +43,12 @@ class Token extends Component {
 }
 
 /** A tile with the tokens on it: they ride along when it slides and turns. */
-function Tile({ tile, art, tag, size, turns, shape, jumps, drops, parity, scrub, meant }) {
+function Tile({ tile, art, tag, size, turns, shape, jumps, drops, parity, scrub }) {
   const was = scrub && { ...tile.was, turns: turns - turned(0, tile.rotation - tile.was.rotation) };
   const moves = scrub && (was.row !== tile.row || was.column !== tile.column || was.turns !== turns
     || tile.tokens.some((token) => token.came));
   const classes = [
-    "dk-tile", tile.choosable && "dk-choosable", tile.choosable && meant.some(({ row, column }) =>
-      [row - tile.row, column - tile.column].every((at) => at >= 0 && at < size)) && "dk-meant", drops && "dk-dropped",
+    "dk-tile", tile.choosable && "dk-choosable", drops && "dk-dropped",
     scrub ? moves && "dk-scrubs" : jumps && `dk-jump-${parity}`,
   ];
   const at = (from, to) => (scrub ? `calc(100% * (${scrubbed(from / size, to / size)}))` : percent(to, size));
@@ -349,9 +348,6 @@ class Board extends Component {
     const pointing = {
       onPointerOver: this.rest, onPointerLeave: this.rest, onFocusIn: this.focused, onFocusOut: this.rest,
     };
-    const at = shape.spaces.indexOf(looked);
-    // In the tile that is looked at, or about to be rotated.
-    const meant = [...scene.marks.filter(isArrow), { row: Math.floor(at / shape.columns), column: at % shape.columns }];
     const gaps = scrub ? [scene.gap, scene.before.gap] : [scene.gap];
     return h("div", {
       class: `dk-chart${zoomed ? " dk-zoomed" : ""}${scrub ? " dk-scrubbing" : ""}${scene.large ? " dk-large" : ""}${seen.told ? " dk-tells" : ""}${keyed ? " dk-keyed" : ""}`, "data-testid": "board", "data-tick": scene.tick, lang: words.language,
@@ -376,7 +372,7 @@ class Board extends Component {
               scene.tiles.map((tile) => h(Tile, {
                 key: tile.name, tile, art: art[tile.name] ?? "", tag: tags[tile.name] ?? "", size: scene.size, shape,
                 turns: this.turns.get(tile.name), jumps: this.moved.has(tile.name), parity,
-                drops: this.dropped === tile.name, scrub, meant,
+                drops: this.dropped === tile.name, scrub,
               }))),
             h("div", { class: "dk-over", "aria-hidden": "true" },
               scrub && h(Overlay, { key: "was", scene: scene.before, shape, moment: "dk-was" }),

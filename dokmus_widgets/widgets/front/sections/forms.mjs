@@ -82,7 +82,7 @@ const Setting = ({ field, name, press }) =>
     h("span", null, field.text, h("small", null, field.hint)),
     field.type === "switch" ? h("input", {
       type: "checkbox", role: "switch", name: field.name, "data-press": name, checked: field.value,
-      onChange: ({ target }) => press(name, { name: field.name, value: target.checked ? "on" : "off" }),
+      onChange: ({ target }) => press(name, { name: field.name, value: target.checked }),
     }) : h("select", {
       name: field.name, "data-press": name,
       value: String(field.options.findIndex((option) => option.value === field.value)),
