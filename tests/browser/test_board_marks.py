@@ -71,16 +71,51 @@ def test_arrows_are_large_enough_for_a_finger_which_sees_first(host: Host) -> No
     left, right = [box for box in boxes if box]
     assert min(left["width"], left["height"], right["width"], right["height"]) >= 44
     assert left["x"] + left["width"] <= right["x"]
-    # Most of an arrow lies in a corner of the tile or beyond: the tile's middle stays free.
-    middle = page.locator(f".dk-cell[data-index='{_MIDDLE}']").bounding_box()
-    assert middle is not None
-    assert not left["y"] < middle["y"] + middle["height"] / 2 < left["y"] + left["height"]
+    # One at each upper or lower corner of the tile: its middle stays free.
+    tile, map_ = (
+        page.locator(".dk-tint-chosen").bounding_box(),
+        page.locator(".dk-map").bounding_box(),
+    )
+    assert tile is not None
+    assert map_ is not None
+    for box, x in ((left, tile["x"]), (right, tile["x"] + tile["width"])):
+        assert box["x"] - box["width"] / 2 <= x <= box["x"] + 1.5 * box["width"]
+        level = box["y"] + box["height"] / 2
+        assert min(abs(level - tile["y"]), abs(level - tile["y"] - tile["height"])) < 22
+        assert map_["x"] <= box["x"], "all of it is seen"
+        assert box["x"] + box["width"] <= map_["x"] + map_["width"]
     before = page.evaluate(_TURNED)
     table.space("cw").tap()
     expect(page.locator(".dk-look p")).to_be_visible()
     assert page.evaluate(_TURNED) == before
     table.changed_by(table.space("cw").tap)
     assert page.evaluate(_TURNED) != before
+
+
+@PAGED
+def test_arrows_of_a_tile_at_any_edge_are_seen_whole_and_it_alone_is_tinted(host: Host) -> None:
+    table = host.open(f"play?position={position_code(_BEFORE)}", **PHONE)
+    page = table.page
+    table.press("use", "rotate")
+    slots = {one.slot for one in card_actions(_BEFORE, 4) if isinstance(one, RotateTile)}
+    for slot in sorted(slots):
+        row, column = _BEFORE.island.frame.slot_middle(slot)
+        index = row * _BEFORE.island.frame.columns + column
+        cell = page.locator(f".dk-cell[data-index='{index}']")
+        table.changed_by(lambda cell=cell: cell.dispatch_event("click"))
+        expect(page.locator(".dk-tint-chosen")).to_have_count(1)
+        tile, window = (page.locator(one).bounding_box() for one in (".dk-tint-chosen", ".dk-map"))
+        space = cell.bounding_box()
+        assert tile is not None
+        assert window is not None
+        assert space is not None
+        assert tile["x"] < space["x"] < tile["x"] + tile["width"] - space["width"] / 2
+        assert tile["y"] < space["y"] < tile["y"] + tile["height"] - space["height"] / 2
+        for arrow in page.locator(".dk-arrow").all():
+            box = arrow.bounding_box()
+            assert box is not None
+            assert window["x"] <= box["x"]
+            assert box["x"] + box["width"] <= window["x"] + window["width"]
 
 
 def test_the_legend_lists_the_signs_that_are_on_the_board(host: Host) -> None:

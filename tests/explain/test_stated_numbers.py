@@ -159,7 +159,7 @@ FACTS: list[tuple[Fact, str]] = [
         always(ROUNDS),
         """
         case-round-seven.answer case-round-eight case-round-eight.ask case-setup-supply.answer
-        guide-goal status-cards status-turn status-ruins status-end status-others
+        guide-goal status-cards status-turn status-ruins status-end status-others status-next
         lesson-three-tokens-end.done lesson-small-game-end.done lesson-first-round.end
         rule-setup-supply.says rule-round-eight rule-round-eight.says
         """,
