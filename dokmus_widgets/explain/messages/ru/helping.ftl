@@ -29,7 +29,7 @@ coach-better = Ход принёс { part-points }, а можно было на�
 coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Лучше так: { $what }.
 hint-tile = Посмотрите на тайл { $tile }. { $lines ->
     [none] Очков этот ход пока не принесёт.
-   *[other] Очки за ход: { $lines }.
+   *[other] Очки: { $lines }.
  }
 hint-card-two = Выберите карту { $first } или карту { $last }.
 hint-card = Выберите карту { $card }.
