@@ -296,7 +296,7 @@ def test_stored_games_are_told_apart_and_empty_ones_come_last() -> None:
     shown.my_games.connect(GameLibrary(lambda: stored, print))
     rows = listed(shown)
     assert [row["token"] for row in rows] == ["3", "2", "0", "1"]
-    assert [row["touched"] for row in rows] == [1003, 1002, 1000, 1001]
+    assert [row["touched"] for row in rows] == [1_003_000, 1_002_000, 1_000_000, 1_001_000]
     totals = [sheet.total for sheet in games[3].state.score()]
     assert rows[0]["note"] == f"Blue {totals[0]}, Orange {totals[1]} · island 7"
 

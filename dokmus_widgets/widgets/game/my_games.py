@@ -140,5 +140,6 @@ def _listed_game(stored: StoredGame, game: Game | None) -> KeptGame:
         buttons.append(Button("delete_game", say("my-games-delete"), stored.token))
     query, told = stored.query, say("my-games-now" if stored.is_current else "my-games-open")
     return KeptGame(
-        query, title, note, stored.touched, stored.token, stored.is_current, told, buttons
+        *(query, title, note, 1000 * stored.touched, stored.token),
+        *(stored.is_current, told, buttons),
     )

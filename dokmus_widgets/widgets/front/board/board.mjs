@@ -17,9 +17,6 @@ const LEAST = 24;
 const WRITTEN = { worth: ["dk-worth", 50, 65], step: ["dk-mark-text", 20, 29], done: ["dk-order", 18, 28] };
 const markup = (html) => ({ dangerouslySetInnerHTML: { __html: html } });
 
-/** Whether a mark is an arrow that rotates a tile. */
-const isArrow = ({ kind }) => kind.startsWith("turn-");
-
 /** A symbol of the chart on a space, by row and column. */
 const symbol = (name, row, column, props = {}) =>
   h("use", { href: `#${name}`, x: column * UNIT, y: row * UNIT, width: UNIT, height: UNIT, ...props });
@@ -81,7 +78,7 @@ function Overlay({ scene, shape, moment = "" }) {
       h("g", { class: "dk-trail" },
         h("path", { class: "dk-trail-casing", d: trail.d }),
         h("path", { class: `dk-trail-${trail.kind}`, d: trail.d }))),
-    scene.marks.filter((mark) => !isArrow(mark)).map((mark) =>
+    scene.marks.filter((mark) => !mark.kind.startsWith("turn-")).map((mark) =>
       h("g", { key: `${mark.kind}:${mark.row}:${mark.column}`, class: `dk-mark dk-is-${mark.kind}` },
         symbol(`dk-mark-${mark.kind}`, mark.row, mark.column),
         written(mark))));
@@ -297,7 +294,7 @@ class Board extends Component {
   /** The arrows that rotate a tile: marks to press. */
   arrows(looked, pointing) {
     const { scene, shape, words } = this.props;
-    return scene.marks.filter(isArrow).map(({ kind, row, column }) =>
+    return scene.marks.filter(({ kind }) => kind.startsWith("turn-")).map(({ kind, row, column }) =>
       h("button", {
         key: kind, type: "button", class: "dk-arrow", "data-space": kind.slice(5), "data-open": "",
         "data-looked": kind.slice(5) === looked ? "" : undefined, "aria-label": words[kind], title: words[kind],
