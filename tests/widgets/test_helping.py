@@ -194,7 +194,7 @@ def test_the_coach_is_silent_about_a_finished_game_that_is_opened_again() -> Non
 def test_the_status_says_who_is_next_while_the_page_waits_for_continue() -> None:
     game = GameWidget(3, seed=4, opponents={1: 1, 2: 1}, luck="4", helps=["coach"])
     end_turn(game, to_turns(game, 4))
-    facts = {"round": game.state.round, "who": game.game.who}
+    facts: dict[str, str | int] = {"round": game.state.round, "who": game.game.who}
     assert game.game.waits
     assert slot(game, "status")[0]["text"] == say("status-next", **facts)
     game.opponents.is_paused = True

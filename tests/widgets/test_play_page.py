@@ -136,7 +136,7 @@ def test_a_turn_in_one_line_tells_points_and_burned_tokens() -> None:
 
 
 def test_signs_name_the_spaces_and_ways_of_the_board_that_is_shown() -> None:
-    moved, ways = 0, set[tuple[str, int, int]]()
+    moved, ways = 0, set[tuple[object, ...]]()
     for seed in range(6):
         for game, turn in told_turns(seed):
             state, signs = game.state, players_section(game, turn.plies).players[turn.seat].signs

@@ -81,7 +81,7 @@ const Setting = ({ field, name, press }) =>
   h("label", { class: "dk-setting" },
     h("span", null, field.text, h("small", null, field.hint)),
     field.type === "switch" ? h("input", {
-      type: "checkbox", role: "switch", name: field.name, "data-press": name, checked: field.value,
+      type: "checkbox", role: "switch", name: field.name, checked: field.value,
       onChange: (event) => press(name, { name: field.name, value: event.target.checked }),
     }) : h("select", {
       name: field.name, "data-press": name,
