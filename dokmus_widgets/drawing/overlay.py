@@ -28,11 +28,11 @@ MARK_KINDS = (
 TRAIL_KINDS = ("step", "temple", "crossing", "done")
 #: The most players.
 SEATS = 4
-#: One waterway or forest; several bodies in different styles; spaces that are ruled out.
+#: One waterway or forest; several bodies in different styles; spaces that are ruled out; a tile.
 TINT_KINDS = (
     *("waterway", "wood", "body-0", "body-1", "body-2", "body-3", "barred"),
     *(f"done-{seat}" for seat in range(SEATS)),
-    *("reach-1", "reach-2", "reach-3", "hint"),
+    *("reach-1", "reach-2", "reach-3", "hint", "chosen"),
 )
 
 

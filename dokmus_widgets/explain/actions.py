@@ -76,8 +76,8 @@ _ARROWS = {Rotation.CW: "↻", Rotation.CCW: "↺"}
 def action_sign(state: State, action: Action) -> tuple[str, bool]:
     """Return an action in signs that need no language, and whether it cost a sacrifice.
 
-    ``b6`` is a token, ``7A→`` a tile that slides, ``7A↻`` one that turns, ``a7→b8`` a token that
-    moves, ``★`` the talisman, a dash a declined extra action.
+    ``b6`` is a token, ``7A→`` a tile that slides that way, ``7A↻`` one that turns, ``a7→b8`` a
+    token that moves, ``★`` the talisman; a declined extra action has no sign.
     """
     facts = action_facts(state, action)
     match action:
@@ -85,8 +85,11 @@ def action_sign(state: State, action: Action) -> tuple[str, bool]:
             return str(facts["space"]), bool(sacrifice)
         case actions.ChooseStart():
             return str(facts["space"]), False
-        case actions.MoveTile():
-            return f"{facts['tile']}→", False
+        case actions.MoveTile(slot):
+            frame, gap = state.island.frame, state.island.gap
+            (row, column), (to_row, to_column) = map(frame.slot_corner, (slot, gap))
+            way = ("↓" if to_row > row else "↑") if to_row != row else "→←"[to_column < column]
+            return f"{facts['tile']}{way}", False
         case actions.MoveToken():
             return f"{facts['from']}→{facts['to']}", False
         case actions.RotateTile(turn=turn):
@@ -95,7 +98,7 @@ def action_sign(state: State, action: Action) -> tuple[str, bool]:
             return "", True
         case actions.TakeTalisman():
             return "★", False
-    return "\N{EN DASH}", False
+    return "", False
 
 
 def burning_spaces(state: State) -> list[str]:

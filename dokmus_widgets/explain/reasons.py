@@ -40,10 +40,23 @@ def turn_words(before: State, after: State, names: Sequence[str]) -> str:
 
 def gain_words(before: State, after: State, seat: int) -> str:
     """Return the lines of the score sheet that a seat gained or lost by; "" without a change."""
-    was, sheet = before.score()[seat], after.score()[seat]
     lines = [
-        say("scores-told-more-seat", who=say(f"score-{line}.in"), points=signed(points - was[line]))
-        for line, points in sheet.items()
-        if line != "total" and points != was[line]
+        say("scores-told-more-seat", who=say(f"score-{line}.in"), points=signed(points))
+        for line, points in _changes(before, after, seat).items()
     ]
     return listed(lines)
+
+
+def gained_lines(before: State, after: State, seat: int) -> str:
+    """Return the lines of the score sheet that a seat gained by, without points."""
+    changes = _changes(before, after, seat).items()
+    return listed([say(f"score-{line}.in") for line, points in changes if points > 0])
+
+
+def _changes(before: State, after: State, seat: int) -> dict[str, int]:
+    was, sheet = before.score()[seat], after.score()[seat]
+    return {
+        line: points - was[line]
+        for line, points in sheet.items()
+        if line != "total" and points != was[line]
+    }

@@ -72,6 +72,7 @@ def _create_widget(
     recent = _RecentEntries(browser, keeper, store, frame)
     if page is PLAY:
         widget.my_games.connect(recent.library())
+        browser.on_found(lambda _text, _elsewhere: widget._show_sheet())
         widget.table_opening.connect(None if request.file_suffix else table_opener(tables))
     if session is not None:
         session.on_end(keeper.leave)

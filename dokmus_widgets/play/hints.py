@@ -20,7 +20,7 @@ from dokmus_widgets.analysis.players.beam_search import beam_search_incrementall
 from dokmus_widgets.analysis.players.lookahead import turn_with_card
 from dokmus_widgets.analysis.players.player import choose_incrementally
 from dokmus_widgets.analysis.turns import Deadline, best_end_incrementally
-from dokmus_widgets.core import Phase, State
+from dokmus_widgets.core import Action, Phase, State
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.facts import Possible, possible_by, total
@@ -36,16 +36,32 @@ _LOOKS: Final = 4.0
 class LookBack(NamedTuple):
     """Points of a finished turn, and the best possible turn.
 
-    ``at``: the index of its first ply.
+    ``at``: the index of its first ply; ``played``: its actions.
     """
 
     at: int
     made: int
     best: Possible
+    played: tuple[Action, ...] = ()
 
     @property
     def is_beaten(self) -> bool:
         return self.best.points > self.made
+
+    def difference(self, start: State) -> tuple[State, Action]:
+        """Return the first action of the best turn that was not played, and the state before it.
+
+        ``start``: the state before the turn. Where only the order differs, the first of another
+        place.
+        """
+        line = self.best.line
+        differ = [at for at, action in enumerate(line) if action not in self.played]
+        pairs = enumerate(zip(line, self.played, strict=False))
+        differ += [at for at, (best, played) in pairs if best != played]
+        at = differ[0] if differ else 0
+        for action in line[:at]:
+            start = start.after(action)
+        return start, line[at]
 
 
 def card_points(state: State) -> Incremental[dict[int, int]]:
@@ -88,5 +104,6 @@ def look_back(line: History, places: tuple[int, ...]) -> Incremental[LookBack]:
     assert seat is not None
     best = yield from best_end_incrementally(start, deadline=Deadline(seconds=_LOOKS))
     made = total(end, seat) - total(start, seat)
-    found = possible_by(best, start, seat).or_made(made, tuple(ply.action for ply in plies))
-    return LookBack(places[0], made, found)
+    played = tuple(ply.action for ply in plies)
+    found = possible_by(best, start, seat).or_made(made, played)
+    return LookBack(places[0], made, found, played)

@@ -18,7 +18,6 @@ from dokmus_widgets.core.legality.verdict import Way
 from dokmus_widgets.explain.actions import (
     action_sign,
     action_words,
-    burning_spaces,
     done_words,
     tile_name,
 )
@@ -27,7 +26,7 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.reasons import reason_words, turn_words
 from dokmus_widgets.explain.seats import listed, listed_with, sentences, signed
 from dokmus_widgets.play.history import Ply
-from dokmus_widgets.play.turns import Turn, turns_of
+from dokmus_widgets.play.turns import Turn, as_it_lies, burnt, turns_of
 
 
 def answer_about(plies: Sequence[Ply], names: Sequence[str], *, is_own: bool = True) -> Answer:
@@ -85,6 +84,7 @@ def step_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
 def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
     """Tell what computer players did in their turns, any rare rule or fault, and what is next."""
     turns = [turn for turn in turns_of(plies) if turn.plies[0].before.phase is Phase.TURNS]
+    now = plies[-1].after
     replaced = [ply for ply in plies if ply.reason is not None and ply.reason.by == "replaced"]
     told = [reason_words(ply.reason, _who(ply, names)) for ply in replaced[:1] if ply.reason]
     last = plies[-1]
@@ -93,19 +93,22 @@ def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
         next_up = say("told-choose-card")
     elif turns and last.after.phase is Phase.TURNS:
         next_up = ""  # the status tells it
-    done = [turn_line(turn, names) for turn in turns]
+    done = [turn_line(turn, names, now) for turn in turns]
     return with_words(Answer(""), *done, *_rescued_words(plies, names), *told, next_up)
 
 
-def turn_line(turn: Turn, names: Sequence[str]) -> str:
-    """Tell a turn in one line of signs: its actions, what burned, and the points."""
-    moves, last = [], turn.plies[-1]
+def turn_line(turn: Turn, names: Sequence[str], now: State) -> str:
+    """Tell a turn in one line of signs: its actions, what burned, and the points.
+
+    Spaces are named as they lie in the state ``now``.
+    """
+    moves = []
     for ply in turn.moves:
-        sign, paid = action_sign(ply.before, ply.action)
+        sign, paid = action_sign(ply.before, as_it_lies(ply, now))
         moves.append(say("told-turn-paid", sign=sign or "none") if paid else sign)
-    if isinstance(last.action, EndTurn) and (burning := burning_spaces(last.before)):
-        moves.append(say("told-turn-burned", spaces=listed(burning)))
-    told = listed(moves) or "none"
+    if burned := burnt(turn, now):
+        moves.append(say("told-turn-burned", spaces=listed([*map(space_name, burned)])))
+    told = listed([*filter(None, moves)]) or "none"
     return say("told-turn-line", who=names[turn.seat], moves=told, gain=signed(turn.gain))
 
 

@@ -9,10 +9,10 @@ from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.play.tools import Tool, offered_tools, usable
 
 
-def status(state: State, names: Sequence[str], *, waits: bool) -> str:
+def status(state: State, names: Sequence[str], *, waits: bool, held: bool = False) -> str:
     """Return whose turn it is, what is asked, and how much is left, in one short line.
 
-    ``waits``: whether a computer player is to act.
+    ``waits``: whether a computer player is to act; ``held``: only once the user goes on.
     """
     if state.to_act is None:
         return _margin(state, names)
@@ -20,7 +20,7 @@ def status(state: State, names: Sequence[str], *, waits: bool) -> str:
     if state.phase is Phase.START:
         return say("status-start-others" if waits else "status-start", **facts)
     if waits:
-        return say("status-others", **facts)
+        return say("status-next" if held else "status-others", **facts)
     if state.phase is Phase.GUARDIANS:
         return say("status-cards", **facts)
     turn = state.turn

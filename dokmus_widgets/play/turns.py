@@ -3,7 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dokmus_widgets.core import ChooseGuardian, ChooseStart, EndTurn, Phase
+from dokmus_widgets.core import (
+    Action,
+    ChooseGuardian,
+    ChooseStart,
+    EndTurn,
+    MoveToken,
+    Phase,
+    Place,
+    Space,
+    State,
+)
+from dokmus_widgets.core.island.spaces import unturned
 from dokmus_widgets.play.history import Ply
 
 
@@ -67,3 +78,44 @@ def turns_of(plies: Sequence[Ply], first: int = 0) -> list[Turn]:
 def last_turns(plies: Sequence[Ply]) -> dict[int, Turn]:
     """Return the last turn of each seat that has taken one."""
     return {turn.seat: turn for turn in turns_of(plies)}
+
+
+def on_table(space: Space, was: State, now: State) -> Space:
+    """Return where a space of a tile lies now, after tiles have moved and turned."""
+    if was.island == now.island:
+        return space
+    frame, slot = was.island.frame, was.island.frame.slot_of(space)
+    laid = was.island.grid[slot]
+    if laid is None:
+        return space
+    (top, left), size = frame.slot_corner(slot), frame.size
+    place = unturned((space[0] - top, space[1] - left), laid.rotation, size)
+    slot = now.island.slot_of_tile(laid.tile)
+    turned = now.island.grid[slot]
+    assert turned is not None
+    row, column = unturned(place, -turned.rotation % 4, size)
+    top, left = frame.slot_corner(slot)
+    return top + row, left + column
+
+
+def as_it_lies(ply: Ply, now: State) -> Action:
+    """Return a ply's action with its spaces where they lie now, after tiles moved and turned."""
+
+    def lies(space: Space) -> Space:
+        return on_table(space, ply.after, now)
+
+    match ply.action:
+        case Place(space, sacrifice):
+            return Place(lies(space), sacrifice)
+        case MoveToken(origin, target, by):
+            return MoveToken(lies(origin), lies(target), by)
+    return ply.action
+
+
+def burnt(turn: Turn, now: State) -> list[Space]:
+    """Return the spaces on which tokens burned at the end of a turn, where they lie now."""
+    last = turn.plies[-1]
+    if not isinstance(last.action, EndTurn):
+        return []
+    burning = last.before.tokens[turn.seat] & last.before.island.volcano
+    return [on_table(space, last.before, now) for space in last.before.island.frame.spaces(burning)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any, Final
 
 import pytest
@@ -71,16 +72,51 @@ def test_arrows_are_large_enough_for_a_finger_which_sees_first(host: Host) -> No
     left, right = [box for box in boxes if box]
     assert min(left["width"], left["height"], right["width"], right["height"]) >= 44
     assert left["x"] + left["width"] <= right["x"]
-    # Most of an arrow lies in a corner of the tile or beyond: the tile's middle stays free.
-    middle = page.locator(f".dk-cell[data-index='{_MIDDLE}']").bounding_box()
-    assert middle is not None
-    assert not left["y"] < middle["y"] + middle["height"] / 2 < left["y"] + left["height"]
+    # One at each upper or lower corner of the tile: its middle stays free.
+    tile, map_ = (
+        page.locator(".dk-tint-chosen").bounding_box(),
+        page.locator(".dk-map").bounding_box(),
+    )
+    assert tile is not None
+    assert map_ is not None
+    for box, x in ((left, tile["x"]), (right, tile["x"] + tile["width"])):
+        assert box["x"] - box["width"] / 2 <= x <= box["x"] + 1.5 * box["width"]
+        level = box["y"] + box["height"] / 2
+        assert min(abs(level - tile["y"]), abs(level - tile["y"] - tile["height"])) < 22
+        assert map_["x"] <= box["x"], "all of it is seen"
+        assert box["x"] + box["width"] <= map_["x"] + map_["width"]
     before = page.evaluate(_TURNED)
     table.space("cw").tap()
     expect(page.locator(".dk-look p")).to_be_visible()
     assert page.evaluate(_TURNED) == before
     table.changed_by(table.space("cw").tap)
     assert page.evaluate(_TURNED) != before
+
+
+@PAGED
+def test_arrows_of_a_tile_at_any_edge_are_seen_whole_and_it_alone_is_tinted(host: Host) -> None:
+    table = host.open(f"play?position={position_code(_BEFORE)}", **PHONE)
+    page = table.page
+    table.press("use", "rotate")
+    slots = {one.slot for one in card_actions(_BEFORE, 4) if isinstance(one, RotateTile)}
+    for slot in sorted(slots):
+        row, column = _BEFORE.island.frame.slot_middle(slot)
+        index = row * _BEFORE.island.frame.columns + column
+        cell = page.locator(f".dk-cell[data-index='{index}']")
+        table.changed_by(partial(cell.dispatch_event, "click"))
+        expect(page.locator(".dk-tint-chosen")).to_have_count(1)
+        tile, window = (page.locator(one).bounding_box() for one in (".dk-tint-chosen", ".dk-map"))
+        space = cell.bounding_box()
+        assert tile is not None
+        assert window is not None
+        assert space is not None
+        assert tile["x"] < space["x"] < tile["x"] + tile["width"] - space["width"] / 2
+        assert tile["y"] < space["y"] < tile["y"] + tile["height"] - space["height"] / 2
+        for arrow in page.locator(".dk-arrow").all():
+            box = arrow.bounding_box()
+            assert box is not None
+            assert window["x"] <= box["x"]
+            assert box["x"] + box["width"] <= window["x"] + window["width"]
 
 
 def test_the_legend_lists_the_signs_that_are_on_the_board(host: Host) -> None:
@@ -110,7 +146,7 @@ def test_the_legend_lists_the_signs_that_are_on_the_board(host: Host) -> None:
 def test_the_legend_tells_what_the_pips_of_the_reach_mean(host: Host) -> None:
     table = host.open(game_at(Phase.TURNS), **WIDE)
     page = table.page
-    choose(table, "reach", "on")
+    choose(table, "reach", "On")
     expect(page.locator(".dk-map .dk-is-pips-1").first).to_be_visible(timeout=30_000)
     page.locator(".dk-legend button").click()
     for tokens in range(1, 4):
@@ -135,9 +171,11 @@ def test_high_contrast_arrows_and_legend_break_no_rule_of_axe(host: Host) -> Non
 
 def choose(table: Table, name: str, value: str) -> None:
     """Choose a value of a setting by hand, and close the settings."""
-    select = table.open_panel("settings").locator(f"select[name='{name}']")
-    texts = {"on": "On", "off": "Off"}
-    select.select_option(label=texts.get(value, value))
+    field = table.open_panel("settings").locator(f"[name='{name}']")
+    if value in ("On", "Off"):
+        field.set_checked(value == "On")
+    else:
+        field.select_option(label=value)
     table.page.locator("[data-press='close_panel']").click()
     expect(table.page.locator(".dk-opened-panel")).to_have_count(0)
 
@@ -172,5 +210,8 @@ def test_a_setting_of_the_board_applies_at_once_and_after_a_reload(
     page.wait_for_function(look)
     page.reload()
     page.wait_for_function(f"() => document.querySelector('.dk-cell') && ({look})()")
-    chosen = table.open_panel("settings").locator(f"select[name='{name}'] option:checked")
-    expect(chosen).to_have_text(value)
+    field = table.open_panel("settings").locator(f"[name='{name}']")
+    if value in ("On", "Off"):
+        expect(field).to_be_checked(checked=value == "On")
+    else:
+        expect(field.locator("option:checked")).to_have_text(value)

@@ -184,6 +184,33 @@ def test_a_hint_out_of_sight_is_shown_until_the_next_action(host: Host) -> None:
 
 
 @PAGED
+def test_after_a_hint_out_of_sight_the_own_view_with_something_to_do_is_back(host: Host) -> None:
+    table, _ = enlarged(host, f"play?position={position_code(telling_turn(3))}")
+    page, mark = table.page, ".dk-mark.dk-is-hint"
+    page.locator(".dk-window").hover(position={"x": 30, "y": 30})
+    page.mouse.wheel(5000, 0)
+    page.mouse.wheel(0, 5000)
+    page.wait_for_timeout(300)
+    own = view(page)
+    assert any(one.evaluate(_IN_WINDOW) for one in page.locator("button[data-open]").all())
+    table.changed_by(page.locator(".dk-toolbar [data-press='hint']").click)
+    expect(page.locator(".dk-tint-hint")).not_to_have_count(0)
+    table.changed_by(page.locator(".dk-slot-answer [data-press='hint']").click)
+    await_seen(page, mark)
+    assert view(page) != own
+    table.changed_by(page.locator("[data-press='do_hint']").click)
+    await_view(page, own)
+
+
+@PAGED
+def test_while_a_card_is_chosen_the_board_is_seen_whole(host: Host) -> None:
+    table, _ = enlarged(host, game_at(Phase.GUARDIANS))
+    table.press("reveal")
+    expect(table.page.locator(".dk-card").first).to_be_visible()
+    expect(table.page.locator(".dk-zoomed")).to_have_count(0)
+
+
+@PAGED
 def test_a_slide_shows_the_island_and_then_the_own_view_again(host: Host) -> None:
     state = telling_turn(2)
     table, finger = enlarged(host, f"play?position={position_code(state)}")

@@ -221,8 +221,8 @@ def test_a_number_goes_to_a_card_and_enter_takes_it(host: Host) -> None:
 def test_letter_keys_can_be_switched_off(host: Host) -> None:
     table = host.open(game_at(Phase.TURNS), **WIDE)
     page, keys = table.page, table.page.keyboard
-    letters = table.open_panel("settings").locator("select[name='letters']")
-    letters.select_option(index=1)
+    letters = table.open_panel("settings").get_by_role("switch", name="Letter shortcuts")
+    letters.set_checked(False)
     expect(page.locator("[data-no-letters]")).to_have_count(1)
     page.locator("[data-press='close_panel']").click()
     table.space(table.legal()[0]).focus()
@@ -273,8 +273,8 @@ def test_without_sound_there_is_no_audio_and_without_motion_no_animation(host: H
     table.play_turn()
     assert page.evaluate("[...new Set(window.moving)]") == []
     assert page.evaluate("window.audio") == 0
-    sound = table.open_panel("settings").locator("select[name='sound']")
-    sound.select_option(index=0)
+    sound = table.open_panel("settings").get_by_role("switch", name="Sound")
+    sound.set_checked(True)
     page.locator("[data-press='close_panel']").click()
     table.click(table.legal()[0])
     page.wait_for_function("window.audio === 1")

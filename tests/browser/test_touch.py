@@ -119,7 +119,7 @@ def test_a_tile_is_looked_at_and_then_slid(host: Host) -> None:
     finger.take("move_tile")
     one, other = (spaces(state, slide) for slide in slides[:2])
     first = finger.look(one[0])
-    assert "Tap again" in first
+    assert "Choose it again" in first
     second = finger.look(other[0])
     assert second != first
     # To draw over the board and to see it larger does not end it; a tap elsewhere does.

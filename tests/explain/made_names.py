@@ -30,6 +30,7 @@ from dokmus_widgets.studies.report import MEASURES, SECTIONS
 from dokmus_widgets.widgets.board.legend import SIGNS as SIGNS_OF_BOARD
 from dokmus_widgets.widgets.game.help import HELPS
 from dokmus_widgets.widgets.game.new_game import AGAINST
+from dokmus_widgets.widgets.game.opponents import PACES
 from dokmus_widgets.widgets.game.panels import PANELS
 from dokmus_widgets.widgets.game.preferences import CHOICES, SWITCHABLE
 
@@ -124,6 +125,7 @@ MADE: dict[str, set[str]] = {
     "score-{}.in": {f"score-{line}.in" for line in _LINES},
     "legend-{}": {f"legend-{name or kind}" for kind, name in SIGNS_OF_BOARD.items()},
     "setting-{}": {f"setting-{name}" for name in (*SWITCHABLE, *CHOICES)},
+    "setting-pace-{}": {f"setting-pace-{at}" for at in range(len(PACES))},
     "setting-{}-{}": {f"setting-{name}-{one}" for name in CHOICES for one in CHOICES[name]},
     "table-{}": {"table-invite", "table-watch", "table-move"},
     "table-{}-hint": {"table-invite-hint", "table-watch-hint", "table-move-hint"},

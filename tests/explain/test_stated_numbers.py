@@ -26,7 +26,6 @@ from dokmus_widgets.explore.changes.tiles import SwapTiles
 from dokmus_widgets.lessons.quizzes.selection import LENGTH
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.play.review.learning import LEAST_MISSED
-from dokmus_widgets.widgets.game.opponents import PACES
 from tests.explain import test_claims
 from tests.explain.number_facts import (
     AT_GAP,
@@ -160,7 +159,7 @@ FACTS: list[tuple[Fact, str]] = [
         always(ROUNDS),
         """
         case-round-seven.answer case-round-eight case-round-eight.ask case-setup-supply.answer
-        guide-goal status-cards status-turn status-ruins status-end status-others
+        guide-goal status-cards status-turn status-ruins status-end status-others status-next
         lesson-three-tokens-end.done lesson-small-game-end.done lesson-first-round.end
         rule-setup-supply.says rule-round-eight rule-round-eight.says
         """,
@@ -444,7 +443,6 @@ FACTS: list[tuple[Fact, str]] = [
     ),
     (always(len(LANGUAGES)), "ours-ruins-move"),
     (always(max(LEVELS)), "others-note setup-company"),
-    (always(len(PACES)), "setting-pace"),
     (always(LENGTH), "course-quiz-about"),
     (always(LEAST_MISSED), "learn-none"),
     (always(95), "study-note"),

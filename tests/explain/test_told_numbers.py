@@ -64,6 +64,7 @@ def _is_round(state: State, told: Told) -> bool:
 #: What each message of a game's page claims of its position.
 OF_A_GAME: dict[str, Callable[[State, Told], bool]] = {
     **dict.fromkeys(("status-cards", "status-ruins", "status-end", "status-others"), _is_round),
+    "status-next": _is_round,
     "status-turn": lambda state, told: (
         _is_round(state, told) and told["tokens"] == state.to_dict()["turn"]["tokens_left"]
     ),
@@ -211,6 +212,12 @@ RECOMPUTED = {
     "widgets/test_helping.py::test_each_stage_of_a_hint_says_more_with_a_reason_that_holds": """
         hint-*
         """,
+    "widgets/test_review.py::test_chart_of_scored_and_possible_fills_by_itself": """
+        review-told-total
+        """,
+    "widgets/test_play_page.py::test_stored_games_are_told_apart_and_empty_ones_come_last": """
+        my-games-player
+        """,
     "widgets/test_play_page.py::test_a_turn_in_one_line_tells_points_and_burned_tokens": """
         told-turn-line
         """,
@@ -241,7 +248,7 @@ RECOMPUTED = {
 #: what a question or goal asks for, the number of an entry in a list, how far something has got.
 CLAIM_NOTHING = """
     error-* link-* edit-* fault-* picture-* change-* ask-* clause-* moved-* goal-* kept-gone
-    review-comment-long quiz-no-number setup-no-step learn-no-step setting-pace my-games-line
+    review-comment-long quiz-no-number setup-no-step learn-no-step my-games-line
     course-* case-of find-count answer-others-* quiz-progress quiz-over quiz-wrong-some
     guardians-heading setup-name-numbered setup-step-tile others-ahead learn-counting learn-step
     puzzle-solved puzzle-due review-at review-turn moves-round help-at told-new seat-card

@@ -162,7 +162,7 @@ def _presses(part: Any, random: Random, searches: list[str]) -> Iterator[tuple[s
             return
         case "settings":
             for field in part["fields"]:
-                for option in field["options"]:
+                for option in field.get("options", [{"value": True}, {"value": False}]):
                     value = {"name": field["name"], "value": option["value"]}
                     yield part["name"], value
             return

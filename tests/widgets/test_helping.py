@@ -11,11 +11,12 @@ import pytest
 
 from dokmus_widgets.analysis.incremental import run_to_completion
 from dokmus_widgets.analysis.turns import reach_map
-from dokmus_widgets.core import EndTurn, Phase, Space, State, new_game, space_name
+from dokmus_widgets.core import Action, EndTurn, Phase, Place, Space, State, new_game, space_name
 from dokmus_widgets.core.island.spaces import parse_space
 from dokmus_widgets.core.legality.verdict import Way
 from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.core.scoring import discoveries
+from dokmus_widgets.explain import say
 from dokmus_widgets.explain.reasons import gain_words
 from dokmus_widgets.play.hints import LookBack, card_points, last_turn, look_back
 from dokmus_widgets.play.hints import hint as find_hint
@@ -74,7 +75,7 @@ def has_reach(game: GameWidget) -> bool:
 @pytest.mark.parametrize("kind", HELPS)
 def test_each_kind_is_switched_on_alone(kind: str) -> None:
     game = GameWidget(2, seed=1, opponents={1: 1}, luck="1", helps=[])
-    press(game, "set_preference", {"name": kind, "value": "on"})
+    press(game, "set_preference", {"name": kind, "value": True})
     assert game.help.kinds == (kind,)
     random = to_turns(game, 1)
     assert has_reach(game) == (kind == "reach")
@@ -89,7 +90,7 @@ def test_each_kind_is_switched_on_alone(kind: str) -> None:
     again = GameWidget()
     again.resume(game.document())
     assert again.help.kinds == (kind,), "it stays with the game"
-    press(game, "set_preference", {"name": kind, "value": "off"})
+    press(game, "set_preference", {"name": kind, "value": False})
     assert not game.help.kinds
 
 
@@ -158,13 +159,59 @@ def test_the_others_wait_for_who_reads_what_the_coach_says() -> None:
     asyncio.run(read())
 
 
+def test_the_coach_names_the_first_action_that_was_not_played() -> None:
+    state, line = new_game(2, seed=1), list[Action]()
+    while state.phase is not Phase.TURNS:
+        state = state.apply(next(iter(state.legal_actions())))
+    after = state
+    for _ in range(3):
+        line.append(next(action for action in after.legal_actions() if isinstance(action, Place)))
+        after = after.apply(line[-1])
+    best, other = Possible(9, tuple(line), exact=True), Place("a1")
+    first, second = state.apply(line[0]), state.apply(line[0]).apply(line[1])
+
+    def named(*played: Action) -> tuple[State, Action]:
+        return LookBack(0, 0, best, played).difference(state)
+
+    assert named() == (state, line[0])
+    assert named(line[0], other) == (first, line[1])
+    assert named(other, line[1], line[0]) == (second, line[2]), "it was done in another order"
+    assert named(line[0], line[2], line[1]) == (first, line[1]), "only the order differs"
+
+
+def test_the_coach_is_silent_about_a_finished_game_that_is_opened_again() -> None:
+    game, again = (GameWidget(2, seed=1, helps=["coach"]) for _ in range(2))
+    while game.state.phase is not Phase.OVER:
+        assert game.act(next(iter(game.state.legal_actions())))
+    game.wait()
+    assert pressed_by(game, "go_on_without")
+    again.resume(game.document())
+    again.wait()
+    assert again.state.phase is Phase.OVER
+    assert not pressed_by(again, "go_on_without")
+
+
+def test_the_status_says_who_is_next_while_the_page_waits_for_continue() -> None:
+    game = GameWidget(3, seed=4, opponents={1: 1, 2: 1}, luck="4", helps=["coach"])
+    end_turn(game, to_turns(game, 4))
+    facts: dict[str, str | int] = {"round": game.state.round, "who": game.game.who}
+    assert game.game.waits
+    assert slot(game, "status")[0]["text"] == say("status-next", **facts)
+    game.opponents.is_paused = True
+    press(game, "go_on_without")
+    assert slot(game, "status")[0]["text"] == say("status-next", **facts)
+    game.opponents.is_paused = False
+    game._show()
+    assert slot(game, "status")[0]["text"] == say("status-others", **facts)
+
+
 @pytest.mark.parametrize(
     ("missed", "exact", "words", "holds"),
     [
         (0, True, "the most possible", False),
         (0, False, "no better turn was found in the time", False),
         (1, True, "", False),
-        (2, True, "The better turn begins:", True),
+        (2, True, "Better:", True),
         (2, False, "at least", True),
     ],
 )
@@ -211,6 +258,7 @@ def test_a_hint_comes_in_three_stages_and_can_be_done() -> None:
         marked.append(on_tile or on_space)
         assert "%" not in heard[-1]
     assert heard[0].startswith("Look at tile")
+    assert "This turn can then score: " in heard[0], "a reason, too"
     assert heard[1].startswith("Try this: ")
     assert heard[2].startswith(heard[1][:-1])
     assert len({*heard}) == 3, "each tells more"
@@ -385,5 +433,5 @@ def test_a_painted_space_answers_with_its_way_and_changes_nothing() -> None:
     assert game.document() == kept
     assert not game.game.history.can_redo
     assert game.click(direct), "what is legal is done at once"
-    press(game, "set_preference", {"name": "reach", "value": "off"})
+    press(game, "set_preference", {"name": "reach", "value": False})
     assert "takes" not in game._preview(game.board, far).words

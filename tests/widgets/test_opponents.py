@@ -110,7 +110,7 @@ def found(game: GameWidget, text: str) -> None:
 def test_the_settings_are_those_of_the_last_visit() -> None:
     game, again = GameWidget(), GameWidget()
     game.play_against(5)
-    for name, value in (("pace", 4), ("coach", "on"), ("hints", "off"), ("sound", "on")):
+    for name, value in (("pace", 4), ("coach", True), ("hints", False), ("sound", True)):
         press(game, "set_preference", {"name": name, "value": value})
     found(again, game.settings.stored.text)
     assert again.opponents.pace == game.opponents.pace < GameWidget().opponents.pace
@@ -119,8 +119,8 @@ def test_the_settings_are_those_of_the_last_visit() -> None:
     press(again, "panel", "settings")
     [shown] = sections(again, "settings")
     chosen = {field["name"]: field["value"] for field in shown["fields"]}
-    assert (chosen["pace"], chosen["coach"], chosen["hints"]) == (4, "on", "off")
-    assert (chosen["sound"], chosen["motion"]) == ("on", "on")
+    assert (chosen["pace"], chosen["coach"], chosen["hints"]) == (4, True, False)
+    assert (chosen["sound"], chosen["motion"]) == (True, True)
     assert form(again)["level"] == 5
 
 
@@ -187,7 +187,7 @@ def test_how_the_board_looks_is_used_as_far_as_it_can_be_read(
     "chosen",
     [
         *[{"name": "pace", "value": value} for value in list[Any](["4", True, None, [], 2.0])],
-        *[{"name": name, "value": "on"} for name in list[Any](["level", "", None, [], {}, 7])],
+        *[{"name": name, "value": True} for name in list[Any](["level", "", None, [], {}, 7])],
         *(None, [], "pace", 7, {}),
     ],
 )
@@ -383,7 +383,7 @@ def test_what_they_did_stays_told_while_one_chooses_a_card() -> None:
         start, plies = game.game.computer_turns_start, game.game.history.plies
         if game.state.phase is Phase.GUARDIANS and start < len(plies):
             turns = [turn for turn in turns_of(plies[start:]) if turn.plies[0].before.turn]
-            lines = [turn_line(turn, game.names) for turn in turns]
+            lines = [turn_line(turn, game.names, game.state) for turn in turns]
             assert said(game) == " ".join([*lines, "Choose your card."])
             told += len(lines)
         for action in [*game.state.legal_actions()][:1]:

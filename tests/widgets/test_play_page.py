@@ -11,6 +11,7 @@ import pytest
 
 from dokmus_widgets.core import (
     ChooseStart,
+    DeclineRuins,
     EndTurn,
     MoveTile,
     MoveToken,
@@ -22,6 +23,7 @@ from dokmus_widgets.core import (
     new_game,
     space_name,
 )
+from dokmus_widgets.core.island.spaces import parse_space
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.seats import signed
 from dokmus_widgets.host.pages import PLAY, REVIEW
@@ -116,7 +118,8 @@ def told_turns(seed: int) -> Iterator[tuple[Game, Turn]]:
 def test_a_turn_in_one_line_tells_points_and_burned_tokens() -> None:
     burned = 0
     for game, turn in told_turns(1):
-        line, seat, last = turn_line(turn, game.names), turn.seat, turn.plies[-1]
+        last, seat = turn.plies[-1], turn.seat
+        line = turn_line(turn, game.names, last.after)
         first = turn.plies[0].before
         gain = last.after.score()[seat].total - first.score()[seat].total
         assert line.endswith(f"; points: {signed(gain)}.")
@@ -132,6 +135,40 @@ def test_a_turn_in_one_line_tells_points_and_burned_tokens() -> None:
     assert burned
 
 
+def test_signs_name_the_spaces_and_ways_of_the_board_that_is_shown() -> None:
+    moved, ways = 0, set[tuple[object, ...]]()
+    for seed in range(6):
+        for game, turn in told_turns(seed):
+            state, signs = game.state, players_section(game, turn.plies).players[turn.seat].signs
+            line = turn_line(turn, game.names, state)
+            acts = [ply for ply in turn.moves if not isinstance(ply.action, DeclineRuins)]
+            for ply, sign in zip(acts, signs, strict=False):
+                if isinstance(ply.action, Place):
+                    here = parse_space(sign.text)
+                    assert sign.text in line
+                    assert state.seat_at(here) in (turn.seat, None)
+                    assert state.island.tile_at(here) == ply.after.island.tile_at(ply.action.space)
+                    moved += here != ply.action.space
+                elif isinstance(ply.action, MoveTile):
+                    frame, gap = ply.before.island.frame, ply.before.island.gap
+                    one, to = frame.slot_corner(ply.action.slot), frame.slot_corner(gap)
+                    step = [(now > was) - (now < was) for was, now in zip(one, to, strict=True)]
+                    ways.add((sign.text[-1], *step))
+    assert moved
+    assert ways == {("→", 0, 1), ("←", 0, -1), ("↓", 1, 0), ("↑", -1, 0)}
+
+
+def test_a_declined_action_has_no_sign() -> None:
+    declined = 0
+    for seed in range(6):
+        for game, turn in told_turns(seed):
+            signs = players_section(game, turn.plies).players[turn.seat].signs
+            declined += any(isinstance(ply.action, DeclineRuins) for ply in turn.plies)
+            assert all(sign.text or sign.paid for sign in signs)
+            assert ", ," not in turn_line(turn, game.names, game.state)
+    assert declined
+
+
 def test_the_line_of_an_opponent_shows_its_turn_step_by_step() -> None:
     game = GameWidget(2, seed=1, opponents={1: 1}, luck="1")
     while not any(turn.seat for turn in turns_of(game.game.history.plies) if turn.moves[1:]):
@@ -140,7 +177,7 @@ def test_the_line_of_an_opponent_shows_its_turn_step_by_step() -> None:
     game.wait()
     turn = last_turns(game.game.history.plies)[1]
     press(game, "show_turn", 1)
-    assert said(game) == turn_line(turn, game.names)
+    assert said(game) == turn_line(turn, game.names, turn.plies[-1].after)
     assert done(game._decorated())["done-1"]
     assert game.state == turn.moves[-1].after.replaced(guardians=game.state.guardians)
     for step in range(len(turn.moves) + 1):
@@ -242,6 +279,26 @@ def test_a_rematch_has_an_address_of_its_own_and_both_games_are_listed() -> None
     press(game, "delete_game", second["token"])
     assert [one["token"] for one in listed(game)] == [first["token"]]
     assert store.find(second["token"]) is None
+
+
+def test_stored_games_are_told_apart_and_empty_ones_come_last() -> None:
+    store, shown = Store(None), GameWidget.linked({"players": "2"})
+    games = [page(store) for _ in range(4)]
+    play_out(games[0])
+    for game, actions in zip(games[1:], (0, 1, 9), strict=True):
+        press(game, "begin", {"players": 2, "against": "people", "seed": "7"})
+        for _ in range(actions):
+            assert game.act(next(iter(game.state.legal_actions())))
+    stored = [
+        StoredGame(str(at), "", game.document(), 1000 + at, is_current=False)
+        for at, game in enumerate(games)
+    ]
+    shown.my_games.connect(GameLibrary(lambda: stored, print))
+    rows = listed(shown)
+    assert [row["token"] for row in rows] == ["3", "2", "0", "1"]
+    assert [row["touched"] for row in rows] == [1_003_000, 1_002_000, 1_000_000, 1_001_000]
+    totals = [sheet.total for sheet in games[3].state.score()]
+    assert rows[0]["note"] == f"Blue {totals[0]}, Orange {totals[1]} · island 7"
 
 
 def test_a_rematch_has_the_players_of_the_game_and_not_of_the_form() -> None:

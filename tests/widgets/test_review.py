@@ -17,7 +17,7 @@ from bokeh.models import ColumnDataSource, FactorRange
 from dokmus_widgets.core import Action
 from dokmus_widgets.core.notation import IllegalRecord, read_record
 from dokmus_widgets.core.scoring import SeatScore
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain.messages import LANGUAGES, say
 from dokmus_widgets.play import Game, Hand, Table
 from dokmus_widgets.play.opponents import opponents
 from dokmus_widgets.play.records import record_of
@@ -58,6 +58,7 @@ def test_default_is_a_sample_game() -> None:
     assert "sample" in review.answer.words
     over = ReviewWidget(RECORD).answer.words
     assert "wins" in over
+    assert over.endswith(say("review-told-open"))
     assert "goes on" not in over
     assert review.state == review.review.states[0]
 
@@ -113,10 +114,10 @@ def test_chart_of_scored_and_possible_fills_by_itself(review: ReviewWidget) -> N
     assert chart["note"] == review.compare().words
     made = sum(turn.made for turn in turns)
     best = sum(review.review.best(turn).points for turn in turns)
-    assert (
-        chart["note"]
-        == f"The turns scored {made} points in all; the best possible turns add up to {best}."
-    )
+    total = sum(sheet.total for sheet in review.state.score())
+    assert total != made, "points of starts and of others' turns are told apart"
+    words = f"All turns together scored {made} points; the best of each adds up to {best}. "
+    assert chart["note"] == words + say("review-told-total", total=total)
     for bar, turn in zip(bars, turns, strict=True):
         press(review, "look_at", bar["value"])
         assert review._replay.sections.current_turn() is turn, "a bar leads to its turn"

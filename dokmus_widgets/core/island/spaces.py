@@ -48,3 +48,11 @@ def parse_space(text: str) -> Space:
     for letter in match[1].lower():
         column = column * 26 + ord(letter) - ord("a") + 1
     return (int(match[2]) - 1, column - 1)
+
+
+def unturned(place: Space, rotation: int, size: int) -> Space:
+    """Return the row and column before rotation of a space on a tile as laid."""
+    row, column = place
+    for _ in range(rotation):
+        row, column = size - 1 - column, row
+    return row, column

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from dokmus_widgets.core import Laid, Route, Space, State, Terrain, Way
 from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS
+from dokmus_widgets.core.island.spaces import unturned
 from dokmus_widgets.core.legality.allowances import waiting_ruins
 from dokmus_widgets.drawing import Mark, Scene, TileArt, Tint, TokenArt, Trail
 from dokmus_widgets.drawing.ground import name_corner
@@ -42,14 +43,6 @@ def _tile(state: State, slot: int, laid: Laid, left_out: frozenset[Space]) -> Ti
     if left_out:
         rows = _without(rows, left_out)
     return TileArt(slot, top, left, laid.rotation, tile_name(state, slot), rows, corner)
-
-
-def unturned(place: Space, rotation: int, size: int) -> Space:
-    """Return the row and column before rotation of a space on a tile as laid."""
-    row, column = place
-    for _ in range(rotation):
-        row, column = size - 1 - column, row
-    return row, column
 
 
 def _without(rows: tuple[str, ...], left_out: frozenset[Space]) -> tuple[str, ...]:

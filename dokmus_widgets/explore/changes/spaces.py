@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dokmus_widgets.core import Laid, Space, State, Terrain, TileSet, space_name
 from dokmus_widgets.core.island.island import Island, island_of
+from dokmus_widgets.core.island.spaces import unturned
 from dokmus_widgets.core.transition import with_value
-from dokmus_widgets.drawing.pictures.scene import unturned
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.explore.changes.change import AtSpace, ImpossibleChange

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from dokmus_widgets.core import Action, MoveToken, Space, State
-from dokmus_widgets.drawing import Mark
+from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.widgets.board.scene_data import marks_of
 
 
@@ -25,6 +25,12 @@ def token_path(action: Action | None) -> tuple[Space, Space] | None:
 def slot_of(state: State, action: Action) -> int | None:
     slot: int | None = getattr(action, "slot", None)
     return slot if slot is not None and 0 <= slot < state.island.frame.slots else None
+
+
+def tile_tints(state: State, slot: int | None) -> tuple[Tint, ...]:
+    """Return a tint of the tile in a slot, which is selected or pointed at."""
+    frame = state.island.frame
+    return () if slot is None else (Tint("chosen", frame.spaces(frame.slot_mask[slot])),)
 
 
 def clicked_spaces(state: State, action: Action) -> tuple[Space, ...]:

@@ -45,7 +45,7 @@ def as_data(value: Any) -> Any:
 
 #: The kinds of section, and the buttons, that the layout of a whole widget depends on.
 _LAID_OUT_FOR: Final = (
-    *("asked", "cards", "here", "lesson", "panel", "result", "settings"),
+    *("asked", "cards", "here", "lesson", "panel", "result", "turn_chart", "settings"),
     *("press-begin", "press-take_seat"),
 )
 

@@ -43,7 +43,8 @@ class View:
     slider. ``previews_all``: whether all spaces have a preview, not only those where a click acts.
     ``left_out``: spaces that are not shown; ``part``: the number of rows and columns of slots that
     are shown. ``legend``: whether its signs can be looked up. ``home``: further spaces
-    that the viewer wants to see, such as their tokens; ``subject``: what the board shows.
+    that the viewer wants to see, such as their tokens; ``subject``: what the board shows;
+    ``whole``: whether an enlarged board is shown whole meanwhile.
     Equal marks are drawn once.
     """
 
@@ -69,3 +70,4 @@ class View:
     legend: bool = False
     home: int = 0
     subject: object = None
+    whole: bool = False

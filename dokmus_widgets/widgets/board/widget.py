@@ -21,6 +21,7 @@ from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.play.positions import Position, read_position, state_of
 from dokmus_widgets.play.tools import place_on
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
+from dokmus_widgets.widgets.board.action_marks import tile_tints
 from dokmus_widgets.widgets.board.event_widget import EventWidget, unheard_words
 from dokmus_widgets.widgets.board.legend import legend_of
 from dokmus_widgets.widgets.board.listeners import Registration
@@ -117,7 +118,8 @@ class BoardWidget(NotebookWidget, EventWidget):
         self._names = view.names or seat_names(state.seats)
         self.tick += 1
         marks = (*self._dots(), *dict.fromkeys(view.marks), *self._arrows())
-        scene = scene_of(state, marks, view.trails, view.tints, view.unlaid, view.left_out)
+        tints = (*tile_tints(state, view.turning), *view.tints)
+        scene = scene_of(state, marks, view.trails, tints, view.unlaid, view.left_out)
         scene = self._scene = scene if view.part is None else scene.cropped(*view.part)
         return {
             "shape": board_geometry(*self._extent(), scene.size),
@@ -176,6 +178,7 @@ class BoardWidget(NotebookWidget, EventWidget):
             "tick": self.tick,
             "position": self._position,
             "home": self._home(view, legal),
+            "whole": view.whole or bool(view.choosable),
             "size": scene.size,
             "gap": list(scene.gap),
             "before": {} if earlier is None else self._earlier_data(earlier),

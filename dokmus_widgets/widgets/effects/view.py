@@ -8,7 +8,7 @@ from dokmus_widgets.core import Action, State, TakeTalisman
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain.answers import answer_to
 from dokmus_widgets.explore.effects import Effect, Regrouping, effect_of, seen_before
-from dokmus_widgets.widgets.board.action_marks import token_path
+from dokmus_widgets.widgets.board.action_marks import slot_of, tile_tints, token_path
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.scene_data import answer_marks, marks_of, tints_of, trails_of
 from dokmus_widgets.widgets.board.view import Moment, View
@@ -49,7 +49,8 @@ def preview_of_asking(state: State, action: Action, names: Sequence[str]) -> Pre
     answer = answer_to(state, state.check(action), names)
     effect = effect_of(state, action)
     seen = Preview() if effect is None else _foreseen(effect)
-    tints = (*tints_of(state, answer), *seen.tints)
+    tile = tile_tints(state, slot_of(state, action))
+    tints = (*tile, *tints_of(state, answer), *seen.tints)
     return Preview([*seen.marks, *answer_marks(answer)], trails_of(answer.routes), tints)
 
 

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dokmus_widgets.core import Action, EndTurn, MoveTile, MoveToken, RotateTile, Space, State
+from dokmus_widgets.core import Action, MoveTile, MoveToken, RotateTile, Space, State
 from dokmus_widgets.core.legality.verdict import Way
 from dokmus_widgets.drawing import Mark, Tint, Trail
-from dokmus_widgets.drawing.pictures.scene import unturned
 from dokmus_widgets.play import Game
-from dokmus_widgets.play.turns import Turn, turns_of
+from dokmus_widgets.play.turns import Turn, burnt, on_table, turns_of
 from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.view import View
 
@@ -35,7 +34,7 @@ def with_turns(view: View, state: State, turns: Sequence[Turn]) -> View:
             path = _path(ply.before, ply.action)
             if not path:
                 continue
-            space = _on_table(path[-1], ply.after, state)
+            space = on_table(path[-1], ply.after, state)
             row, column = space
             marks.append(Mark(f"done-{turn.seat}", row, column, str(number)))
             if isinstance(ply.action, RotateTile):
@@ -45,7 +44,7 @@ def with_turns(view: View, state: State, turns: Sequence[Turn]) -> View:
             if len(path) > 1 and ply.after.island == state.island:
                 trails.append(Trail("done", path))
                 marks += marks_of("left", path[:1] if isinstance(ply.action, MoveToken) else ())
-        marks += marks_of("burnt", _burnt(turn, state))
+        marks += marks_of("burnt", burnt(turn, state))
     return replace(
         view,
         marks=[*view.marks, *marks],
@@ -67,30 +66,3 @@ def _path(before: State, action: Action) -> tuple[Space, ...]:
             walked = routes[0].path if routes and routes[0].way is not Way.CROSSING else ()
             return walked if len(walked) > 1 else (origin, target)
     return () if action.target is None else (action.target,)
-
-
-def _on_table(space: Space, was: State, now: State) -> Space:
-    """Return where a space of a tile lies now, after tiles have moved and turned."""
-    if was.island == now.island:
-        return space
-    frame, slot = was.island.frame, was.island.frame.slot_of(space)
-    laid = was.island.grid[slot]
-    if laid is None:
-        return space
-    (top, left), size = frame.slot_corner(slot), frame.size
-    place = unturned((space[0] - top, space[1] - left), laid.rotation, size)
-    slot = now.island.slot_of_tile(laid.tile)
-    turned = now.island.grid[slot]
-    assert turned is not None
-    row, column = unturned(place, -turned.rotation % 4, size)
-    top, left = frame.slot_corner(slot)
-    return top + row, left + column
-
-
-def _burnt(turn: Turn, state: State) -> list[Space]:
-    """Return the spaces on which tokens burned at the end of a turn."""
-    last = turn.plies[-1]
-    if not isinstance(last.action, EndTurn):
-        return []
-    burning = last.before.tokens[turn.seat] & last.before.island.volcano
-    return [_on_table(space, last.before, state) for space in state.island.frame.spaces(burning)]

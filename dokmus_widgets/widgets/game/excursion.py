@@ -90,7 +90,7 @@ class Excursion(Part):
             self.back()
             return
         with keeping():
-            told = turn_line(turn, self.live_game.names)
+            told = turn_line(turn, self.live_game.names, turn.plies[-1].after)
         self.show_line(turn.plies[0].before, [ply.action for ply in turn.moves or turn.plies], told)
         self._turn, self._ply = turn, turn.plies[-1]
         self.see_step(self.step_count)

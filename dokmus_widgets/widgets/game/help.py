@@ -10,7 +10,6 @@ from dokmus_widgets.core import EndTurn, Phase, Rotation, Space, State
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.messages import keeping, speaking
-from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.widgets.board.part import Part
@@ -52,7 +51,8 @@ def read_helps(helps: object) -> frozenset[str]:
 class Help(Part):
     """Help for the player: card values, reachable spaces, hints, and a review of each turn.
 
-    ``kinds``: those of ``HELPS`` that are switched on.
+    ``kinds``: those of ``HELPS`` that are switched on; ``has_ended``: whether the user's last
+    action here ended the game.
     """
 
     presses: ClassVar[Presses] = {
@@ -70,7 +70,7 @@ class Help(Part):
         self._reach: tuple[State, Reachable] | None = None
         #: The decision of a strong player, and what each open card could score.
         self._hint: tuple[State, tuple[Decision, dict[int, int]]] | None = None
-        self._stage = 0
+        self._stage, self.has_ended = 0, False
         self._reviewed: tuple[tuple[int, ...], LookBack | None] = (), None
         #: What the answer is about: a hint, the coach's review, or something else.
         self._topic = ""
@@ -194,7 +194,7 @@ class Help(Part):
 
     def _pending_work(self) -> list[Callable[[], Generator[object]]]:
         game, state, pending = self._game, self._game.state, []
-        if "coach" in self._kinds:
+        if "coach" in self._kinds and (state.phase is not Phase.OVER or self.has_ended):
             from dokmus_widgets.play.hints import last_turn
 
             if last_turn(game.history, game.others) != self._reviewed[0]:
@@ -249,7 +249,8 @@ class Help(Part):
 
     def after_user_action(self, before: State) -> None:
         if self._game.state is not before:
-            self._stage = 0
+            plies = self._game.history.plies
+            self._stage, self.has_ended = 0, bool(plies) and plies[-1].before is before
 
     def snapshot(self) -> dict[str, Any]:
         return {"helps": [*self.kinds]}
@@ -307,5 +308,5 @@ def review_words(start: State, look: LookBack) -> str:
     facts = {"points": look.made, "possible": look.best.points}
     if not look.is_beaten:
         return say("coach-best" if look.best.exact else "coach-unknown", **facts)
-    what = listed([action_clause(start, action) for action in look.best.line[:1]])
+    what = action_clause(*look.difference(start))
     return say("coach-better" if look.best.exact else "coach-some", what=what, **facts)

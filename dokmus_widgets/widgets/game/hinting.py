@@ -12,7 +12,7 @@ from dokmus_widgets.drawing import Tint
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.asked import action_clause
-from dokmus_widgets.explain.reasons import gain_words
+from dokmus_widgets.explain.reasons import gain_words, gained_lines
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces, slot_of
 from dokmus_widgets.widgets.board.scene_data import marks_of
@@ -53,7 +53,9 @@ def hint_stages(
     slot, spaces = slot_of(state, action), clicked_spaces(state, action)
     if slot is None and spaces:
         slot = state.island.frame.slot_of(spaces[-1])
-    look = [] if slot is None else [say("hint-tile", tile=tile_name(state, slot))]
+    after = _after(state, line)
+    lines = gained_lines(state, after, state.to_act or 0) or "none"
+    look = [] if slot is None else [say("hint-tile", tile=tile_name(state, slot), lines=lines)]
     what = say("hint-do", what=action_clause(state, action))
     why = _why(state, line)
     return [*look, what, *([sentences([what, why])] if why else [])]
@@ -65,12 +67,21 @@ def _card_stages(card: int, points: Mapping[int, int]) -> list[str]:
     stages = [what]
     if len(others) > 1:
         second = max(others, key=lambda one: points[one])
-        first, last = sorted((card, second))
-        stages.insert(0, say("hint-card-two", first=first, last=last))
-    told = [say("hint-card-points", card=one, points=points[one]) for one in sorted(points)]
-    if not told:
-        return stages
-    return [*stages, sentences([what, say("hint-card-why", cards=listed(told))])]
+        two = sorted((card, second))
+        words = say("hint-card-two", first=two[0], last=two[1])
+        stages.insert(0, sentences([words, _card_points(two, points)]))
+    return [*stages, sentences([what, _card_points(sorted(points), points)])] if points else stages
+
+
+def _card_points(cards: Sequence[int], points: Mapping[int, int]) -> str:
+    told = [say("hint-card-points", card=one, points=points[one]) for one in cards]
+    return say("hint-card-why", cards=listed(told))
+
+
+def _after(state: State, line: Sequence[Action]) -> State:
+    for action in line:
+        state = state.apply(action)
+    return state
 
 
 def _why(state: State, line: Sequence[Action]) -> str:

@@ -1,7 +1,6 @@
 """The games that this browser has stored, each under its own address."""
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Any, ClassVar, NamedTuple
 from urllib.parse import parse_qsl
 
@@ -63,7 +62,7 @@ def is_begun(document: Mapping[str, Any]) -> bool:
 
 
 class MyGames(Part):
-    """The list of a visitor's stored games, unfinished ones first."""
+    """The list of a visitor's stored games: unfinished, finished, not begun; newest first."""
 
     presses: ClassVar[Presses] = {
         "delete_game": Press(text, "delete", again=False),
@@ -100,7 +99,7 @@ class MyGames(Part):
         if self._library is None:
             return []
         known = [(one, self._game(one)) for one in self._library.games()]
-        known.sort(key=lambda pair: (_is_over(pair[1]), -pair[0].touched))
+        known.sort(key=lambda pair: (_place(*pair), -pair[0].touched))
         games = [_listed_game(stored, game) for stored, game in known]
         return [KeptGames(say("my-games-title"), say("my-games-none"), games)]
 
@@ -115,27 +114,32 @@ class MyGames(Part):
         return self._read[key]
 
 
-def _is_over(game: Game | None) -> bool:
-    return game is None or game.state.phase is Phase.OVER
+def _place(stored: StoredGame, game: Game | None) -> int:
+    """Return where a stored game is listed: 0 unfinished, 1 finished, 2 without a token placed."""
+    if game is None or game.state.phase is Phase.OVER:
+        return 1
+    is_empty = game.state.phase is Phase.START and not game.history.plies
+    return 2 if is_empty and not stored.is_current else 0
 
 
 def _listed_game(stored: StoredGame, game: Game | None) -> KeptGame:
-    """Return a stored game with what one may do with it, told apart by its state and its date."""
-    date = datetime.fromtimestamp(stored.touched, UTC).strftime("%Y-%m-%d %H:%M UTC")
-    title, note = say("my-games-unreadable"), date
+    """Return a stored game with what one may do with it, told apart by its state and points."""
+    title, note = say("my-games-unreadable"), ""
     buttons = []
     if game is not None:
         title = status(game.state, game.names, waits=game.waits)
         seed = "none" if recorded(game).seed is None else str(game.seed)
-        note = say(
-            "my-games-line",
-            players=listed([*map(isolated, names_with_levels(game))]),
-            seed=seed,
-            date=date,
-        )
+        players = [
+            say("my-games-player", who=isolated(name), points=sheet.total)
+            for name, sheet in zip(names_with_levels(game), game.state.score(), strict=True)
+        ]
+        note = say("my-games-line", players=listed(players), seed=seed)
         if game.state.phase is Phase.OVER:
             buttons.append(Button("review_game", say("my-games-review"), stored.token))
     if not stored.is_current:
         buttons.append(Button("delete_game", say("my-games-delete"), stored.token))
     query, told = stored.query, say("my-games-now" if stored.is_current else "my-games-open")
-    return KeptGame(query, title, note, stored.token, stored.is_current, told, buttons)
+    return KeptGame(
+        *(query, title, note, 1000 * stored.touched, stored.token),
+        *(stored.is_current, told, buttons),
+    )

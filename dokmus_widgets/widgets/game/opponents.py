@@ -84,9 +84,14 @@ class OpponentTurns(Part):
             self.is_paused = self._skips = False
 
     @property
+    def wait_for_user(self) -> bool:
+        """True while the user pauses them, or reads something."""
+        return self.is_paused or self.is_held()
+
+    @property
     def has_work(self) -> bool:
         game = self._board.game
-        return game.waits and game.hand is None and not self.is_paused and not self.is_held()
+        return game.waits and game.hand is None and not self.wait_for_user
 
     def work(self) -> Generator[object]:
         try:

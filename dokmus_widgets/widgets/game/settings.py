@@ -37,9 +37,9 @@ class Settings(Part):
         if name == "pace" and is_whole(value):
             self._opponents.set_pace(value)
         elif name in HELPS:
-            self._help.set_kind(str(name), on=value == "on")
+            self._help.set_kind(str(name), on=value is True)
         elif isinstance(name, str) and name in SWITCHABLE:
-            self.stored.switch(name, on=value == "on")
+            self.stored.switch(name, on=value is True)
             self._apply_looks()
         elif isinstance(name, str) and name in CHOICES:
             self.stored.choose(name, value)
@@ -67,19 +67,13 @@ class Settings(Part):
     def sections(self) -> list[Section]:
         """Return the choices of the settings."""
         pace, stored = self._opponents.pace_index, self.stored
-        paces = [forms.Option(at, say("setting-pace", number=at + 1)) for at in range(len(PACES))]
-        on_off = [forms.Option("on", say("setting-on")), forms.Option("off", say("setting-off"))]
+        paces = [forms.Option(at, say(f"setting-pace-{at}")) for at in range(len(PACES))]
         switched = [(f"help-{kind}", kind, kind in self._help.kinds) for kind in HELPS]
         switched += [(f"setting-{name}", name, on) for name, on in stored.switches.items()]
-        fields = [
+        fields: list[forms.Choice | forms.Switch] = [
             forms.Choice("pace", say("setting-pace-label"), pace, paces),
             *(
-                forms.Choice(
-                    *(name, say(label)),
-                    hint=_hint(label),
-                    value="on" if is_on else "off",
-                    options=on_off,
-                )
+                forms.Switch(name, say(label), is_on, hint=_hint(label))
                 for label, name, is_on in switched
             ),
             *(

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from dokmus_widgets.core import Phase, Rules, SeatScore, State, actions
+from dokmus_widgets.core import Phase, Rules, SeatScore, State, actions, space_name
 from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.actions import action_sign, burning_spaces
+from dokmus_widgets.explain.actions import action_sign
 from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explain.reasons import player_name
@@ -17,7 +17,7 @@ from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.history import Ply
 from dokmus_widgets.play.prompts import status
 from dokmus_widgets.play.tools import offered_tools, usable
-from dokmus_widgets.play.turns import Turn, last_turns
+from dokmus_widgets.play.turns import Turn, as_it_lies, burnt, last_turns
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.sheet import NOTHING, open_guardians, scores, tool_button
 from dokmus_widgets.widgets.sections import basic, play
@@ -26,9 +26,12 @@ from dokmus_widgets.widgets.sections import basic, play
 _KEYS = {actions.TakeTalisman.type: ("g",)}
 
 
-def game_status(game: Game, progress: str = "") -> basic.Heading:
-    """Return the status line of a game; ``progress``: that of a computer player's decision."""
-    line = status(game.state, game.names, waits=game.waits)
+def game_status(game: Game, progress: str = "", *, held: bool = False) -> basic.Heading:
+    """Return the status line of a game; ``progress``: that of a computer player's decision.
+
+    ``held``: whether the computer players wait for the user.
+    """
+    line = status(game.state, game.names, waits=game.waits, held=held)
     is_own = game.hand is not None and game.state.to_act is not None and not game.waits
     own = say("table-your-turn") if is_own else ""
     text = listed([*filter(None, (line, own, progress))], "list-dot")
@@ -119,15 +122,14 @@ def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
     total, facts = state.score()[seat].total, _facts(game, seat)
     signs, gain, since, told = list[play.Sign](), "", "", "none"
     if turn is not None:
-        for ply in turn.moves:
-            signs.append(play.Sign(*action_sign(ply.before, ply.action)))
-        last = turn.plies[-1]
-        burned = burning_spaces(last.before) if isinstance(last.action, actions.EndTurn) else []
+        done = [(ply.before, as_it_lies(ply, state)) for ply in turn.moves]
+        signs = [play.Sign(*sign) for one in done if any(sign := action_sign(*one))]
+        burned = [*map(space_name, burnt(turn, state))]
         signs += [play.Sign(space, True) for space in burned]
         gain = signed(turn.gain) if turn.gain else ""
         change = total - turn.plies[-1].after.score()[seat].total
         since = signed(change) if change else ""
-        clauses = [action_clause(ply.before, ply.action) for ply in turn.moves]
+        clauses = [action_clause(*one) for one in done]
         clauses += [say("told-turn-burned", spaces=listed(burned))] if burned else []
         told = listed(clauses) or "none"
     points: dict[str, str | int] = {"gain": gain or "0", "since": since or "none", "total": total}

@@ -32,6 +32,7 @@ def game_view(game: Game) -> View:
     view = View(
         legend=True,
         home=own if by_hand else 0,
+        whole=by_hand and state.phase is Phase.GUARDIANS,
         names=game.names,
         free=free,
         paid=paid,

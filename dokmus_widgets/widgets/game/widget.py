@@ -272,7 +272,7 @@ class GameWidget(GameBoard):
         if found is not None and found.states[-1] == game.state:
             widget.review.take_up(found.found())
             if self.to_learn.turns:
-                widget.look_at(self.to_learn.turns[0].last)
+                widget.open_at(self.to_learn.turns[0].last)
 
     def _hides_cards(self) -> bool:
         return bool(self.game.opponents.players)
@@ -338,6 +338,10 @@ class GameWidget(GameBoard):
             snapshot |= part.snapshot()
         return snapshot
 
+    def resume(self, document: Mapping[str, Any]) -> None:
+        super().resume(document)
+        self.help.has_ended = False  # it was, before: the last action may be repeated
+
     def _read(self, snapshot: Mapping[str, Any]) -> None:
         if self.hand is not None:
             self.hand.follow()
@@ -376,7 +380,7 @@ class GameWidget(GameBoard):
         if message or self.help.is_advising or (told.done and self._is_automatic):
             told = replace(told, done=None)  # the user has done nothing right
         return in_slots(
-            game_status(game, self.opponents.progress()),
+            game_status(game, self.opponents.progress(), held=self.opponents.wait_for_user),
             told,
             self._actions(),
             self._toolbar(),

@@ -1,11 +1,11 @@
 """The sheet of a reviewed game: place, turn, moves, and tables."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from dokmus_widgets.explain import say
-from dokmus_widgets.explain.seats import isolated
+from dokmus_widgets.explain.seats import isolated, sentences
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
@@ -99,7 +99,7 @@ class ReviewSections:
         return [
             TurnChart(
                 say("review-chart-turns"),
-                compared_words(self.review),
+                compared_words(self.review, () if shows_others else self.own),
                 (say("review-made"), say("review-possible")),
                 [switch] if self.own else [],
                 [basic.Titled(str(at), group) for at, group in rounds.items()],
@@ -171,10 +171,18 @@ def turn_heading(turn: TurnMade, names: Sequence[str]) -> basic.Heading:
     return basic.Heading(text, names[turn.seat], turn.seat)
 
 
-def compared_words(review: Review) -> str:
-    """Return the sums of all turns, or how many of them are searched so far."""
-    best = [found.points for found in map(review.known, review.turns) if found]
-    if len(best) < len(review.turns):
-        return say("learn-counting", searched=len(best), turns=len(review.turns))
-    made = sum(turn.made for turn in review.turns)
-    return say("review-told-compared", made=made, best=sum(best))
+def compared_words(review: Review, own: Collection[int] = ()) -> str:
+    """Return the sums of the turns of these seats, or how many turns are searched so far.
+
+    ``own``: by default all seats.
+    """
+    found = [(turn, best) for turn in review.turns if (best := review.known(turn))]
+    if len(found) < len(review.turns):
+        return say("learn-counting", searched=len(found), turns=len(review.turns))
+    mine = [(turn.made, best.points) for turn, best in found if is_own(turn, own)]
+    made, most = sum(one for one, _ in mine), sum(one for _, one in mine)
+    words = say("review-told-compared", own="yes" if own else "no", made=made, best=most)
+    state = review.states[-1]
+    total = sum(state.score()[seat].total for seat in own or range(state.seats))
+    others = say("review-told-total", total=total) if total != made else ""
+    return sentences([words, others])

@@ -14,7 +14,7 @@ from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.explore.parsing import quoted
-from dokmus_widgets.play import Game
+from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.play.history_document import (
     game_document,
@@ -24,6 +24,7 @@ from dokmus_widgets.play.history_document import (
 )
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.positions import Position, game_in, open_game
+from dokmus_widgets.play.prompts import prompt
 from dokmus_widgets.play.records import fault_rules, fault_words
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.navigation import Jump, jump
@@ -124,6 +125,8 @@ class ReviewWidget(GameBoard):
         elif played is None:  # an unknown game starts at its beginning
             self.look_at(0)
             self._act(lambda game: game.tell(Answer(say("review-told-sample"))))
+        else:
+            self.open_at(None)
         self._run_background()
 
     @property
@@ -166,6 +169,16 @@ class ReviewWidget(GameBoard):
     def look_at(self, place: int) -> Answer:
         """Go to a place of the game: the number of moves before it."""
         return self._go(place)
+
+    def open_at(self, place: int | None) -> None:
+        """Tell what the page is for, at a place of the game if one is given."""
+        if place is not None:
+            self.look_at(place)
+        last = self.review.states[-1]
+        result = prompt(last, self.names, Tool.PLACE, None) if last.to_act is None else ""
+        use = say("review-told-open") if self.review.turns else ""
+        if result or use:
+            self._act(lambda game: game.tell(Answer(sentences([result, use]))))
 
     def _go(self, place: int) -> Answer:
         self.learning.leave()

@@ -47,6 +47,13 @@ class Choice(Field):
     type: Literal["choice"] = "choice"
 
 
+class Switch(Field):
+    """A field that is on or off."""
+
+    value: bool
+    type: Literal["switch"] = "switch"
+
+
 class Select(Field):
     """A field with one of several texts, by its index."""
 
@@ -97,7 +104,7 @@ class Settings(Section):
 
     label: str
     name: str
-    fields: Sequence[Choice]
+    fields: Sequence[Choice | Switch]
 
 
 class Options(Section):

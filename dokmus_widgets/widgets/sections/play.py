@@ -123,6 +123,7 @@ class KeyHelp(Section):
 class KeptGame(SheetItem):
     """A stored game: the query of its address, its title and a note; ``token``: its id.
 
+    ``touched``: when it was changed, in ms since 1970, which the page tells as local time.
     ``now``: whether it is the game on the page; ``told``: the text of the link, or then in its
     place.
     """
@@ -130,6 +131,7 @@ class KeptGame(SheetItem):
     query: str
     title: str
     note: str
+    touched: int
     token: str
     now: bool
     told: str

@@ -12,13 +12,13 @@ heading-round = Round { $round } of 8
 
 prompt-start = { $who }: start on a dot, a meadow or forest on an outer edge of a corner tile.
 prompt-start-none = No starting space is left for { $who }. Begin a new game.
-prompt-place = { $who }: place a token on a dot. +1: also sacrifice one.
+prompt-place = { $who }: place a token on a dot. A flame: also sacrifice one.
 prompt-anywhere = { $who }: you have no legal placement, so place on any empty meadow, forest, ruins or volcano.
 prompt-pay = { $who }: place in a forest or across water, and sacrifice a token.
 prompt-tile = { $who }: slide a tile into the gap. Only tiles in the gap's row or column can slide.
-prompt-rotate = { $who }: click the tile to rotate.
-prompt-token = { $who }: click the token to move.
-prompt-token-target = { $who }: click a new space for the token on { $space }, or the token to cancel.
+prompt-rotate = { $who }: choose the tile to rotate.
+prompt-token = { $who }: choose the token to move.
+prompt-token-target = { $who }: choose a new space for the token on { $space }, or the token to cancel.
 prompt-ruins = { $who }: use your ruins action on tile { $tile } now, or skip it.
 prompt-end = { $who }: all your tokens are used. { $left ->
     [ruins] You can still use your ruins action, or end your turn.
@@ -68,7 +68,7 @@ cards-label = Guardian cards to choose from
 
 ## Actions
 
-tools-label = What a click on the board does
+tools-label = What choosing a space does
 tool-place = Place a token
 tool-pay = Place with a sacrifice
 tool-move_tile = Move a tile
@@ -207,7 +207,7 @@ told-over = { $what }. That was the last round.
 told-action = { $what }.
 told-all-started = { $what }. Everybody has started: choose your cards.
 told-moved = { $what }. { $why }
-told-selected = Token on { $space } selected. Click its new space.
+told-selected = Token on { $space } selected. Choose its new space.
 told-let-go = Token on { $space } no longer selected.
 told-not-a-tool = You can't do that now ({ $tool }). { $why }
 told-choose-card-first = Choose a guardian card first.
@@ -247,6 +247,7 @@ status-turn = Round { $round }/8: { $who }, { part-tokens-left }
 status-ruins = Round { $round }/8: { $who }, ruins action ({ $tile })
 status-end = Round { $round }/8: { $who } can end the turn
 status-others = Round { $round }/8: { $who } plays
+status-next = Round { $round }/8: { $who } is next
 status-over = { $who } won by { $margin }: { $points } to { $next }
 note-anywhere = You have no legal placement, so this token can go on any empty meadow, forest, ruins or volcano.
 line-own = you
@@ -295,10 +296,12 @@ share-drawn = This card isn't revealed yet; a random one stands in for it.
 share-no-island = This island has no link: the game began from a position, or has custom tiles or players.
 panel-keys = Keyboard shortcuts
 panel-close = Close
-setting-on = On
-setting-off = Off
 setting-pace-label = Speed of the computer players
-setting-pace = { $number } of 5
+setting-pace-0 = Very slow
+setting-pace-1 = Slow
+setting-pace-2 = Medium
+setting-pace-3 = Fast
+setting-pace-4 = Very fast
 setting-sound = Sound
 setting-motion = Animation
 setting-letters = Letter shortcuts
@@ -320,15 +323,16 @@ my-games-delete = Delete
 my-games-now = Currently open
 my-games-review = Review
 my-games-unreadable = This game can't be read.
-my-games-line = { $players } · { $seed ->
-    [none] { $date }
-   *[other] island { $seed } · { $date }
+my-games-player = { $who } { $points }
+my-games-line = { $players }{ $seed ->
+    [none] { "" }
+   *[other] { " · " }island { $seed }
  }
 keys-enter = Enter
 keys-space = Space
 keys-escape = Esc
 keys-board = Move between spaces
-keys-choose = Click the space
+keys-choose = Choose the space
 keys-next = Next or previous space you can use
 keys-card = Choose a card
 keys-guardian = Guardian action

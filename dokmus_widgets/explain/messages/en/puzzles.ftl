@@ -65,7 +65,7 @@ puzzle-step = Step { $number } of { $count }: { $what }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
  }.
-puzzle-shown = This is the solution. Click "Try again" to play yourself.
+puzzle-shown = This is the solution. Choose "Try again" to play yourself.
 puzzle-hint = The solution uses { $what }.
 puzzle-hint-plain = The solution uses no guardian action, ruins or sacrifice.
 puzzle-hint-guardian = the guardian action

@@ -33,7 +33,12 @@ review-turn = Round { $round }, card { $card }
 review-made = Scored
 review-possible = Possible
 review-no-turn = Go to a player's turn first.
-review-told-compared = The turns scored { $made } points in all; the best possible turns add up to { $best }.
+review-told-compared = { $own ->
+    [yes] Your turns together
+   *[no] All turns together
+ } scored { $made } points; the best of each adds up to { $best }.
+review-told-total = Points at the end: { $total }, with those of the starting tokens and what turns of other players changed.
+review-told-open = Choose a bar to see that turn. Turns to learn from are below the chart.
 review-scored = { $own ->
     [yes] You scored { $made } of { $best }.
    *[no] { $who } scored { $made } of { $best }.
@@ -132,8 +137,8 @@ review-comment-kept = Comment saved; the record includes it.
 review-comment-long = A comment can have { $most } characters at most; this one has { $count }.
 review-comment-full = This comment would make the game's record too long.
 review-marking = Mark spaces
-review-marking-on = Click a space to frame it, again to cross it, again to clear it.
-review-marking-off = Click the board to try moves again.
+review-marking-on = Choose a space to frame it, again to cross it, again to clear it.
+review-marking-off = Choose a space to try moves again.
 review-marked = { $space }: { $kind ->
     [ring] a frame.
     [cross] a cross.

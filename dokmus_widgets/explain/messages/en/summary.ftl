@@ -25,7 +25,7 @@ summary-guardians = Guardians, in turn order
 ## Terrain
 
 summary-terrain = Terrain
-summary-key = A dot: place here. +1: also sacrifice a token.
+summary-key = A dot: place here. A flame: also sacrifice a token.
 summary-meadow = Costs nothing, does nothing.
 summary-forest = Costs a sacrifice, unless your token is in a forest next to it, or in one next to the same temple.
 summary-water = Closed. If your token is next to it, or to a temple next to it, you can cross: sacrifice one token and place another next to any connected water, or to a temple next to that. A forest then costs nothing extra.

@@ -10,15 +10,15 @@ seat-name = { $seat ->
 heading-start = Mise en place
 heading-round = Manche { $round } sur 8
 
-prompt-start = { $who } : cliquez sur une pastille pour y commencer, en prairie ou en forêt sur la bordure externe d’une tuile de coin.
+prompt-start = { $who } : choisissez une pastille pour y commencer, en prairie ou en forêt sur la bordure externe d’une tuile de coin.
 prompt-start-none = Il ne reste aucune case de départ pour { $who }. Commencez une nouvelle partie.
-prompt-place = { $who } : placez un pion sur une pastille. +1 : sacrifiez-en un aussi.
+prompt-place = { $who } : placez un pion sur une pastille. Une flamme : sacrifiez-en un aussi.
 prompt-anywhere = { $who } : aucun placement n’est permis ; placez donc un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
-prompt-pay = { $who } : cliquez sur une forêt ou une case au-delà de l’eau, pour y placer un pion et en sacrifier un autre.
-prompt-tile = { $who } : cliquez sur une tuile pour la faire glisser dans l’espace vide. Seules les tuiles de la même ligne ou de la même colonne peuvent glisser.
-prompt-rotate = { $who } : cliquez sur la tuile à faire pivoter.
-prompt-token = { $who } : cliquez sur le pion à déplacer.
-prompt-token-target = { $who } : cliquez sur la nouvelle case du pion en { $space }, ou de nouveau sur ce pion pour annuler.
+prompt-pay = { $who } : choisissez une forêt ou une case au-delà de l’eau, pour y placer un pion et en sacrifier un autre.
+prompt-tile = { $who } : choisissez une tuile pour la faire glisser dans l’espace vide. Seules les tuiles de la même ligne ou de la même colonne peuvent glisser.
+prompt-rotate = { $who } : choisissez la tuile à faire pivoter.
+prompt-token = { $who } : choisissez le pion à déplacer.
+prompt-token-target = { $who } : choisissez la nouvelle case du pion en { $space }, ou de nouveau ce pion pour annuler.
 prompt-ruins = { $who } : faites maintenant l’action supplémentaire sur la tuile { $tile }, ou renoncez-y.
 prompt-end = { $who } : tous vos pions sont utilisés. { $left ->
     [ruins] Vous pouvez encore faire votre action supplémentaire, ou terminer votre tour.
@@ -66,7 +66,7 @@ cards-label = Gardiens au choix
 
 ## What can be done
 
-tools-label = Ce que fait un clic sur le plateau
+tools-label = Ce que fait le choix d’une case
 tool-place = Placer un pion
 tool-pay = Placer avec sacrifice
 tool-move_tile = Déplacer une tuile
@@ -214,7 +214,7 @@ told-over = { $what }. C’était la dernière manche.
 told-action = { $what }.
 told-all-started = { $what }. Tout le monde a commencé : choisissez vos Gardiens.
 told-moved = { $what }. { $why }
-told-selected = Pion en { $space } sélectionné. Cliquez sur sa nouvelle case.
+told-selected = Pion en { $space } sélectionné. Choisissez sa nouvelle case.
 told-let-go = Pion en { $space } désélectionné.
 told-not-a-tool = Impossible pour l’instant ({ $tool }). { $why }
 told-choose-card-first = Choisissez d’abord un Gardien.
@@ -247,13 +247,14 @@ guide-ruins = Ruines : un point et, { $ruins_timing ->
 
 ## The page of a game
 
-status-start = Départ : { $who }, cliquez sur une pastille
+status-start = Départ : { $who }, choisissez une pastille
 status-start-others = Départ : { $who } choisit sa case
 status-cards = Manche { $round }/8 : { $who } choisit un Gardien
 status-turn = Manche { $round }/8 : { $who }, encore { part-tokens }
 status-ruins = Manche { $round }/8 : { $who }, action supplémentaire ({ $tile })
 status-end = Manche { $round }/8 : { $who } peut terminer son tour
 status-others = Manche { $round }/8 : { $who } joue
+status-next = Manche { $round }/8 : ensuite { $who }
 status-over = { $who } gagne avec { $margin ->
     [one] { $margin } point
     [many] { $margin } de points
@@ -306,10 +307,12 @@ share-drawn = Ce Gardien n’est pas encore révélé ; un autre, tiré au has
 share-no-island = Cette île n’a pas de lien : la partie vient d’une position, ou elle a ses propres tuiles ou joueurs.
 panel-keys = Raccourcis clavier
 panel-close = Fermer
-setting-on = Oui
-setting-off = Non
 setting-pace-label = Vitesse de l’ordinateur
-setting-pace = { $number } sur 5
+setting-pace-0 = Très lente
+setting-pace-1 = Lente
+setting-pace-2 = Moyenne
+setting-pace-3 = Rapide
+setting-pace-4 = Très rapide
 setting-sound = Son
 setting-motion = Animations
 setting-letters = Raccourcis à une lettre
@@ -331,15 +334,16 @@ my-games-delete = Supprimer
 my-games-now = Ouverte en ce moment
 my-games-review = Analyser
 my-games-unreadable = Cette partie est illisible.
-my-games-line = { $players } · { $seed ->
-    [none] { $date }
-   *[other] île { $seed } · { $date }
+my-games-player = { $who } { $points }
+my-games-line = { $players }{ $seed ->
+    [none] { "" }
+   *[other] { " · " }île { $seed }
  }
 keys-enter = Entrée
 keys-space = Espace
 keys-escape = Échap
 keys-board = Passer d’une case à l’autre
-keys-choose = Cliquer sur la case
+keys-choose = Choisir la case
 keys-next = Case utilisable suivante ou précédente
 keys-card = Choisir un Gardien
 keys-guardian = Action du Gardien

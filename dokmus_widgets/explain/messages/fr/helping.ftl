@@ -25,9 +25,12 @@ help-told = { $kind } : { $on ->
 
 coach-best = Vous avez marqué { part-points }, le maximum possible.
 coach-unknown = Vous avez marqué { part-points } ; aucun meilleur tour n’a été trouvé dans le temps imparti.
-coach-better = Vous avez marqué { part-points } ; le maximum était de { $possible }. Début du meilleur tour : { $what }.
-coach-some = Vous avez marqué { part-points }, mais vous pouviez en marquer au moins { $possible }. Début d’un meilleur tour : { $what }.
-hint-tile = Regardez la tuile { $tile }.
+coach-better = Vous avez marqué { part-points } ; le maximum était de { $possible }. Mieux : { $what }.
+coach-some = Vous avez marqué { part-points }, mais vous pouviez en marquer au moins { $possible }. Mieux : { $what }.
+hint-tile = Regardez la tuile { $tile }. { $lines ->
+    [none] Encore aucun point à ce tour.
+   *[other] Points possibles à ce tour : { $lines }.
+ }
 hint-card-two = Choisissez le Gardien { $first } ou le Gardien { $last }.
 hint-card = Choisissez le Gardien { $card }.
 hint-card-why = Points possibles maintenant : { $cards }.

@@ -33,7 +33,12 @@ review-turn = Manche { $round }, Gardien { $card }
 review-made = Marqués
 review-possible = Possibles
 review-no-turn = Allez d’abord au tour d’un joueur.
-review-told-compared = Points de tous les tours : { $made } ; somme des meilleurs tours : { $best }.
+review-told-compared = { $own ->
+    [yes] Points de vos tours
+   *[no] Points de tous les tours
+ } : { $made } ; somme des meilleurs tours : { $best }.
+review-told-total = Points à la fin : { $total }, avec ceux des pions de départ et ce que les tours des autres ont changé.
+review-told-open = Choisissez une barre pour voir ce tour. Les tours à retravailler sont sous le graphique.
 review-scored = { $own ->
     [yes] Vos points : { $made } sur { $best }.
    *[no] { $who } : { $made } sur { $best }.
@@ -138,8 +143,8 @@ review-comment-kept = Commentaire enregistré ; le relevé le contient.
 review-comment-long = Trop long pour un commentaire (nombre de caractères : { $count } ; maximum : { $most }).
 review-comment-full = Avec ce commentaire, le relevé de la partie serait trop long.
 review-marking = Marquer des cases
-review-marking-on = Cliquez sur une case pour l’encadrer, encore une fois pour la barrer, encore une fois pour l’effacer.
-review-marking-off = Cliquez sur le plateau pour essayer de nouveau des coups.
+review-marking-on = Choisissez une case pour l’encadrer, encore une fois pour la barrer, encore une fois pour l’effacer.
+review-marking-off = Choisissez une case pour essayer de nouveau des coups.
 review-marked = { $space } : { $kind ->
     [ring] un cadre.
     [cross] une croix.

@@ -238,6 +238,7 @@ status-turn = ラウンド{ $round }/8：{ $who }、あと{ $tokens }個
 status-ruins = ラウンド{ $round }/8：{ $who }、追加アクション（{ $tile }）
 status-end = ラウンド{ $round }/8：{ $who }は手番を終えられます
 status-others = ラウンド{ $round }/8：{ $who }の手番
+status-next = ラウンド{ $round }/8：次は{ $who }
 status-over = { $who }が{ $margin }点差で勝利（{ $points }対{ $next }）
 note-anywhere = 置ける場所が1つもないので、このトークンは空いた草原、森林、遺跡、火山のどこにでも置けます。
 line-own = あなた
@@ -286,10 +287,12 @@ share-drawn = このカードはまだ公開されていません。代わりの
 share-no-island = この島へのリンクは作れません。ゲームが途中の局面から始まったか、独自のタイルやプレイヤーを使っています。
 panel-keys = キーボード操作
 panel-close = 閉じる
-setting-on = オン
-setting-off = オフ
 setting-pace-label = コンピューターの速さ
-setting-pace = { $number }/5
+setting-pace-0 = とても遅い
+setting-pace-1 = 遅い
+setting-pace-2 = 普通
+setting-pace-3 = 速い
+setting-pace-4 = とても速い
 setting-sound = 効果音
 setting-motion = アニメーション
 setting-letters = 文字キーでの操作
@@ -311,9 +314,10 @@ my-games-delete = 削除
 my-games-now = 表示中
 my-games-review = 振り返る
 my-games-unreadable = このゲームは読み込めません。
-my-games-line = { $players }・{ $seed ->
-    [none] { $date }
-   *[other] 島{ $seed }・{ $date }
+my-games-player = { $who } { $points }点
+my-games-line = { $players }{ $seed ->
+    [none] { "" }
+   *[other] ・島{ $seed }
  }
 keys-enter = Enterキー
 keys-space = スペースキー

@@ -25,9 +25,12 @@ help-told = { $kind }：{ $on ->
 
 coach-best = { $points }点でした。この手番で取れる最高点です。
 coach-unknown = { $points }点でした。時間内には、これより得点の高い手番は見つかりませんでした。
-coach-better = { $points }点でした。最高で{ $possible }点取れるところでした。最初の手：{ $what }。
-coach-some = { $points }点でした。少なくとも{ $possible }点は取れるところでした。最初の手：{ $what }。
-hint-tile = タイル{ $tile }を見てください。
+coach-better = { $points }点でした。最高で{ $possible }点取れるところでした。良い手：{ $what }。
+coach-some = { $points }点でした。少なくとも{ $possible }点は取れるところでした。良い手：{ $what }。
+hint-tile = タイル{ $tile }を見てください。{ $lines ->
+    [none] この手番ではまだ得点になりません。
+   *[other] この手番で取れる得点：{ $lines }。
+ }
 hint-card-two = カード{ $first }かカード{ $last }を選びましょう。
 hint-card = カード{ $card }を選びましょう。
 hint-card-why = 今取れる得点：{ $cards }。

@@ -33,7 +33,12 @@ review-turn = ラウンド{ $round }、カード{ $card }
 review-made = 実際
 review-possible = 最高
 review-no-turn = 先にプレイヤーの手番へ移動してください。
-review-told-compared = 全手番の合計は{ $made }点、各手番の最高点の合計は{ $best }点です。
+review-told-compared = { $own ->
+    [yes] あなたの手番
+   *[no] 全手番
+ }の合計は{ $made }点、各手番の最高点の合計は{ $best }点です。
+review-told-total = 終了時の得点：{ $total }点（最初のトークンと、他のプレイヤーの手番での増減を含む）。
+review-told-open = 棒を選ぶと、その手番を見られます。学べる手番はグラフの下にあります。
 review-scored = { $own ->
     [yes] あなたは{ $best }点中{ $made }点でした。
    *[no] { $who }は{ $best }点中{ $made }点でした。

@@ -12,7 +12,7 @@ heading-round = Раунд { $round } из 8
 
 prompt-start = { $who }: начните на одной из точек — это луга и леса на внешнем краю угловых тайлов.
 prompt-start-none = { $who }: свободных мест старта не осталось. Начните новую партию.
-prompt-place = { $who }: поставьте фишку на точку. +1 — ещё одной придётся пожертвовать.
+prompt-place = { $who }: поставьте фишку на точку. Огонёк — ещё одной придётся пожертвовать.
 prompt-anywhere = { $who }: по правилам ставить некуда, поэтому ставьте на любой свободный луг, лес, руины или вулкан.
 prompt-pay = { $who }: нажмите на лес или на ячейку за водой, чтобы поставить туда фишку и пожертвовать одной.
 prompt-tile = { $who }: нажмите на тайл, чтобы сдвинуть его на пустое место. Подходят только тайлы в одном ряду или столбце с пустым местом.
@@ -258,6 +258,7 @@ status-turn = Раунд { $round }/8: { $who }, ещё { part-tokens }
 status-ruins = Раунд { $round }/8: { $who }, действие за руины ({ $tile })
 status-end = Раунд { $round }/8: { $who } может завершить ход
 status-others = Раунд { $round }/8: ходит { $who }
+status-next = Раунд { $round }/8: на очереди { $who }
 status-over = { $who } побеждает со счётом { $points }:{ $next } (разница { $margin })
 note-anywhere = По правилам ставить некуда, поэтому подойдёт любой свободный луг, лес, руины или вулкан.
 line-own = вы
@@ -306,10 +307,12 @@ share-drawn = Эта карта ещё не открыта; вместо неё 
 share-no-island = На этот остров ссылки нет: партия начата с позиции или в ней свои тайлы или игроки.
 panel-keys = Горячие клавиши
 panel-close = Закрыть
-setting-on = Вкл.
-setting-off = Выкл.
 setting-pace-label = Скорость ходов компьютера
-setting-pace = { $number } из 5
+setting-pace-0 = Очень медленно
+setting-pace-1 = Медленно
+setting-pace-2 = Средне
+setting-pace-3 = Быстро
+setting-pace-4 = Очень быстро
 setting-sound = Звук
 setting-motion = Анимация
 setting-letters = Буквенные клавиши
@@ -331,9 +334,10 @@ my-games-delete = Удалить
 my-games-now = Открыта сейчас
 my-games-review = Разбор
 my-games-unreadable = Эту партию не удаётся прочитать.
-my-games-line = { $players } · { $seed ->
-    [none] { $date }
-   *[other] остров { $seed } · { $date }
+my-games-player = { $who } { $points }
+my-games-line = { $players }{ $seed ->
+    [none] { "" }
+   *[other] { " · " }остров { $seed }
  }
 keys-enter = Enter
 keys-space = Пробел

@@ -25,9 +25,12 @@ help-told = { $kind }: { $on ->
 
 coach-best = Ход принёс { part-points }: больше набрать было нельзя.
 coach-unknown = Ход принёс { part-points }; лучшего хода за отведённое время не нашлось.
-coach-better = Ход принёс { part-points }, а можно было набрать { $possible }. Лучший ход начинается так: { $what }.
-coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Такой ход начинается так: { $what }.
-hint-tile = Посмотрите на тайл { $tile }.
+coach-better = Ход принёс { part-points }, а можно было набрать { $possible }. Лучше так: { $what }.
+coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Лучше так: { $what }.
+hint-tile = Посмотрите на тайл { $tile }. { $lines ->
+    [none] Очков этот ход пока не принесёт.
+   *[other] Очки: { $lines }.
+ }
 hint-card-two = Выберите карту { $first } или карту { $last }.
 hint-card = Выберите карту { $card }.
 hint-card-why = Сейчас можно набрать: { $cards }.

@@ -33,12 +33,17 @@ review-turn = Раунд { $round }, карта { $card }
 review-made = Набрано
 review-possible = Можно было
 review-no-turn = Сначала перейдите к ходу одного из игроков.
-review-told-compared = Все ходы вместе принесли { $made ->
+review-told-compared = { $own ->
+    [yes] Ваши ходы
+   *[no] Все ходы
+ } вместе принесли { $made ->
     [one] { $made } очко
     [few] { $made } очка
     [many] { $made } очков
    *[other] { $made } очка
  }; лучшие принесли бы { $best }.
+review-told-total = Очки в конце: { $total }, вместе с очками за начальные фишки и тем, что изменили чужие ходы.
+review-told-open = Выберите столбик, чтобы увидеть этот ход. Ходы, на которых стоит поучиться, — под диаграммой.
 review-scored = { $own ->
     [yes] Ваши очки: { $made } из { $best }.
    *[no] { $who }, очки: { $made } из { $best }.

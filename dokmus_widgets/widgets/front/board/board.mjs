@@ -4,7 +4,7 @@ import { following, percent, scrubbed, turned, walked } from "./geometry.mjs";
 import { channel } from "../page/channel.mjs";
 import { Icon, Unheard, sign } from "../sheet/parts.mjs";
 import { Scrub } from "./scrub.mjs";
-import { View, hasChoice } from "./view.mjs";
+import { View } from "./view.mjs";
 
 const UNIT = 100;
 // What touches the board where it does something, and points at nothing before.
@@ -139,7 +139,6 @@ class Board extends Component {
       this.turns.set(tile.name, turned(this.turns.get(tile.name) ?? tile.rotation, tile.rotation));
     }
     this.moved = moved;
-    this.chooses = hasChoice(scene);
     this.isOther = this.drawn?.position !== scene.position;
     this.drawn = scene;
     this.previewed = "";
@@ -178,7 +177,7 @@ class Board extends Component {
   pressed = ({ type, target, pointerType, isPrimary, timeStamp, clientX, clientY }) => {
     this.touched = type === "pointerdown" && TOUCHES.includes(pointerType);
     // A tap on a tile chooses it, and says nothing about the view.
-    if (this.touched && !this.chooses) this.view.keep();
+    if (this.touched && !this.props.scene.whole) this.view.keep();
     const { time, x, y, place } = this.tap ?? {};
     this.doubled = this.touched && isPrimary && this.canZoom && !target.closest(".dk-arrow") && place === target && timeStamp - time < MOMENT && Math.hypot(clientX - x, clientY - y) < NEAR;
     this.tap = this.touched && !this.doubled ? { time: timeStamp, x: clientX, y: clientY, place: target } : null;
@@ -189,7 +188,7 @@ class Board extends Component {
     const cell = event.target.closest("button[data-space]");
     if (!cell || this.doubled || event.timeStamp - this.enlarged < MOMENT) return;
     const { space, index } = cell.dataset;
-    if (this.touched && this.canZoom && cell.clientWidth < LEAST && !this.chooses) {
+    if (this.touched && this.canZoom && cell.clientWidth < LEAST && !this.props.scene.whole) {
       this.enlarged = event.timeStamp;
       this.zoom(event);
     }
@@ -299,7 +298,7 @@ class Board extends Component {
       h("button", {
         key: kind, type: "button", class: "dk-arrow", "data-space": kind.slice(5), "data-open": "",
         "data-looked": kind.slice(5) === looked ? "" : undefined, "aria-label": words[kind], title: words[kind],
-        style: { left: `max(22px, ${percent(column + 0.5, shape.columns)})`, top: percent(row + 0.5, shape.rows) }, onClick: this.click, ...pointing,
+        style: { left: `clamp(22px, ${percent(column + 0.5, shape.columns)}, 100% - 22px)`, top: percent(row + 0.5, shape.rows) }, onClick: this.click, ...pointing,
       }, h("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" }, symbol(`dk-mark-${kind}`, 0, 0))));
   }
 

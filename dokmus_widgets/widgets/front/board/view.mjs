@@ -13,9 +13,6 @@ const points = ({ marks = [], tints = [] }) => [
     spaces.map(([row, column]) => ({ kind, row, column }))),
 ];
 
-/** Whether a tile is to be chosen. */
-export const hasChoice = ({ tiles }) => tiles.some((tile) => tile.choosable);
-
 export class View {
   zoom = 1;
 
@@ -87,14 +84,14 @@ export class View {
 
   /**
    * Show the steps and hints that the scene before did not have, and what was seen before once that is over.
-   * Another position, a moved tile and tiles to choose from are seen whole.
+   * Another position, a moved tile and tiles or cards to choose from are seen whole.
    */
   follow(scene, before, isOther, isWhole) {
     const { box } = this, all = points(scene), old = JSON.stringify(points(before));
-    const chooses = hasChoice(scene), isHeld = chooses || all.some(({ kind }) => kind === "hint");
+    const isHeld = scene.whole || all.some(({ kind }) => kind === "hint");
     let asked = all.filter((point) => !old.includes(JSON.stringify(point)));
     this.home = scene.home;
-    isWhole ||= chooses;
+    isWhole ||= scene.whole;
     if (isOther) {
       this.keep();
       return this.scale(1, 0, 0);

@@ -80,11 +80,14 @@ class Form extends Component {
 const Setting = ({ field, name, press }) =>
   h("label", { class: "dk-setting" },
     h("span", null, field.text, h("small", null, field.hint)),
-    h("select", {
+    field.type === "switch" ? h("input", {
+      type: "checkbox", role: "switch", name: field.name, checked: field.value,
+      onChange: (event) => press(name, { name: field.name, value: event.target.checked }),
+    }) : h("select", {
       name: field.name, "data-press": name,
       value: String(field.options.findIndex((option) => option.value === field.value)),
       onChange: (event) =>
-        press(name, { name: field.name, value: field.options[+event.target.value]?.value ?? null }),
+        press(name, { name: field.name, value: field.options[event.target.value]?.value }),
     }, field.options.map((option, index) =>
       h("option", { key: index, value: String(index) }, option.text))));
 

@@ -80,9 +80,9 @@ const KeptGames = ({ title, empty, games, press }) =>
   h("section", { class: "dk-kept-games", "aria-label": title },
     h("h3", null, title),
     games.length === 0 && h("p", { class: "dk-note" }, empty),
-    h("ul", null, games.map(({ query, title: text, note, token, now, told, buttons }) =>
+    h("ul", null, games.map(({ query, title: text, note, touched, token, now, told, buttons }) =>
       h("li", { key: token, class: now ? "dk-lit" : "" },
-        h("span", null, h("strong", null, text), h("small", null, note)),
+        h("span", null, h("strong", null, text), h("small", null, note), h("small", null, new Date(touched).toLocaleString())),
         h("span", { class: "dk-buttons" },
           now ? told : h("a", { class: "dk-button", href: query, "aria-label": `${told}: ${text}` }, told),
           asButtons(buttons, press))))));

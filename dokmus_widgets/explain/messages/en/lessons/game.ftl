@@ -38,7 +38,7 @@ lesson-small-game-end = End your turn. Orange plays, and the last round begins.
     .done = Round 8, the last one: a card and a turn for each of you.
 lesson-small-game-last = Play the last round: choose a card, use your tokens, end your turn. Then whoever has the most points wins.
     .done = The game is over.
-    .hint-1 = A dot with +1 takes two tokens.
+    .hint-1 = A dot with a flame takes two tokens.
     .hint-2 = Unless a tile has moved: a token on b7 discovers the temple on a7, and past the temples on a7 and a8 you reach the next tile.
 
 lesson-set-up = How a game begins
@@ -66,7 +66,7 @@ lesson-first-round-start = Three players: you are Blue, the others play on their
 lesson-first-round-card = Each round begins with a card. It gives you an action and decides when you play: the lowest number first. Choose one.
     .done = The lowest card goes first. Now it's your turn.
     .hint-1 = Any card will do.
-lesson-first-round-turn = Your turn: use all your tokens. A dot with +1 takes two. You can also use your card.
+lesson-first-round-turn = Your turn: use all your tokens. A dot with a flame takes two. You can also use your card.
     .done = Your score is up to date.
     .hint-1 = Look for temples on tiles you haven't reached.
     .hint-2 = Choose any dots.

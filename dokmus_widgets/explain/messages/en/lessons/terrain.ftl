@@ -7,14 +7,14 @@ lesson-forests = Forests
     .about = When a forest costs a sacrifice, and when it doesn't.
     .end = A forest costs a sacrifice, unless you have a token in a forest next to it, or in one next to the same temple.
 
-lesson-forests-enter = Dark green treetops are forest. Placing there costs a second token, which is sacrificed: that's the +1 on a dot. Place in the forest on b2.
+lesson-forests-enter = Dark green treetops are forest. Placing there costs a second token, which is sacrificed: that's the flame on a dot. Place in the forest on b2.
     .done = One token placed, another sacrificed. Whoever sacrifices most scores for it.
     .deeper = c2 isn't next to your token. Place on b2 first.
     .other = That forest is a dead end. From b2 it goes on to a temple.
 
 lesson-forests-deeper = The forest goes on to the temple on d2. Discover it with one more token.
     .done = No sacrifice this time: a forest next to one you are in costs nothing extra.
-    .hint-1 = Look at c2: its dot has no +1 now.
+    .hint-1 = Look at c2: its dot has no flame now.
     .corner = The forest a1 touches b2 only at a corner, so it costs a sacrifice.
 
 lesson-forests-beyond = The next round. You are in a forest next to a temple; on its far side, e2 is forest too. What does e2 cost? Place there.
@@ -35,7 +35,7 @@ lesson-water = Water
 
 lesson-water-cross = You are next to a river that flows past the temple on h2. To cross, sacrifice one token and place another on any of its shores. Discover the temple.
     .done = All connected water is one waterway: one sacrifice takes you to any shore.
-    .hint-1 = Follow the river down from b1 and then east. Every +1 is a place to land.
+    .hint-1 = Follow the river down from b1 and then east. Every flame is a place to land.
     .hint-2 = g2 and h3 are at the far end, both next to the temple.
     .into = Choose a space on the far shore, not the water.
     .near = That's just the other bank. The same sacrifice takes you to the far end of the river.
@@ -91,8 +91,8 @@ lesson-temple-links-hops = The next round. Four temples stand in a column: h2, h
 
 lesson-temple-links-ferry = Another round. The temple on h8, next to you, is next to water: you can cross from there. Discover the temple on e8.
     .done = A temple next to water is as good as a shore: you can leave from it, or land next to it.
-    .hint-1 = The water goes from g8 around to e9. Look for +1 next to the temple on e8.
-    .into = Look for +1 on the shore.
+    .hint-1 = The water goes from g8 around to e9. Look for a flame next to the temple on e8.
+    .into = Look for a flame on the shore.
 
 ## Volcanoes
 
@@ -135,7 +135,7 @@ lesson-ruins-place = Broken columns are ruins. A token there scores a point and 
 
 lesson-ruins-turn = Use it. The temple on d2 is just off tile 1. Rotate the tile to get next to the temple; either way works.
     .done = The tile rotated with your tokens, and the mountain is out of your way.
-    .hint-1 = Click "Rotate a tile", then tile 1.
+    .hint-1 = Choose "Rotate a tile", then tile 1.
     .hint-2 = Clockwise, the token on b1 goes to c2. Counter-clockwise, c2 becomes meadow.
     .later = A ruins action can't wait.
     .other = A ruins action works on its own tile only.

@@ -38,7 +38,7 @@ lesson-small-game-end = Terminez votre tour. Orange finit la manche, et la derni
     .done = Manche 8, la dernière : un Gardien et un tour pour chacun.
 lesson-small-game-last = Jouez la dernière manche : choisissez un Gardien, utilisez vos pions, terminez votre tour. Le joueur qui a alors le plus de points gagne.
     .done = La partie est finie.
-    .hint-1 = Une pastille marquée +1 demande deux pions.
+    .hint-1 = Une pastille avec une flamme demande deux pions.
     .hint-2 = Si aucune tuile n’a bougé, un pion en b7 explore le temple en a7, et les temples en a7 et a8 vous mènent à la tuile suivante.
 
 lesson-set-up = Comment commence une partie
@@ -66,7 +66,7 @@ lesson-first-round-start = À trois : vous jouez Bleu, les autres jouent tout s
 lesson-first-round-card = Chaque manche commence par un Gardien. Il vous donne une action et décide quand vous jouez : le plus petit numéro d’abord. Choisissez-en un.
     .done = Le plus petit numéro joue en premier. C’est maintenant à vous.
     .hint-1 = N’importe lequel convient.
-lesson-first-round-turn = À vous : utilisez tous vos pions. Une pastille marquée +1 en demande deux. Vous pouvez aussi utiliser votre Gardien.
+lesson-first-round-turn = À vous : utilisez tous vos pions. Une pastille avec une flamme en demande deux. Vous pouvez aussi utiliser votre Gardien.
     .done = Votre score est à jour.
     .hint-1 = Cherchez des temples sur des tuiles que vous n’avez pas visitées.
     .hint-2 = Choisissez n’importe quelles pastilles.

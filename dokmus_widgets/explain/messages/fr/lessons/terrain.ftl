@@ -7,14 +7,14 @@ lesson-forests = Les forêts
     .about = Quand une forêt coûte un sacrifice, et quand elle est gratuite.
     .end = Une forêt coûte un sacrifice, sauf si vous avez un pion dans une forêt adjacente, ou dans une forêt à côté du même temple.
 
-lesson-forests-enter = Les arbres vert foncé forment une forêt. Y placer un pion en coûte un second, sacrifié : c’est le +1 d’une pastille. Placez un pion dans la forêt en b2.
+lesson-forests-enter = Les arbres vert foncé forment une forêt. Y placer un pion en coûte un second, sacrifié : c’est la flamme d’une pastille. Placez un pion dans la forêt en b2.
     .done = Un pion placé, un autre sacrifié. Le joueur qui sacrifie le plus de pions marque des points pour cela.
     .deeper = c2 n’est pas à côté de votre pion. Placez d’abord un pion en b2.
     .other = Cette forêt ne mène nulle part. Depuis b2, la forêt continue jusqu’à un temple.
 
 lesson-forests-deeper = La forêt continue jusqu’au temple en d2. Explorez-le avec un pion de plus.
     .done = Pas de sacrifice cette fois : une forêt à côté de la vôtre est gratuite.
-    .hint-1 = Regardez c2 : sa pastille n’a plus de +1.
+    .hint-1 = Regardez c2 : sa pastille n’a plus de flamme.
     .corner = La forêt en a1 ne touche b2 que par un coin : elle coûte donc un sacrifice.
 
 lesson-forests-beyond = La manche suivante. Vous êtes dans une forêt à côté d’un temple ; de l’autre côté, e2 est aussi une forêt. Que coûte e2 ? Placez-y un pion.
@@ -35,7 +35,7 @@ lesson-water = L’eau
 
 lesson-water-cross = Vous êtes à côté d’une rivière qui passe près du temple en h2. Pour traverser, sacrifiez un pion et placez-en un autre sur n’importe laquelle de ses rives. Explorez le temple.
     .done = Toutes les cases d’eau reliées forment un seul cours d’eau : un sacrifice vous mène à n’importe laquelle de ses rives.
-    .hint-1 = Suivez la rivière de b1 vers le bas, puis vers l’est. Chaque +1 est une arrivée possible.
+    .hint-1 = Suivez la rivière de b1 vers le bas, puis vers l’est. Chaque flamme est une arrivée possible.
     .hint-2 = g2 et h3 sont tout au bout, toutes deux à côté du temple.
     .into = Choisissez une case de l’autre rive, pas l’eau.
     .near = Ce n’est que la rive d’en face. Le même sacrifice vous mène au bout de la rivière.
@@ -91,8 +91,8 @@ lesson-temple-links-hops = La manche suivante. Quatre temples sont en colonne :
 
 lesson-temple-links-ferry = Une autre manche. Vous êtes à côté du temple en h8, qui touche l’eau : vous pouvez traverser de là. Explorez le temple en e8.
     .done = Un temple au bord de l’eau vaut une rive : vous pouvez en partir, ou arriver à côté.
-    .hint-1 = L’eau va de g8 à e9, avec un détour. Cherchez un +1 à côté du temple en e8.
-    .into = Cherchez un +1 sur la rive.
+    .hint-1 = L’eau va de g8 à e9, avec un détour. Cherchez une flamme à côté du temple en e8.
+    .into = Cherchez une flamme sur la rive.
 
 ## Volcanoes
 
