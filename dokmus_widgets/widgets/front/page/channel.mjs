@@ -71,7 +71,7 @@ export function channel(model, el, traits) {
       draw(Object.fromEntries(values));
       stray.settle();
     };
-    const watched = new Set([...traits, "heard"]);
+    const watched = [...traits, "heard"];
     for (const name of watched) model.on(`change:${name}`, changed);
     redraw();
     return () => {

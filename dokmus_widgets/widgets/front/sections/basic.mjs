@@ -1,6 +1,6 @@
 // The sections that most sheets show.
 import { h, Component } from "../vendor/preact.mjs";
-import { Button, RuleName, SeatHeads, SeatMark, asButtons, pageAddress, judged, presses, shortcutsOf, sign } from "../sheet/parts.mjs";
+import { Button, Drawing, RuleName, SeatHeads, SeatMark, asButtons, pageAddress, judged, presses, shortcutsOf, sign } from "../sheet/parts.mjs";
 
 const Note = ({ text }) => h("p", { class: "dk-note" }, text);
 
@@ -148,8 +148,7 @@ const Guide = ({ title, lead, entries }) =>
     h("ul", null, entries.map((entry) =>
       h("li", { key: entry.text },
         entry.symbols.map((name) =>
-          h("svg", { key: name, class: `dk-on-${name}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
-            h("use", { href: `#${name}`, width: 100, height: 100 }))),
+          h(Drawing, { key: name, name, of: `dk-on-${name}` })),
         h("span", null, entry.text)))));
 
 /** Files made a moment ago, each a press away. */

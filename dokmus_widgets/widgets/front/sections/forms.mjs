@@ -82,14 +82,13 @@ const Setting = ({ field, name, press }) =>
     h("span", null, field.text, h("small", null, field.hint)),
     field.type === "switch" ? h("input", {
       type: "checkbox", role: "switch", name: field.name, checked: field.value,
-      onChange: (event) => press(name, { name: field.name, value: event.target.checked }),
+      onChange: ({ target }) => press(name, { name: field.name, value: target.checked }),
     }) : h("select", {
       name: field.name, "data-press": name,
-      value: String(field.options.findIndex((option) => option.value === field.value)),
-      onChange: (event) =>
-        press(name, { name: field.name, value: field.options[event.target.value]?.value }),
-    }, field.options.map((option, index) =>
-      h("option", { key: index, value: String(index) }, option.text))));
+      value: field.options.findIndex((option) => option.value === field.value),
+      onChange: ({ target }) =>
+        press(name, { name: field.name, value: field.options[target.value]?.value }),
+    }, field.options.map((option, index) => h("option", { key: index, value: index }, option.text))));
 
 /** Choices that take effect at once. */
 const Settings = ({ label, name, fields, press }) =>

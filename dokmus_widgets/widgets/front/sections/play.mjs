@@ -1,7 +1,7 @@
 // The page of a game: its slots, which never move, its players, its result and its panels.
 import { h, Component } from "../vendor/preact.mjs";
 import { play } from "../sheet/sounds.mjs";
-import { SeatMark, asButtons, judged, presses, shortcutsOf } from "../sheet/parts.mjs";
+import { Drawing, SeatMark, asButtons, judged, presses, shortcutsOf } from "../sheet/parts.mjs";
 
 /** A slot; another kind of contents below its question, or another topic, begins at its top. */
 class Slot extends Component {
@@ -20,22 +20,17 @@ class Toolbar extends Component {
   }
 
   render({ label, buttons, letters, unseen, press }) {
-    const letterKeys = letters ? {} : { "data-no-letters": "" };
-    return h("div", { class: "dk-toolbar", role: "toolbar", "aria-label": label, ...letterKeys },
+    return h("div", { class: "dk-toolbar", role: "toolbar", "aria-label": label, "data-no-letters": letters ? null : "" },
       asButtons(buttons, press),
       unseen.map((one) =>
         h("button", { ...presses(one, press), key: `unseen:${one.value}`, hidden: true, ...shortcutsOf(one.keys) })));
   }
 }
 
-const Flame = () =>
-  h("svg", { class: "dk-sign-flame", viewBox: "50 -4 50 66", "aria-hidden": "true" },
-    h("use", { href: "#dk-flame", width: 100, height: 100 }));
-
 const Line = ({ line, press }) =>
   h("li", { class: `dk-player${line.lit ? " dk-lit" : ""}` },
     h(line.pressed === null ? "div" : "button", {
-      ...(line.pressed === null ? {} : presses({ press: "show_turn", value: line.seat }, press)),
+      ...(line.pressed !== null && presses({ press: "show_turn", value: line.seat }, press)),
       "aria-description": line.label, title: line.label,
       "aria-pressed": line.pressed,
       "aria-current": line.lit ? "true" : undefined,
@@ -44,7 +39,7 @@ const Line = ({ line, press }) =>
       h("strong", null, h("bdi", null, line.name)), " ",
       h("small", null, line.facts), " ",
       h("span", { class: "dk-turn-signs" },
-        line.signs.map(({ text, paid }, key) => h("span", { key }, text, paid && h(Flame)))),
+        line.signs.map(({ text, paid }, key) => h("span", { key }, text, paid && h(Drawing, { name: "dk-flame", of: "dk-sign-flame", view: "50 -4 50 66" })))),
       h("span", { class: `dk-plus ${judged(line.since[0] === "+")}` },
         line.gain, " ", line.since && h("span", { class: "dk-sign" }, line.since)), " ",
       h("b", null, line.total)));

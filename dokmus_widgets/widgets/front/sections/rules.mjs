@@ -1,7 +1,7 @@
 // The sections of the rules explorer: a case, a ruling, what if, and all rules to choose from.
 import { h, Component } from "../vendor/preact.mjs";
 import { Visits, arrive, placeIn, read, showBoards } from "../sheet/arriving.mjs";
-import { SeatMark, asButtons, judged, presses, sign } from "../sheet/parts.mjs";
+import { Drawing, SeatMark, asButtons, judged, presses, sign } from "../sheet/parts.mjs";
 
 const Plain = ({ part, press, kind, children }) =>
   h("button", {
@@ -117,8 +117,7 @@ class Here extends Component {
 const Swatch = ({ part, press }) =>
   h(Plain, { part, press, kind: `dk-swatch${part.symbol ? ` dk-on-${part.symbol}` : ""}` },
     part.symbol
-      ? h("svg", { viewBox: "-6 -6 112 112", "aria-hidden": "true" },
-          h("use", { href: `#${part.symbol}`, width: 100, height: 100 }))
+      ? h(Drawing, { name: part.symbol })
       : part.text);
 
 /** What can be changed, folded away until asked for. */

@@ -34,11 +34,14 @@ export const judged = (right, open = "") => (right === null ? open : right ? "dk
 export const presses = ({ press: name, value }, press) =>
   ({ type: "button", "data-press": name, "data-value": value, onClick: () => press(name, value) });
 
-/** The mark of a seat, as on its tents; it says nothing that the text beside it does not. */
+/** One of the board's drawings; it says nothing that the text beside it does not. */
+export const Drawing = ({ name, of, view = "-4 -4 108 108" }) =>
+  h("svg", { class: of, viewBox: view, "aria-hidden": "true" },
+    h("use", { href: `#${name}`, width: 100, height: 100 }));
+
+/** The mark of a seat, as on its tents. */
 export const SeatMark = ({ seat }) =>
-  seat === null || seat === undefined ? null
-    : h("svg", { class: "dk-seat-mark", viewBox: "-4 -4 108 108", "aria-hidden": "true" },
-        h("use", { href: `#dk-token-${seat}`, width: 100, height: 100 }));
+  seat === null || seat === undefined ? null : h(Drawing, { name: `dk-token-${seat}`, of: "dk-seat-mark" });
 
 // So many letters stand side by side over the columns of a sheet; a letter of Japanese takes two.
 const ROOM = 24;
