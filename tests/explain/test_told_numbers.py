@@ -310,7 +310,8 @@ def test_numbers_on_the_page_of_a_game_are_those_of_its_position(
         for state in [*states[seed::9], states[-1]]:
             told.clear()
             GameWidget(position=state)
-            status(state, seat_names(state.seats), waits=True)
+            for held in (False, True):
+                status(state, seat_names(state.seats), waits=True, held=held)
             for name, facts in told:
                 assert name not in OF_A_GAME or OF_A_GAME[name](state, facts), (name, facts)
             for name, (variable, value) in BY_SEAT.items():

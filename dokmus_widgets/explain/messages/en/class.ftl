@@ -64,10 +64,10 @@ class-know = I'm sure
 class-unsure = I'm not sure
 class-allowed = Allowed
 class-not-allowed = Not allowed
-class-several = Press an action once if it is allowed, twice if it isn't.
-class-one-space = Click one space of your solution.
+class-several = Choose an action once if it is allowed, twice if it isn't.
+class-one-space = Choose one space of your solution.
 class-solution = A solution: { $moves }.
-class-click = Click a space to answer.
+class-click = Choose a space to answer.
 class-your-answer = { $answer ->
     [none] You gave no answer.
    *[other] Your answer: { $answer }

@@ -57,7 +57,7 @@ card-2 = Move a tile
 card-2-text = Slide a tile in the gap's row or column into the gap, with everything on it. It can jump over another tile.
 card-3 = Move a token
     .in = move a token
-card-3-text = Move one of your tokens to an empty space next to it or past a temple, never across water. A forest costs nothing.
+card-3-text = Move one of your tokens, never off ruins, to an empty space next to it or past a temple, never across water. A forest costs nothing.
 card-4 = Rotate a tile
     .in = rotate a tile
 card-4-text = Rotate any tile by a quarter turn, either way, with everything on it.
@@ -192,7 +192,10 @@ told-position = The game goes on. { $prompt }
 told-undone = Undone: { $what }.
 told-redone = Redone: { $what }.
 told-others = { $who } { $moves }.
-told-turn-line = { $who }: { $moves }; points: { $gain }.
+told-turn-line = { $who }: { $moves ->
+    [none] no moves
+   *[other] { $moves }
+ }; points: { $gain }.
 told-turn-paid = { $sign ->
     [none] one sacrificed
    *[other] { $sign } (one sacrificed)

@@ -44,7 +44,10 @@ here-barred-told = { $count ->
     [one] No, not on this space.
    *[other] No, not on these { $count } spaces.
  }
-here-ways-told = Yes, in { $count } ways: click the board to test one.
+here-ways-told = { $count ->
+    [one] Yes, in one way: click the board to test it.
+   *[other] Yes, in { $count } ways: click the board to test one.
+ }
 here-burns-told = { $who }: { $count ->
     [0] nothing; no token is on a volcano.
    [one] the token on { $spaces } burns when its owner's turn ends, unless it moves away.

@@ -25,7 +25,7 @@ page-title = { $page } – Dokmus
 ## Descriptions of pages
 
 page-about-learn = Learn Dokmus, a board game for 2 to 4 players: short lessons on a board that explains every move.
-page-about-play = Play Dokmus on one screen or against the computer; illegal moves are explained.
+page-about-play = Play Dokmus on one screen, with friends elsewhere or against the computer; illegal moves are explained.
 page-about-rules = Ask the rules of Dokmus: answers with reasons, on a board you can click.
 page-about-setup = Set up Dokmus step by step: tiles, talisman, first tokens.
 page-about-guardians = Try each guardian card of Dokmus, with before and after.

@@ -67,7 +67,7 @@ puzzle-step = Step { $number } of { $count }: { $what }{ $points ->
  }.
 puzzle-shown = This is the solution. Choose "Try again" to play yourself.
 puzzle-hint = The solution uses { $what }.
-puzzle-hint-plain = The solution uses no guardian action, ruins or sacrifice.
+puzzle-hint-plain = The solution uses no guardian action, ruins action or sacrifice.
 puzzle-hint-guardian = the guardian action
 puzzle-hint-ruins = { $count ->
     [one] a ruins action

@@ -55,7 +55,7 @@ card-2 = Déplacer une tuile
 card-2-text = Faites glisser dans l’espace vide une tuile de sa ligne ou de sa colonne, avec tout ce qu’elle porte, au besoin par-dessus une autre.
 card-3 = Déplacer un pion
     .in = déplacer un pion
-card-3-text = Déplacez l’un de vos pions vers une case libre adjacente ou autour d’un temple, jamais à travers l’eau. Une forêt ne coûte rien.
+card-3-text = Déplacez l’un de vos pions, sauf sur des ruines, vers une case libre adjacente ou autour d’un temple, jamais à travers l’eau. Une forêt ne coûte rien.
 card-4 = Faire pivoter une tuile
     .in = faire pivoter une tuile
 card-4-text = Faites pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou dans l’autre, avec tout ce qu’elle porte.
@@ -199,7 +199,10 @@ told-position = La partie continue. { $prompt }
 told-undone = Annulé : { $what }.
 told-redone = Rétabli : { $what }.
 told-others = { $who } { $moves }.
-told-turn-line = { $who } : { $moves } ; points : { $gain }.
+told-turn-line = { $who } : { $moves ->
+    [none] aucun coup
+   *[other] { $moves }
+ } ; points : { $gain }.
 told-turn-paid = { $sign ->
     [none] un pion sacrifié
    *[other] { $sign } (un pion sacrifié)

@@ -25,7 +25,7 @@ page-title = { $page } – Dokmus
 ## À quoi sert chaque page, là où un lien vers elle est montré
 
 page-about-learn = Apprenez Dokmus, un jeu de société pour 2 à 4 joueurs : de courtes leçons sur un plateau qui explique chaque coup.
-page-about-play = Jouez à Dokmus sur un seul écran ou contre l’ordinateur ; les coups interdits sont expliqués.
+page-about-play = Jouez à Dokmus sur un seul écran, à distance entre amis ou contre l’ordinateur ; les coups interdits sont expliqués.
 page-about-rules = Interrogez les règles de Dokmus : une réponse et sa raison, sur un plateau interactif.
 page-about-setup = Mettez en place une partie de Dokmus pas à pas : tuiles, talisman, premiers pions.
 page-about-guardians = Essayez chaque Gardien de Dokmus, et comparez l’avant et l’après.

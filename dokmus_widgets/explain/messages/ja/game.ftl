@@ -51,7 +51,7 @@ card-2 = タイルの移動
 card-2-text = 空きと同じ行か列のタイルを、上のものごと空きへ移動します。ほかのタイルを飛び越えてもかまいません。
 card-3 = トークンの移動
     .in = トークンの移動
-card-3-text = 自分のトークン1個を、隣か寺院越しの空いたマスへ動かします（湖は渡れません）。森林でも捧げ物は不要です。
+card-3-text = 自分のトークン1個（遺跡の上のものを除く）を、隣か寺院越しの空いたマスへ動かします（湖は渡れません）。森林でも捧げ物は不要です。
 card-4 = タイルの回転
     .in = タイルの回転
 card-4-text = 好きなタイル1枚を、上のものごと、どちら向きにでも90°回します。
@@ -183,7 +183,10 @@ told-position = ゲームを続けます。{ $prompt }
 told-undone = 元に戻しました（{ $what }）。
 told-redone = やり直しました（{ $what }）。
 told-others = { $who }：{ $moves }。
-told-turn-line = { $who }：{ $moves }（得点{ $gain }）。
+told-turn-line = { $who }：{ $moves ->
+    [none] 手なし
+   *[other] { $moves }
+ }（得点{ $gain }）。
 told-turn-paid = { $sign ->
     [none] 1個捧げる
    *[other] { $sign }（1個捧げる）
