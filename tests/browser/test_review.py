@@ -42,7 +42,7 @@ def test_a_game_is_looked_back_on(host: Host) -> None:
     expect(second).to_contain_text(" !")
     # The pairs of bars are counted by themselves; each leads to its turn.
     bars = page.locator(".dk-turns li button")
-    expect(page.locator(".dk-turns")).to_contain_text("The turns scored")
+    expect(page.locator(".dk-turns")).to_contain_text("All turns together scored")
     bars.nth(6).click()
     expect(bars.nth(6)).to_have_attribute("aria-pressed", "true")
     table.press("step", "last")

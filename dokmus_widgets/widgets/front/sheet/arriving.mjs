@@ -104,7 +104,7 @@ export class Visits {
     const followed = this.#wanted.indexOf(place) + 1;
     if (followed) this.#wanted.splice(0, followed);
     else if (byHand) this.#enter(place);
-    else this.#keep(place);
+    else this.#keep(place, addressOf(read(place).where));
   }
 
   #enter(place) {
