@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -115,9 +117,12 @@ def test_an_enlarged_board_keeps_its_names_in_sight(phone: Page, app_server: Ser
                 [box["x"], box["y"], box["width"], box["height"]],
             )
             assert len(shown) >= 3, (side, left, top)
-        # A name stands over its column.
+        # A name stands over its column, and beside its row.
         space = phone.locator("button[data-space='k9']").bounding_box()
-        name = phone.locator(".dk-ruler.dk-left span", has_text="k").first.bounding_box()
         assert space is not None
-        assert name is not None
-        assert abs(space["x"] + space["width"] / 2 - name["x"] - name["width"] / 2) < 2
+        for side, text, at, size in (("left", "k", "x", "width"), ("top", "9", "y", "height")):
+            own = phone.locator(f".dk-ruler.dk-{side} span", has_text=re.compile(f"^{text}$"))
+            name: dict[str, float] | None = own.bounding_box()  # type: ignore[assignment]
+            assert name is not None
+            middle = space[at] + space[size] / 2  # type: ignore[literal-required]
+            assert abs(middle - name[at] - name[size] / 2) < 2
