@@ -314,5 +314,8 @@ def test_the_actions_of_card_5_stand_in_one_row(host: Host, language: str) -> No
     page = host.open(f"puzzles?puzzle={one.id}", language, **PHONE).page
     actions = page.locator(".dk-slot-actions .dk-button")
     assert len({box(actions.nth(at))["y"] for at in range(actions.count())}) == 1
-    assert broken(actions) == []
+    if language == "ja":  # which writes no spaces: Chromium looks for the phrases
+        expect(actions.first).to_have_css("word-break", "auto-phrase")
+    else:
+        assert broken(actions) == []
     assert in_sight(page.locator(".dk-toolbar"))

@@ -1,4 +1,4 @@
-"""What a turn changes besides own tokens: how the tiles lie, with all on them, and what waits."""
+"""The arrangement of tiles and what lies on them, and what waits: what turns change."""
 
 from __future__ import annotations
 
