@@ -251,7 +251,7 @@ def test_report_can_be_limited_to_a_number_of_players(tmp_path: Path) -> None:
 def test_dead_sides_are_reported_with_the_limits(found: Report) -> None:
     side = label("study-side", tile="3", side="B")
     told = report_text(replace(found, dead=(side,), dominant=()))
-    assert "under 25.0% of players reach it" in told
+    assert "fewer than 25.0% of players reach it" in told
     assert "Dead sides: Tile 3, side B." in told
     assert "Dominant sides: none." in told
 
