@@ -42,8 +42,8 @@ case-place-anywhere-crossing = A crossing is a way out
     .answer = A crossing you can make is a legal placement, so you can't place anywhere.
 case-place-anywhere-last = Only a forest, and one token
     .ask = Your last token can't go in the forest on b1. Can it go on b3 now?
-    .answer = As we interpret it, a forest you can't sacrifice for doesn't count: place anywhere.
-case-place-anywhere-ruins = Ruins, placing anywhere
+    .answer = A forest you can't sacrifice for doesn't count as a legal placement, so place anywhere.
+case-place-anywhere-ruins = Ruins, if you place anywhere
     .ask = You are shut in and place on the ruins on h2. Do you get a ruins action?
     .answer = You get a ruins action however you place on ruins.
 case-place-anywhere-next = Then the usual rules again
@@ -58,4 +58,4 @@ case-place-anywhere-guardian = Could the guardian help first?
 
 case-place-anywhere-forest-last = A forest anywhere, with the last token
     .ask = Shut in on a1, you have one token left. Can it go in the far forest on g2?
-    .answer = As we interpret it, a forest costs nothing if you place anywhere, even with the last token.
+    .answer = A forest costs nothing if you place anywhere, even with the last token.
