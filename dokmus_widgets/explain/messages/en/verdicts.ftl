@@ -62,7 +62,7 @@ no-wrong_phase = No, { $phase ->
 no-not_your_turn = No, it's { $who }'s turn.
 no-off_board = No, that's the gap: it has no spaces.
 no-terrain = No, { $space } is { $terrain ->
-    [mountain] a mountain, and nothing goes on a mountain.
+    [mountain] a mountain, and mountains are closed.
     [water] water: tokens go across water, never on it.
     [small_temple] a temple: tokens go next to temples, never on them.
     [large_temple] a temple: tokens go next to temples, never on them.

@@ -40,11 +40,11 @@ case-ruins-before-guardian = Before the guardian, too
 
 case-ruins-last-token = Ruins with your last token
     .ask = Your last token is on the ruins. Can you end your turn right away?
-    .answer = First use the ruins action or skip it, then end your turn. It takes no token.
+    .answer = The ruins action takes no token: use it or skip it, then end your turn.
 
 case-ruins-fixed = Tokens on ruins stay
     .ask = Your guardian moves a token. Can it be the one on the ruins on b1?
-    .answer = A token on ruins never moves off them; only its tile can carry it.
+    .answer = Nothing moves a token off ruins; only its tile can carry it.
 
 case-ruins-carried = Tokens stay, tiles travel
     .ask = Orange is on the ruins on e2. Can you remove that token?

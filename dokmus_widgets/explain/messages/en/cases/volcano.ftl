@@ -4,7 +4,7 @@ case-volcano-place = You can place on a volcano
 
 case-volcano-bridge = A bridge for one turn
     .ask = Your token on b1 will burn. Can you still place from it on c1 this turn?
-    .more = Yes, and the new token stays after this one burns.
+    .more = The new token stays after this one burns.
     .answer = Until your turn ends, a token on a volcano works like any other.
 
 case-volcano-end = What burns, and when

@@ -7,7 +7,7 @@ lesson-turn-order = Who goes first
     .about = What the number on a card means, and what card 1 is for.
     .end = The lowest card plays first; whoever has the talisman chooses a card first.
 
-lesson-turn-order-choose = Each round everybody chooses a guardian card, and the lowest number plays first. You choose last; Orange and Yellow have cards 2 and 3. You and Orange are equally close to e3, the only open space next to the large temple. Choose a card that gets you there first.
+lesson-turn-order-choose = Each round everybody chooses a guardian card, and the lowest number plays first. You choose last; Orange and Yellow have 2 and 3. You and Orange are equally close to e3, the only open space next to the large temple. Choose a card that gets you there first.
     .done = No card is lower than 1: you play first.
     .hint-1 = Your number must be lower than 2 and 3.
     .late = Cards 2 and 3 play before you, and one of them is Orange's.
@@ -139,7 +139,7 @@ lesson-one-of-three-wall = Another island, and again card 5. Mountains stand bet
     .onto = You can't go that way. Its mountains rotate with the tile.
     .slide = The mountains and the temple went along.
 
-lesson-one-of-three-price = A third island, and you choose last: Orange and Yellow have cards 3 and 4. Only one space next to the large temple is open: g5, just below Orange. You get next to g5 too if you slide tile 4 into the gap. Choose a card that can do that in time.
+lesson-one-of-three-price = A third island, and you choose last: Orange and Yellow have 3 and 4. Only one space next to the large temple is open: g5, just below Orange. You get next to g5 too if you slide tile 4 into the gap. Choose a card that can do that in time.
     .done = Card 2 slides a tile, and plays before 3 and 4. Card 5 would be too late.
     .hint-1 = You need to slide a tile: card 2 or card 5.
     .hint-2 = Card 5 plays last, after Orange.
@@ -158,7 +158,7 @@ lesson-which-card = Which card?
     .about = Choosing by what a card can do, and when it plays.
     .end = A card decides what you can do, and who plays before you.
 
-lesson-which-card-need = You choose last. Orange and Yellow have cards 4 and 5, so you play first with any other. From the forest d2, three tokens take you to the large temple on h2, but placing on d2 costs two. Which card gets you in at no cost?
+lesson-which-card-need = You choose last. Orange and Yellow have 4 and 5, so you play first with any other. From the forest d2, three tokens take you to the large temple on h2, but placing on d2 costs two. Which card gets you in at no cost?
     .done = Card 3 moves a token, into a forest at no cost.
     .hint-1 = Card 1 takes the talisman, 2 slides a tile, 3 moves a token.
     .hint-2 = Your token on c2 is next to the forest.
@@ -171,7 +171,7 @@ lesson-which-card-run = Your turn. Discover the large temple.
     .hint-1 = First move c2 to d2. Then place on e2, f2, g2.
     .forest = That leaves one token, too few. Move a token in with your card.
 
-lesson-which-card-time = Another island. Orange and Yellow have cards 2 and 3, and are far away in the east. You want the large temple on b5, behind mountains. Choose a card that can rotate its tile.
+lesson-which-card-time = Another island. Orange and Yellow have 2 and 3, and are far away in the east. You want the large temple on b5, behind mountains. Choose a card that can rotate its tile.
     .done = The others have played. Nobody competes for this temple, so playing late costs nothing.
     .hint-1 = Card 4 rotates a tile, and so can card 5.
     .first = Card 1 doesn't rotate a tile. Undo and choose again.
