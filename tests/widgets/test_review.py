@@ -213,7 +213,8 @@ def test_turn_is_played_anew_and_judged_by_its_points(review: ReviewWidget) -> N
     assert review.game.history.line == best.line[:1]
     assert not sections(review, "answer")[0]["buttons"]
     play(review, best.line[1:])
-    words = f"You scored {best.points}; in the game it was {turn.made}. The most possible is {best.points}."
+    words = f"You scored {best.points}; in the game it was {turn.made}. "
+    words += f"The most possible is {best.points}."
     assert review.answer.words == words
     assert review.answer.done
     there = review.state

@@ -181,7 +181,7 @@ impossible-volcano-now = { $count ->
 impossible-start-tile = { $who } shares tile { $tile } with another starting token.
 impossible-start-corner = { $who } starts on { $spaces }, which isn't on a corner tile.
 impossible-start-space = { $who } starts on { $spaces }, which isn't a meadow or forest on an outer edge.
-impossible-gap = No tile can have moved yet: the gap must be { $players ->
+impossible-gap = No tile can have moved yet, so the gap must be { $players ->
     [2] in the middle of the upper row.
    *[other] in the middle.
  }

@@ -205,7 +205,7 @@ told-no-rule = There is no rule { $wish }.{ part-search }
 told-no-case = There is no case { $wish }.{ part-search }
 told-no-case-yet = { $wish } has no case yet.
 told-no-place = Name a rule, a case or a position.
-told-no-siblings = This position has no other cases: choose a rule.
+told-no-siblings = This position isn't a case, so there's no next one: choose a rule.
 told-left-out = { $space } isn't part of this case: choose a drawn space.
 told-link = Part of your link doesn't work. { $faults }
 

@@ -145,9 +145,9 @@ how-large_temples = 3 for each discovered
 how-complete_tiles = { $players ->
     [2] 5
    *[other] 8
- } for each with all its temples discovered
+ } for each with all temples discovered
 how-tiles_reached = 1 to 8 tiles with a discovered temple: { $track }
-how-sacrifices = most tokens sacrificed: { $points }
+how-sacrifices = for most tokens sacrificed: { $points }
 
 ## Moves
 

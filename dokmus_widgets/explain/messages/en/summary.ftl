@@ -50,6 +50,6 @@ summary-place = { $place ->
    *[4] 4th
  }
 summary-players = { $players } players
-summary-ties = Tied players score their place in full, and the next places are skipped: { $tokens } sacrificed score { $points }. No sacrifice, no points.
+summary-ties = Tied players score their place in full, and the next places are skipped. For example, { $tokens } sacrificed tokens score { $points }. No sacrifice, no points.
 summary-winner = If points are tied, the player with more sacrificed tokens wins. If those are tied too, the victory is shared.
 summary-reading = Where the rulebooks differ, this page follows the English one; where that is silent, our interpretation.
