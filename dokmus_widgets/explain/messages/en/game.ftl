@@ -225,7 +225,7 @@ guide-turn = Each round everybody chooses a guardian card in secret; the lowest 
     [true] { " " }You may also sacrifice a token just for points.
    *[false] { "" }
  }
-guide-temple = A temple counts for you once your token is next to it: a small one scores 2, a large one 3. You can't place on it, but { $temple_reach ->
+guide-temple = A temple counts for you if your token is next to it: a small one scores 2, a large one 3. You can't place on it, but { $temple_reach ->
     [last_token] the token you placed last this turn, if next to it,
    *[any_token] a token next to it
  } reaches every other space next to it.

@@ -1,5 +1,5 @@
 case-guardian-1-take = Take the talisman
-    .ask = Yellow holds the talisman, and your card is 1. Can you take it?
+    .ask = Yellow holds the talisman, and your card is 1. Can you take the talisman?
     .answer = Card 1 takes the talisman, and its holder chooses a card first next round.
 
 case-guardian-1-first-choice = What the talisman is good for
