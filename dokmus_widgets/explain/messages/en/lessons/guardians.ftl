@@ -136,7 +136,7 @@ lesson-one-of-three-wall = Another island, and again card 5. Mountains stand bet
     .done = Choose card 5 when you don't know yet what you'll need.
     .hint-1 = The mountains are in one column of tile 2. They needn't stay there.
     .hint-2 = Rotate tile 2 either way, then place a token on d2.
-    .onto = You can't go that way. Its mountains rotate with the tile.
+    .onto = But mountains rotate with their tile.
     .slide = The mountains and the temple went along.
 
 lesson-one-of-three-price = A third island, and you choose last: Orange and Yellow have 3 and 4. Only one space next to the large temple is open: g5, just below Orange. You get next to g5 too if you slide tile 4 into the gap. Choose a card that can do that in time.
