@@ -17,11 +17,11 @@ puzzle-reach = Discover the temple on { $space } using at most { part-tokens }.
 puzzle-sacrifice = Sacrifice exactly { part-tokens } and score { part-points }.
 puzzle-card = Which card can score { part-points } this turn?
 puzzle-who = { $card ->
-    [none] You are { $who }. Only choose the card.
+    [none] You are { $who }. Just choose a card.
    *[other] You are { $who }, with card { $card }.
  }
-puzzle-burnt = Burned tokens count.
-puzzle-several = Several solutions count.
+puzzle-burnt = Burned tokens count as sacrificed.
+puzzle-several = There is more than one solution.
 puzzle-crumb = { $daily ->
     [yes] Puzzle of the day (until 00:00 UTC)
    *[no] Puzzle
@@ -79,7 +79,7 @@ puzzle-hint-paid = { $count ->
  }
 puzzle-hint-card = Not card { $card }: it scores { part-points } at most.
 puzzle-hint-tile = The next action is on tile { $tile }.
-puzzle-uncounted = After help or a miss, a puzzle doesn't count as solved: retry it later.
+puzzle-uncounted = A puzzle doesn't count as solved after help or a miss: retry it later.
 
 ## Ways on
 
