@@ -46,16 +46,16 @@ puzzle-card-wrong = いいえ、カード{ $card }では最高でも{ $points }�
 puzzle-no-card = ここにカード{ $wish }はありません。{ $cards }から選んでください。
 puzzle-no-cards = この問題ではカードを選びません。
 puzzle-solution = 解答例は{ $count }手です。1手ずつ見ていきましょう。
-puzzle-step = { $count }手中{ $number }手目：{ $what }{ $points ->
+puzzle-step = { $count }手中{ $number }手目。{ $what }{ $points ->
     [none] {""}
    *[other] （{ $points }）
  }。
 puzzle-shown = これは解答例です。自分で解くには「もう一度解く」を選んでください。
 puzzle-hint = 解答例で使うもの：{ $what }。
-puzzle-hint-plain = 解答例ではガーディアンカードも遺跡も捧げ物も使いません。
+puzzle-hint-plain = 解答例では、ガーディアンアクションも追加アクションも捧げ物も使いません。
 puzzle-hint-guardian = ガーディアンアクション
-puzzle-hint-ruins = 遺跡による追加アクション{ $count }回
-puzzle-hint-paid = トークンを捧げる配置{ $count }回
+puzzle-hint-ruins = 追加アクション{ $count }回
+puzzle-hint-paid = 1個捧げて置く手{ $count }回
 puzzle-hint-card = カード{ $card }ではありません。最高でも{ $points }点です。
 puzzle-hint-tile = 次はタイル{ $tile }でのアクションです。
 puzzle-uncounted = ヒントや解答例を見た問題と一度間違えた問題は、正解数に入りません。後でもう一度解いてみましょう。

@@ -56,7 +56,7 @@ setup-told-last = これが最後のステップです。ゲームを始めら�
 setup-no-step = { $step }というステップはありません。0から{ $last }までの数を指定してください。
 setup-starts-gone = 選んだスタートのマスは取り消されました。
 setup-told-reading-same = { $reading }。ここでは違いがありません。空きの隣に角のタイルがないからです。
-setup-told-reading = { $reading }。違いが出るマス（{ $count }）：{ $spaces }
+setup-told-reading = { $reading }。違いが出るマス（{ $count }）：{ $spaces }。
 
 ## Why not elsewhere
 
