@@ -61,7 +61,7 @@ case-reading-temple-water-joined = 湖2つ、渡るのは1回
 
 case-reading-temple-water-ends = どの解釈も同じところ
     .ask = b1の湖はc1の寺院で終わります。a1から渡り、寺院の隣のd1に着けますか？
-    .answer = 湖の隣にある寺院の隣に着けます。日本語の要約だけが、そうは書いていません。
+    .answer = 湖の隣にある寺院の隣に着けます。日本語の要約にだけは、そう書かれていません。
 
 case-reading-temple-rows = 並んだ寺院は1つの寺院？
     .ask = 並んだ2つの寺院の片方の隣にいて、もう片方は湖の隣です。a1からe1へ渡れますか？
