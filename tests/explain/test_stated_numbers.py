@@ -472,7 +472,6 @@ OTHERWISE = {
         puzzle-crumb puzzle-today-hint learn-none rule-turn-afford.says rule-temple-pair
         rule-temple-pair.says rule-guardian-2.says rule-guardian-3.says rule-guardian-4.says
         rule-guardian-5.says scores-told-sacrifices summary-place yes-move_token-step
-        case-guardian-4-any.answer
         """,
 }
 

@@ -46,16 +46,16 @@ puzzle-card-wrong = いいえ、カード{ $card }では最高でも{ $points }�
 puzzle-no-card = ここにカード{ $wish }はありません。{ $cards }から選んでください。
 puzzle-no-cards = この問題ではカードを選びません。
 puzzle-solution = 解答例は{ $count }手です。1手ずつ見ていきましょう。
-puzzle-step = { $count }手中{ $number }手目：{ $what }{ $points ->
+puzzle-step = { $count }手中{ $number }手目。{ $what }{ $points ->
     [none] {""}
    *[other] （{ $points }）
  }。
 puzzle-shown = これは解答例です。自分で解くには「もう一度解く」を選んでください。
 puzzle-hint = 解答例で使うもの：{ $what }。
-puzzle-hint-plain = 解答例ではガーディアンカードも遺跡も捧げ物も使いません。
+puzzle-hint-plain = 解答例では、ガーディアンアクションも追加アクションも捧げ物も使いません。
 puzzle-hint-guardian = ガーディアンアクション
-puzzle-hint-ruins = 遺跡による追加アクション{ $count }回
-puzzle-hint-paid = トークンを捧げる配置{ $count }回
+puzzle-hint-ruins = 追加アクション{ $count }回
+puzzle-hint-paid = 1個捧げて置く手{ $count }回
 puzzle-hint-card = カード{ $card }ではありません。最高でも{ $points }点です。
 puzzle-hint-tile = 次はタイル{ $tile }でのアクションです。
 puzzle-uncounted = ヒントや解答例を見た問題と一度間違えた問題は、正解数に入りません。後でもう一度解いてみましょう。
@@ -80,6 +80,6 @@ puzzle-solved = { $count }問中{ $solved }問正解{ $row ->
  }
 puzzle-due = 間違えた{ $count }問をもう一度解く
 puzzle-none = その条件の問題はありません。別の種類か難易度を選んでください。
-puzzle-none-due = 間違えた問題のうち、もう一度解く時期になったものはまだありません。
+puzzle-none-due = 復習する時期が来た問題は、まだありません。
 puzzle-no-file = { $file }の問題を読み込めません（{ $why }）。
 puzzle-not-puzzles = { $wish }は問題として使えません。問題のリストか、ファイルのパスを指定してください。
