@@ -104,7 +104,7 @@ def _asked_answer(state: State, action: Action, route: Route) -> Answer:
     answer, facts = _legal_answer(state, action, route), action_facts(state, action)
     match action:
         case actions.Place():
-            words = say("may-place", words=answer.words)
+            words = _placement_text(state, action, route, asked=True)
         case actions.MoveToken():
             words = _with_ruins(say(f"may-move_token-{route.way}", **facts), route)
         case actions.EndTurn():
@@ -120,7 +120,9 @@ def _with_ruins(words: str, route: Route) -> str:
     return sentences([words, say("then-ruins") if Rule.RUINS_CHAIN in route.rules else ""])
 
 
-def _placement_text(state: State, action: actions.Place, route: Route) -> str:
+def _placement_text(
+    state: State, action: actions.Place, route: Route, *, asked: bool = False
+) -> str:
     space = space_name(action.space)
     rule = deciding_rule(route)
     reason = rule.replace(".", "-") if rule in _FOREST else route.way
@@ -130,7 +132,8 @@ def _placement_text(state: State, action: actions.Place, route: Route) -> str:
     price = "paid" if action.sacrifice else "free"
     if action.sacrifice and actions.Place(action.space) in state.legal_actions():
         price = "either"
-    words = say(f"yes-place-{price}", space=space, why=why)
+    name = f"may-place-{price}" if asked else f"yes-place-{price}"
+    words = say(name, space=space, why=why)
     return sentences(
         [words, *(say(name) for rule, name in _CONSEQUENCES.items() if rule in route.rules)]
     )

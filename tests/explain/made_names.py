@@ -36,7 +36,7 @@ from dokmus_widgets.widgets.game.preferences import CHOICES, SWITCHABLE
 
 _LINES = SeatScore.__match_args__
 _ACTIONS = [action.type for action in Action.__subclasses__()]
-_PLACING = {"yes-place-free", "yes-place-paid", "yes-place-either"}
+_PRICES = ("free", "paid", "either")
 _TOLD_APART = ("place", "move_token", "end_turn")
 _PLAIN = ("sacrifice", "take_talisman", "decline_ruins")
 _ASKED = ("choose_start", "place", "choose_guardian", "move_tile", "move_token", "rotate_tile")
@@ -154,7 +154,8 @@ MADE: dict[str, set[str]] = {
     | {"why-forest-cost", "why-forest-beside", "why-forest-temple", "why-forest-temple-row"}
     | {"why-temple-row"},
     "yes-{}": {f"yes-{kind}" for kind in _ACTIONS if kind not in _TOLD_APART},
-    "yes-place-{}": _PLACING,
+    "yes-place-{}": {f"yes-place-{price}" for price in _PRICES},
+    "may-place-{}": {f"may-place-{price}" for price in _PRICES},
     "yes-move_token-{}": _MOVING,
     # Names of other things, which look alike.
     "reach-{}": set(),

@@ -37,7 +37,7 @@ USUAL_SEED = 28
 SEED = int(os.environ.get("DOKMUS_FUZZ_SEED", USUAL_SEED))
 POSITIONS, GAMES = 70, 4
 #: Sentences without a claim about the position, or with the words of others.
-PLAIN = {"may-place", "may-end_turn-burnt"}
+PLAIN = {"may-end_turn-burnt"}
 _WHOLE_TURN = {"tokens_left": 3, "guardian_left": True, "ruins": [], "last": None}
 
 
@@ -165,9 +165,18 @@ def _is_beside(fact: Fact) -> bool:
 
 #: What each message claims, beside that its space, token, tile and numbers are those meant.
 CLAIMS: dict[str, Callable[[Fact], bool]] = {
-    "yes-place-free": lambda f: f.action.sacrifice == 0 and 0 in f.price(f.turn["tokens_left"]),
-    "yes-place-paid": lambda f: f.price(f.turn["tokens_left"]) == {1} == {f.action.sacrifice},
-    "yes-place-either": lambda f: f.price(f.turn["tokens_left"]) == {0, 1} and f.crosses(*f.own),
+    **dict.fromkeys(
+        ("yes-place-free", "may-place-free"),
+        lambda f: f.action.sacrifice == 0 and 0 in f.price(f.turn["tokens_left"]),
+    ),
+    **dict.fromkeys(
+        ("yes-place-paid", "may-place-paid"),
+        lambda f: f.price(f.turn["tokens_left"]) == {1} == {f.action.sacrifice},
+    ),
+    **dict.fromkeys(
+        ("yes-place-either", "may-place-either"),
+        lambda f: f.price(f.turn["tokens_left"]) == {0, 1} and f.crosses(*f.own),
+    ),
     "why-step": lambda f: f.is_own() and _is_beside(f),
     "why-temple": lambda f: f.is_own() and f.is_shared(f.token, row=False),
     "why-temple-row": lambda f: (

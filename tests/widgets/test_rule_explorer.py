@@ -9,7 +9,9 @@ import pytest
 
 from dokmus_widgets.cases import cases
 from dokmus_widgets.core import State
+from dokmus_widgets.core.notation import write_action
 from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explore.query.words import own_reading
 from dokmus_widgets.widgets.rules.widget import RuleExplorer
 from tests.core.boards import MEADOWS, board, place
 from tests.widgets.hand import send, tap
@@ -469,11 +471,16 @@ def test_preview_of_a_result_can_be_left() -> None:
 
 
 @pytest.mark.parametrize("case", [one.id for one in cases() if one.ours])
-def test_own_readings_are_labelled(case: str) -> None:
+def test_own_readings_are_labelled_once(case: str) -> None:
     explorer = RuleExplorer(case=case)
-    (rule,) = sections(explorer, "rule_text")
-    assert "our interpretation" in rule["ours"].lower()
-    assert rule["text"]
+    asked = explorer.explorer.case
+    assert asked is not None
+    assert "our interpretation" in own_reading(asked).lower()
+    if asked.actions:
+        press(explorer, "ask", write_action(asked.state, asked.actions[0]))
+    else:
+        press(explorer, "tell")
+    assert json.dumps(explorer.sheet.view["beside"]).count(json.dumps(own_reading(asked))[1:-1]) == 1
 
 
 def test_the_list_of_all_rules_is_not_sent_with_every_click() -> None:

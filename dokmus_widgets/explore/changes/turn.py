@@ -6,6 +6,7 @@ from dokmus_widgets.core import Phase, State, Turn
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.transition import tokens_to_place
 from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explore.changes.change import AtSpace, Change, ImpossibleChange
 from dokmus_widgets.explore.changes.game import dealt
 from dokmus_widgets.explore.changes.tiles import slot_of_tile
@@ -34,7 +35,7 @@ class Card(Change):
     def applied(self, state: State) -> State:
         _, seat = _acting(state)
         if self.card not in cards_for(state.seats):
-            told = ", ".join(map(str, cards_for(state.seats)))
+            told = listed([*map(str, cards_for(state.seats))])
             raise ImpossibleChange(say("no-no_such_card", cards=told))
         mine = state.guardians[seat]
         swapped = [mine if card == self.card else card for card in state.guardians]

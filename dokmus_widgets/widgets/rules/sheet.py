@@ -117,12 +117,10 @@ def _case(explorer: Explorer, place: str, arrived: int, *, fresh: bool) -> RuleC
 
 
 def _rule(explorer: Explorer) -> list[Section]:
-    case, rule = explorer.case, explorer.rule
+    rule = explorer.rule
     if rule is None:
         return []
-    ours = say(f"ours-{case.ours}") if case is not None and case.ours else ""
-    family, title = family_name(family_of(rule)), rule_name(rule)
-    return [RuleText(family, title, rule_says(rule), ours)]
+    return [RuleText(family_name(family_of(rule)), rule_name(rule), rule_says(rule))]
 
 
 def _tries(explorer: Explorer, *, fresh: bool) -> list[Try]:

@@ -137,7 +137,6 @@ class RuleText(Section):
     family: str
     title: str
     text: str
-    ours: str
 
 
 class Sample(Pressed):

@@ -2,9 +2,9 @@
 
 ## Placing: why
 
-yes-place-free = { $space } costs nothing extra: { $why }
-yes-place-paid = { $space } costs a sacrifice: { $why }
-yes-place-either = { $space } costs a sacrifice only if you cross: { $why }
+yes-place-free = No extra cost: { $why }
+yes-place-paid = It cost a sacrifice: { $why }
+yes-place-either = It costs a sacrifice only if you cross: { $why }
 why-step = your token on { $from } is next to it.
 why-temple = your token on { $from } is next to the same temple.
 why-temple-row = your token on { $from } is next to the same row of temples.
@@ -35,7 +35,9 @@ yes-end_turn = { $tokens ->
 
 ## Asked first
 
-may-place = Yes, { $words }
+may-place-free = Yes, { $space } costs nothing extra: { $why }
+may-place-paid = Yes, { $space } costs a sacrifice: { $why }
+may-place-either = Yes, { $space } costs a sacrifice only if you cross: { $why }
 may-choose_start = Yes, you can start on { $space }: it's on an outer edge of a corner tile without a token.
 may-choose_guardian = Yes, you can choose card { $card }.
 may-sacrifice = Yes, these rules let you sacrifice a token without placing one.
@@ -45,9 +47,9 @@ may-move_token-step = Yes, the token on { $from } can move to { $to }, next to i
 may-move_token-temple = Yes, the token on { $from } can move to { $to }, past a temple.
 may-rotate_tile = Yes, you can rotate tile { $tile }, and its tokens travel with it.
 may-decline_ruins = Yes, you can skip the ruins action.
-may-end_turn = Yes, you can end your turn: { $tokens ->
-    [0] all your tokens are used.
-   *[other] your other tokens have nowhere to go.
+may-end_turn = { $tokens ->
+    [0] Yes, your turn ends: all your tokens are used.
+   *[other] Yes, you can end your turn: your other tokens have nowhere to go.
  }
 may-end_turn-burnt = { $words } Tokens on a volcano burn: { $spaces }.
 

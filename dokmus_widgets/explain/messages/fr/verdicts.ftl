@@ -2,9 +2,9 @@
 
 ## Placing: why it can be done
 
-yes-place-free = { $space } est gratuite : { $why }
-yes-place-paid = { $space } coûte un sacrifice : { $why }
-yes-place-either = { $space } ne coûte un sacrifice que si vous traversez : { $why }
+yes-place-free = Cette case est gratuite : { $why }
+yes-place-paid = Cette case coûte un sacrifice : { $why }
+yes-place-either = Cette case ne coûte un sacrifice que si vous traversez : { $why }
 why-step = elle est à côté de votre pion en { $from }.
 why-temple = votre pion en { $from } est à côté du même temple.
 why-temple-row = votre pion en { $from } est à côté de la même rangée de temples.
@@ -35,7 +35,9 @@ yes-end_turn = { $tokens ->
 
 ## Asked before it is done: the verdict first
 
-may-place = Oui, { $words }
+may-place-free = Oui, { $space } est gratuite : { $why }
+may-place-paid = Oui, { $space } coûte un sacrifice : { $why }
+may-place-either = Oui, { $space } ne coûte un sacrifice que si vous traversez : { $why }
 may-choose_start = Oui, vous pouvez commencer en { $space }, sur la bordure externe d’une tuile de coin sans pion.
 may-choose_guardian = Oui, vous pouvez choisir le Gardien { $card }.
 may-sacrifice = Oui, cette version des règles vous permet de sacrifier un pion sans en placer.
@@ -45,9 +47,9 @@ may-move_token-step = Oui, le pion en { $from } peut aller en { $to }, juste à 
 may-move_token-temple = Oui, le pion en { $from } peut aller en { $to } en contournant un temple.
 may-rotate_tile = Oui, vous pouvez faire pivoter la tuile { $tile }, et ses pions voyagent avec elle.
 may-decline_ruins = Oui, vous pouvez renoncer à l’action supplémentaire.
-may-end_turn = Oui, vous pouvez terminer votre tour : { $tokens ->
-    [0] tous vos pions sont utilisés.
-   *[other] aucune case n’est libre pour vos autres pions.
+may-end_turn = { $tokens ->
+    [0] Oui, votre tour se termine : tous vos pions sont utilisés.
+   *[other] Oui, vous pouvez terminer votre tour : aucune case n’est libre pour vos autres pions.
  }
 may-end_turn-burnt = { $words } Les pions sur un volcan brûlent : { $spaces }.
 

@@ -2,9 +2,9 @@
 
 ## Placing: why it can be done
 
-yes-place-free = { $space }には捧げずに置けます。{ $why }
-yes-place-paid = { $space }に置くには1個捧げます。{ $why }
-yes-place-either = { $space }では、渡るときだけ1個捧げます。{ $why }
+yes-place-free = 捧げずに置けます。{ $why }
+yes-place-paid = 置くには1個捧げます。{ $why }
+yes-place-either = 渡るときだけ1個捧げます。{ $why }
 why-step = { $from }にある自分のトークンの隣です。
 why-temple = { $from }にある自分のトークンと、同じ寺院の隣です。
 why-temple-row = { $from }にある自分のトークンと、同じ並びの寺院の隣です。
@@ -35,7 +35,9 @@ yes-end_turn = { $tokens ->
 
 ## Asked before it is done: the verdict first
 
-may-place = はい。{ $words }
+may-place-free = はい。{ $space }には捧げずに置けます。{ $why }
+may-place-paid = はい。{ $space }に置くには1個捧げます。{ $why }
+may-place-either = はい。{ $space }では、渡るときだけ1個捧げます。{ $why }
 may-choose_start = はい、{ $space }からスタートできます。まだトークンのない角のタイルの外周にあります。
 may-choose_guardian = はい、カード{ $card }を選べます。
 may-sacrifice = はい、このルールではトークンを置かずに捧げられます。
@@ -45,9 +47,9 @@ may-move_token-step = はい、{ $from }のトークンを隣の{ $to }へ動か
 may-move_token-temple = はい、{ $from }のトークンを寺院越しに{ $to }へ動かせます。
 may-rotate_tile = はい、タイル{ $tile }を回せます。上のトークンも一緒に回ります。
 may-decline_ruins = はい、追加アクションを見送れます。
-may-end_turn = はい、手番を終えられます。{ $tokens ->
-    [0] トークンはすべて使いました。
-   *[other] 残りのトークンを置けるマスがありません。
+may-end_turn = { $tokens ->
+    [0] はい、トークンをすべて使ったので、手番が終わります。
+   *[other] はい、手番を終えられます。残りのトークンを置けるマスがありません。
  }
 may-end_turn-burnt = { $words }火山のトークンは燃えます（{ $spaces }）。
 

@@ -2,9 +2,9 @@
 
 ## Placing: why it can be done
 
-yes-place-free = { $space } — без жертвы: { $why }
-yes-place-paid = { $space } требует жертвы: { $why }
-yes-place-either = { $space } требует жертвы, только если переправляться: { $why }
+yes-place-free = Без жертвы: { $why }
+yes-place-paid = Жертва нужна: { $why }
+yes-place-either = Жертва нужна, только если переправляться: { $why }
 why-step = рядом ваша фишка на { $from }.
 why-temple = ваша фишка на { $from } рядом с тем же храмом.
 why-temple-row = ваша фишка на { $from } у того же ряда храмов.
@@ -35,7 +35,9 @@ yes-end_turn = { $tokens ->
 
 ## Asked before it is done: the verdict first
 
-may-place = Да, { $words }
+may-place-free = Да, { $space } — без жертвы: { $why }
+may-place-paid = Да, { $space } требует жертвы: { $why }
+may-place-either = Да, { $space } требует жертвы, только если переправляться: { $why }
 may-choose_start = Да, на { $space } можно начать: это внешний край углового тайла, который ещё никем не занят.
 may-choose_guardian = Да, карту { $card } ещё можно взять.
 may-sacrifice = Да, в этой трактовке фишкой можно пожертвовать, ничего не ставя.
@@ -45,9 +47,9 @@ may-move_token-step = Да, фишку на { $from } можно перемес�
 may-move_token-temple = Да, фишку на { $from } можно переместить на { $to }, вокруг храма.
 may-rotate_tile = Да, тайл { $tile } можно повернуть, и фишки поедут вместе с ним.
 may-decline_ruins = Да, от дополнительного действия можно отказаться.
-may-end_turn = Да, ход можно завершить: { $tokens ->
-    [0] все фишки использованы.
-   *[other] остальные ваши фишки ставить некуда.
+may-end_turn = { $tokens ->
+    [0] Да, ход завершается: все ваши фишки использованы.
+   *[other] Да, ход можно завершить: остальные ваши фишки ставить некуда.
  }
 may-end_turn-burnt = { $words } На вулкане сгорит: { $spaces }.
 

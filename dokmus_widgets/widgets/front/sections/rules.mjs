@@ -162,12 +162,11 @@ const Headline = ({ text, done, why, ours, rule, press }) =>
         h("span", { "aria-hidden": "true" }, "§ "), rule.text)));
 
 /** A rule in a sentence, before its cases. */
-const RuleText = ({ family, title, text, ours }) =>
+const RuleText = ({ family, title, text }) =>
   h("div", { class: "dk-rule-text" },
     h("p", { class: "dk-crumb" }, family),
     h("h2", null, title),
-    h("p", null, text),
-    ours && h("p", { class: "dk-ours" }, ours));
+    h("p", null, text));
 
 /** A case as a small board, with what it says. */
 const Sample = ({ part, press, art, current }) =>
