@@ -36,7 +36,7 @@ scrub-again = Revoir
 
 guardians-title = Ce que cela change
 guardians-title-done = Ce que cela a changé
-guardians-riders = Pions qui voyagent :
+guardians-riders = Pions emportés :
 guardians-rider = { $from } → { $to }
 guardians-joined = Cours d’eau reliés :
 guardians-joined-text = { $count ->
@@ -45,7 +45,7 @@ guardians-joined-text = { $count ->
    *[other] { $count } n’en font plus qu’un, de { $size } cases.
  }
 guardians-parted = Cours d’eau séparé :
-guardians-parted-text = un cours d’eau de { $size } cases se sépare en { $count }.
+guardians-parted-text = celui de { $size } cases se divise en { $count }.
 guardians-regrouped = Cours d’eau modifiés :
 guardians-regrouped-text = ils passent de { $before } à { $after }.
 guardians-regrouped-same-text = il y en a toujours { $count }, répartis autrement.

@@ -5,7 +5,7 @@ kept-offer-puzzles = Reprendre votre dernière énigme ?
 ## What is asked
 
 puzzle-title-points = Le plus de points
-    .done = Réussi : aucun tour ne rapporte davantage d’ici.
+    .done = Réussi : à partir d’ici, aucun tour ne rapporte davantage.
 puzzle-title-reach = Temple lointain
     .done = Réussi : impossible d’y arriver avec moins de pions.
 puzzle-title-sacrifice = Sacrifice exact
@@ -106,7 +106,7 @@ puzzle-others = Autres énigmes
 puzzle-kinds = Type de question
 puzzle-grades = Difficulté
 puzzle-any = toutes
-puzzle-solved = Énigmes résolues : { $solved } sur { $count }{ $row ->
+puzzle-solved = Résolues : { $solved } sur { $count }{ $row ->
     [0] {""}
    *[other] , dont { $row } à la suite
  }

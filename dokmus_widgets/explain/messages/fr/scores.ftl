@@ -51,7 +51,7 @@ scores-space-line = { $who } ({ $line })
 scores-told-more = Un pion de plus ici ajouterait : { $gains }.
 scores-told-more-none = Un pion de plus ici n’ajouterait rien.
 scores-told-more-seat = { $who } { $points }
-scores-told-worth = Chaque nombre indique ce qu’un pion de plus y ajouterait ({ $who }).
+scores-told-worth = Chaque nombre indique ce qu’un pion de plus y rapporterait ({ $who }).
 scores-told-worth-none = Aucune case n’ajouterait de points ({ $who }).
 
 ## One more token, line by line

@@ -25,7 +25,7 @@ summary-guardians = Les Gardiens, dans l’ordre de jeu
 ## Terrain: a dot is where a token can go, +1 where that costs a sacrifice
 
 summary-terrain = Terrains
-summary-key = Pastille : placez un pion ici. Une flamme : sacrifiez-en un aussi.
+summary-key = Pastille : placez un pion ici. Flamme : sacrifiez-en aussi un.
 summary-meadow = Gratuite, sans effet.
 summary-forest = Coûte un sacrifice, sauf si votre pion est dans une forêt adjacente, ou dans une forêt à côté du même temple.
 summary-water = Interdite aux pions. Si un de vos pions est à côté, ou à côté d’un temple qui la touche, vous pouvez la traverser : sacrifiez un pion et placez-en un autre à côté de n’importe quelle case de ce cours d’eau, ou d’un temple qui le touche. Une forêt est alors gratuite.
