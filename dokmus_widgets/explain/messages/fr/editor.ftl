@@ -209,7 +209,7 @@ impossible-waiting-many = { $count ->
 ## What is seldom seen
 
 unusual-tiles = Certaines tuiles sont les vôtres, ou peintes : elles ne viennent pas de la boîte.
-unusual-size = Tuiles de { $size } sur { $size } ; celles de la boîte font { $usual } sur { $usual }.
+unusual-size = Tuiles de { $size } sur { $size } ; celles de la boîte font { $usual } sur { $usual }.
 unusual-temples = { $count ->
     [one] { $count } tuile du plateau a
     [many] { $count } de tuiles du plateau ont

@@ -34,9 +34,9 @@ goal-standing_on = { $count ->
 goal-beside_gap = avoir un pion à côté de l’espace vide
     .no = n’avoir aucun pion à côté de l’espace vide
 goal-placed = { $count ->
-    [one] placer encore { $count } pion
-    [many] placer encore { $count } de pions
-   *[other] placer encore { $count } pions
+    [one] placer { $count } pion
+    [many] placer { $count } de pions
+   *[other] placer { $count } pions
 }
 goal-spent = { $count ->
     [one] utiliser exactement { $count } pion

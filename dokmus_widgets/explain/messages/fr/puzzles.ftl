@@ -60,7 +60,7 @@ puzzle-missed-sacrifice = Pions sacrifiés : { $sacrificed } ; points marqué
     [many] { $best } de points
    *[other] { $best } points
  }.
-puzzle-missed-reach = Avec { part-tokens }, le temple n’est plus accessible. Annulez et réessayez, ou regardez une solution.
+puzzle-missed-reach = Avec { part-tokens }, le temple est désormais hors de portée. Annulez et réessayez, ou regardez une solution.
 puzzle-card-right = Exact : le Gardien { $card } rapporte jusqu’à { part-points }, et aucun autre ne fait mieux.
 puzzle-card-wrong = Non, le Gardien { $card } rapporte { part-points } au plus, pas { $best }. Essayez un autre Gardien, ou regardez une solution.
 puzzle-no-card = Il n’y a pas de Gardien { $wish } ici. Choisissez parmi { $cards }.
@@ -76,7 +76,7 @@ puzzle-step = Étape { $number } sur { $count } : { $what }{ $points ->
  }.
 puzzle-shown = Vous regardez la solution. Réessayez pour jouer par vous-même.
 puzzle-hint = La solution utilise : { $what }.
-puzzle-hint-plain = La solution n’utilise ni l’action du Gardien, ni ruines, ni sacrifice.
+puzzle-hint-plain = La solution n’utilise ni l’action du Gardien, ni action supplémentaire, ni sacrifice.
 puzzle-hint-guardian = l’action du Gardien
 puzzle-hint-ruins = { $count ->
     [one] une action supplémentaire

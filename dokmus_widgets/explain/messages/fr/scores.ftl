@@ -77,9 +77,9 @@ scores-sacrifice-place = { $place ->
    *[4] 4e
  }
 scores-sacrifice-seat = { $who } : { $tokens ->
-    [one] { $tokens } sacrifié
-    [many] { $tokens } sacrifiés
-   *[other] { $tokens } sacrifiés
+    [one] { $tokens } pion sacrifié
+    [many] { $tokens } de pions sacrifiés
+   *[other] { $tokens } pions sacrifiés
  }, { part-points }{ $tied ->
     [none] { "" }
    *[other] , à égalité avec { $tied }

@@ -5,7 +5,7 @@ case-volcano-place = Placer un pion sur un volcan
 case-volcano-bridge = Un pont pour un tour
     .ask = Votre pion en b1 va brûler. Peut-il encore servir à placer un pion en c1 pendant ce tour ?
     .more = Oui, et le nouveau pion reste même quand l’autre brûle.
-    .answer = Jusqu’à la fin de votre tour, un pion sur un volcan sert comme n’importe quel autre.
+    .answer = Jusqu’à la fin de votre tour, un pion sur un volcan s’utilise comme n’importe quel autre.
 
 case-volcano-end = Ce qui brûle, et quand
     .ask = Vos trois pions sont placés, dont un sur le volcan. Que se passe-t-il à la fin de votre tour ?

@@ -158,7 +158,7 @@ lesson-which-card = Quel Gardien ?
     .about = Choisir un Gardien selon ce qu’il permet, et quand il joue.
     .end = Un Gardien décide ce que vous pouvez faire, et qui joue avant vous.
 
-lesson-which-card-need = Vous choisissez en dernier. Orange et Jaune ont le 4 et le 5 : vous jouez donc en premier avec tout autre Gardien. Depuis la forêt en d2, trois pions vous mènent au grand temple en h2, mais placer un pion en d2 en coûte deux. Quel Gardien vous y fait entrer gratuitement ?
+lesson-which-card-need = Vous choisissez en dernier. Orange et Jaune ont le 4 et le 5 : vous jouez donc en premier avec n’importe quel autre Gardien. Depuis la forêt en d2, trois pions vous mènent au grand temple en h2, mais placer un pion en d2 en coûte deux. Quel Gardien vous y fait entrer gratuitement ?
     .done = Le Gardien 3 déplace un pion, gratuitement même en forêt.
     .hint-1 = Le Gardien 1 prend le talisman, le 2 fait glisser une tuile, le 3 déplace un pion.
     .hint-2 = Votre pion en c2 est à côté de la forêt.

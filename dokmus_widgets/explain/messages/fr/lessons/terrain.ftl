@@ -101,7 +101,7 @@ lesson-volcano = Les volcans
     .end = Un pion sur un volcan sert jusqu’à la fin de votre tour ; puis il brûle et compte comme sacrifié.
 
 lesson-volcano-over = Des montagnes barrent le chemin du temple en e2. Mais le cône fumant en c2 est un volcan, et vous pouvez y placer un pion. Explorez le temple.
-    .done = Jusqu’à la fin de votre tour, un pion sur un volcan sert comme n’importe quel autre.
+    .done = Jusqu’à la fin de votre tour, un pion sur un volcan s’utilise comme n’importe quel autre.
     .hint-1 = b2, c2, d2 ; d2 est à côté du temple.
     .mountain = De la neige au sommet : une montagne. De la fumée : un volcan.
     .detour = Le chemin du temple demande vos trois pions.
