@@ -114,7 +114,7 @@ answer-do-anyway = Essayer quand même
 answer-refuted = Interdit : { $what }.
 told-done = { $what } : c’est fait{ $effects ->
     [none] .
-   *[other] { " " }({ $effects }).
+   *[other] { " " }; { $effects }.
  }
 told-no-remedy = Rien à essayer ici.
 

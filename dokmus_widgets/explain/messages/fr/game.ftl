@@ -275,7 +275,7 @@ player-line = { $who } : { $facts }.{ $moves ->
    *[other] { " " }Variation depuis : { $since }.
  } Total : { $total }.
 result-label = Résultat
-result-decided = { $kind } : voilà ce qui fait la différence, avec { $more } pour { $who } contre { $less } pour { $other }.
+result-decided = { $kind } : voilà ce qui a fait la différence ({ $more } pour { $who }, { $less } pour { $other }).
 score-title-counts = Feuille de score : nombre · points
 score-count = { $count } · { $points }
 toolbar-label = Outils

@@ -104,7 +104,7 @@ case-guardian-3-ruins = Vers des ruines, jamais hors des ruines
 
 case-guardian-3-one-step = Une case, pas deux
     .ask = c1 est à deux cases, en pleine prairie. Votre pion peut-il aller de a1 à c1 ?
-    .answer = Un pion se déplace vers une case adjacente ou contourne un temple, pas plus.
+    .answer = Un pion se déplace vers une case adjacente ou contourne un temple, sans aller plus loin.
 
 case-guardian-3-border = Vers la tuile voisine
     .ask = Votre pion est en c4 ; c3, au-dessus, est sur une autre tuile. Peut-il y aller ?
@@ -123,7 +123,7 @@ case-guardian-4-any = N’importe quelle tuile, dans l’un ou l’autre sens
     .answer = Le Gardien 4 fait pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou dans l’autre.
 
 case-guardian-4-ride = Les pions voyagent avec leur tuile
-    .ask = Votre pion est dans la forêt en b1, et vous faites pivoter la tuile 1A dans le sens horaire. Où va-t-il ?
+    .ask = Votre pion est dans la forêt en b1, et vous faites pivoter la tuile 1A dans le sens horaire. Où va ce pion ?
     .more = En c2, toujours dans sa forêt. Le pion d’Orange sur cette tuile voyage aussi.
     .answer = Tous les pions voyagent avec leur tuile, quel que soit leur propriétaire, et gardent leur terrain.
 
