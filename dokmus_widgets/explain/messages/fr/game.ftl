@@ -49,19 +49,19 @@ curtain-pass = En solo ? Ne plus cacher les Gardiens
 
 card-1 = Prendre le talisman
     .in = prendre le talisman
-card-1-text = Joue en premier. Vous devenez premier joueur et choisissez votre Gardien en premier dès la prochaine manche.
+card-1-text = Joue en premier. Vous devenez premier joueur : vous choisissez en premier dès la prochaine manche.
 card-2 = Déplacer une tuile
     .in = déplacer une tuile
 card-2-text = Faites glisser dans l’espace vide une tuile de sa ligne ou de sa colonne, avec tout ce qu’elle porte, au besoin par-dessus une autre.
 card-3 = Déplacer un pion
     .in = déplacer un pion
-card-3-text = Déplacez l’un de vos pions, sauf s’il est sur des ruines, vers une case libre adjacente ou autour d’un temple, jamais à travers l’eau. Une forêt ne coûte rien.
+card-3-text = Déplacez l’un de vos pions, jamais hors des ruines, vers une case libre adjacente ou autour d’un temple, sans traverser l’eau. Forêts gratuites.
 card-4 = Faire pivoter une tuile
     .in = faire pivoter une tuile
-card-4-text = Faites pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou dans l’autre, avec tout ce qu’elle porte.
+card-4-text = Faites pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou l’autre, avec tout ce qu’elle porte.
 card-5 = Action 2, 3 ou 4
     .in = action 2, 3 ou 4
-card-5-text = Joue en dernier. Au choix : déplacez une tuile, déplacez un pion ou faites pivoter une tuile.
+card-5-text = Joue en dernier. Déplacez un pion ou une tuile, ou faites-la pivoter.
 cards-label = Gardiens au choix
 
 ## What can be done
