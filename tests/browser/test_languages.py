@@ -145,7 +145,7 @@ def counted(page: Page, language: str) -> list[str]:
     """Return what a page says, in a review once all turns are searched in the background."""
     note = page.locator(".dk-turns > .dk-note")
     if note.count():
-        words = said(language, "review-told-compared", made="#", best="#").partition("#")[0]
+        words = said(language, "review-told-compared", own="no", made="#", best="#").partition("#")[0]
         expect(note).to_contain_text(words, timeout=180_000)
     return said_on(page)
 

@@ -452,7 +452,7 @@ FACTS: list[tuple[Fact, str]] = [
 #: What translations say otherwise, without another number meant: "the two", "not that one".
 OTHERWISE = {
     "fr": """
-        case-guardian-2-jump.answer case-guardian-2-two.ask
+        case-guardian-2-two.ask
         case-score-two-players.ask case-water-temples-real fault-colon guardians-cards
         guardians-limits-2 guardians-limits-3 guardians-limits-4 guardians-limits-5
         scores-sacrifice-place

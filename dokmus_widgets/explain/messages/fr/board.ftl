@@ -33,7 +33,7 @@ board-turn = { $turn ->
 }
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
-board-look = { $what } : { $points }. Choisissez de nouveau pour jouer ce coup.
+board-look = { $what } : { $points }. Choisissez la case de nouveau pour jouer ce coup.
 board-keys = Flèches : d’une case à l’autre. N et P : case utilisable suivante ou précédente. Entrée : choisir.
 board-dead = Python ne répond pas. Exécutez de nouveau la cellule.
 board-unheard = Pas encore de réponse. Si cela dure, exécutez de nouveau la cellule ou rechargez la page.
@@ -50,7 +50,7 @@ legend-pips = { $tokens ->
    *[other] Demande { $tokens } pions ce tour-ci
 }
 legend-done = Dernières actions, dans l’ordre
-legend-turned = Tuile pivotée dans ce sens
+legend-turned = Sens de rotation de la tuile
 legend-left = Où se trouvait le pion déplacé
 legend-burnt = Pion brûlé
 legend-step = Étape du meilleur tour

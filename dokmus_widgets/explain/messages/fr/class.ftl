@@ -66,9 +66,9 @@ class-unsure = J’hésite
 class-allowed = Permis
 class-not-allowed = Interdit
 class-several = Appuyez une fois sur une action permise, deux fois sur une action interdite.
-class-one-space = Cliquez sur une case de votre solution.
+class-one-space = Choisissez une case de votre solution.
 class-solution = Une solution : { $moves }.
-class-click = Cliquez sur une case pour répondre.
+class-click = Choisissez une case pour répondre.
 class-your-answer = { $answer ->
     [none] Vous n’avez pas répondu.
    *[other] Votre réponse : { $answer }

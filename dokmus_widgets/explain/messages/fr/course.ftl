@@ -27,7 +27,7 @@ course-quiz-best = { $right } sur { $asked }
 course-quiz-answers = Votre réponse
 course-quiz-tile = Tuile { $tile }
 course-quiz-was = { $said } → { $right }
-course-quiz-missed = manqué : { $right }
+course-quiz-missed = il fallait : { $right }
 course-quiz-submit = Vérifier
 course-quiz-again = Un autre quiz
 course-quiz-results = Résultat
@@ -63,7 +63,7 @@ course-keep-text = Progression à importer
 course-keep-hint = Elle s’ajoute à la vôtre ; rien n’est perdu.
 course-import = Importer
 course-export = Copier ma progression
-course-export-hint = Gardez-la dans un fichier, ou importez-la ailleurs. Elle ne contient rien de personnel.
+course-export-hint = Gardez-la dans un fichier, ou importez-la ailleurs. Elle ne contient aucune donnée personnelle.
 course-imported = Importée et ajoutée à votre progression.
 course-not-imported = Rien n’est importé : ce texte n’est pas une progression{ $path ->
     [none] .

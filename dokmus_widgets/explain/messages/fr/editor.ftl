@@ -83,7 +83,7 @@ edited-lay = La tuile { $tile } occupe maintenant les cases de { $first } à { $
 edited-rotate = La tuile { $tile } a pivoté dans le sens { part-turned }.
 edited-over = Tuile retournée : { $tile } est maintenant visible.
 edited-swap = Échange fait : { $one } et { $other }.
-edited-set = Réglé : { $what }.
+edited-set = Modifié : { $what }.
 edited-clear = Tous les pions sont revenus dans la réserve.
 edited-new = Une nouvelle partie : les joueurs choisissent maintenant leur case de départ.
 edited-sample = Le milieu d’une partie jouée au hasard.
@@ -101,7 +101,7 @@ also-tokens = { $count ->
    *[other] { $count } pions reviennent
  } dans la réserve ({ $who }).
 also-cards-back = Tous les Gardiens sont revenus.
-also-cards = Gardiens changés aussi : { $cards }.
+also-cards = Gardiens modifiés aussi : { $cards }.
 also-card = { $who } { $card ->
     [0] aucun
    *[other] { $card }
@@ -126,7 +126,7 @@ edit-no-slot = Il n’y a pas d’emplacement { $slot } : ils vont de 0 à { $l
 edit-gap-stays = Pour déplacer l’espace vide, échangez-le avec une tuile.
 edit-is-gap = C’est l’espace vide : il n’y a pas de tuile ici.
 edit-side = Une tuile a les faces A et B, pas { $side }.
-edit-rotation = Une tuile a de 0 à 3 quarts de tour, pas { $value }.
+edit-rotation = Une tuile pivote de 0 à 3 quarts de tour, pas de { $value }.
 edit-no-terrain = Il n’y a pas de terrain { $terrain } : choisissez parmi { $known }.
 edit-no-brush = Il n’y a pas d’outil { $brush }{ part-nearest }
 edit-no-ruins = Il n’y a pas de ruines en { $space }.
@@ -209,7 +209,7 @@ impossible-waiting-many = { $count ->
 ## What is seldom seen
 
 unusual-tiles = Certaines tuiles sont les vôtres, ou peintes : elles ne viennent pas de la boîte.
-unusual-size = Cases par côté des tuiles : { $size } ; dans la boîte : { $usual }.
+unusual-size = Tuiles de { $size } sur { $size } ; celles de la boîte font { $usual } sur { $usual }.
 unusual-temples = { $count ->
     [one] { $count } tuile du plateau a
     [many] { $count } de tuiles du plateau ont
@@ -240,7 +240,7 @@ picture-svg = Télécharger en SVG
 picture-png = Télécharger en PNG
 picture-svg-hint = net à n’importe quelle taille
 picture-png-hint = pour tous les programmes
-picture-no-png = Le PNG demande une bibliothèque : pip install "dokmus-widgets[png]". Le SVG s’en passe.
+picture-no-png = Pour le PNG, il faut une bibliothèque : pip install "dokmus-widgets[png]". Le SVG n’en demande pas.
 picture-marked = Cases marquées : { $spaces }.
 picture-width = Une image fait de { $least } à { $most } pixels de large, pas { $width }.
 picture-mark = { $mark } n’est pas une marque : écrivez ring:c4, cross:c4 ou arrow:c4-d5.

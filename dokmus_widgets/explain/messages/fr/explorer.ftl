@@ -112,9 +112,9 @@ answer-try-that = Essayer cela
 answer-do = Jouer ce coup
 answer-do-anyway = Essayer quand même
 answer-refuted = Interdit : { $what }.
-told-done = { $what }, c’est fait{ $effects ->
+told-done = { $what } : c’est fait{ $effects ->
     [none] .
-   *[other] { " " }({ $effects }).
+   *[other] { " " }; { $effects }.
  }
 told-no-remedy = Rien à essayer ici.
 
@@ -143,9 +143,9 @@ remedy-read = Ce serait permis avec d’autres règles ({ $reading }).
 effect-left = pions restants : { $was } → { $now }
 effect-guardian = Gardien utilisé
 effect-ruins = une action supplémentaire sur la tuile { $tile }
-effect-sacrificed = { $who }, pions sacrifiés : { $was } → { $now }
+effect-sacrificed = pions sacrifiés ({ $who }) : { $was } → { $now }
 effect-talisman = talisman : { $who }
-effect-points = { $who }, points : { $was } → { $now }
+effect-points = points ({ $who }) : { $was } → { $now }
 effect-next = ensuite : { $who }
 
 ## What if
@@ -177,7 +177,7 @@ what-if-odd = { $name } ne peut pas être { $wish }. Écrivez par exemple : { $
 change-paint = { $space } : { $terrain }
 change-put = { $who } en { $space }
 change-take = aucun pion en { $space }
-change-turn = tuile { $tile } pivotée { $quarters ->
+change-turn = rotation de la tuile { $tile } { $quarters ->
     [1] ↻
     [2] d’un demi-tour
    *[other] ↺

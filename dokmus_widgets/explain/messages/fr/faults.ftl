@@ -13,7 +13,7 @@ fault-no-object = { $value } n’est pas un objet
 fault-missing = manque
 fault-no-field = n’est pas un champ d’une position
 fault-format = { $value } n’est pas 'dokmus-position'
-fault-version = { $value } ne se lit pas ; ici, on lit { $wanted }
+fault-version = { $value } ne peut pas être lu, seulement { $wanted }
 fault-no-switches = { $value } n’est pas un objet avec des options
 fault-seats = { $value } n’est pas une liste de cases pour chacun des 2 à 4 joueurs
 fault-tiles = { $value } n’est pas un objet de 1 à { $most } tuiles
@@ -37,10 +37,10 @@ fault-conserved = { $count ->
    *[other] sur le plateau, en réserve et sacrifiés, le joueur { $seat } a { $count } pions, et non { $wanted }
  }
 fault-one-of = { $value } ne fait pas partie de { $known }
-fault-over = personne ne joue quand la partie est finie ; la valeur est alors null
+fault-over = doit être null quand la partie est finie
 fault-card = { $value } n’est pas un Gardien de cette partie (joueurs : { $players } ; Gardiens : { $known })
 fault-card-twice = le Gardien { $card } est déjà celui d’un autre joueur
-fault-turn-null = vaut null hors de la phase 'turns'
+fault-turn-null = doit être null hors de la phase 'turns'
 fault-left = { $count ->
     [one] il reste { $count } pion pour le tour, mais { $supply } en réserve
     [many] il reste { $count } de pions pour le tour, mais { $supply } en réserve
@@ -82,7 +82,7 @@ fault-code-version = un code de version { $wanted }
 
 fault-an-object = un objet
 fault-a-list = une liste de { $count }
-fault-digits = un nombre d’un très grand nombre de chiffres
+fault-digits = un nombre qui a trop de chiffres
 fault-end-text = la fin du texte
 fault-text-long = un texte de { $count } caractères
 fault-more-than = plus de { $most }
@@ -121,7 +121,7 @@ fault-one-comment = un seul commentaire par coup
 fault-closing = une { "}" } qui termine le commentaire
 fault-mark-kind = ring, cross ou arrow
 fault-marks-most = au plus { $most } marques par relevé
-fault-arrow-to = > et une case
+fault-arrow-to = > et la case où finit la flèche
 fault-on-board = une case du plateau
 fault-space = une case telle que { $value }
 fault-end-move = la fin du coup

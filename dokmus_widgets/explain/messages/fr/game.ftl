@@ -12,10 +12,10 @@ heading-round = Manche { $round } sur 8
 
 prompt-start = { $who } : choisissez une pastille pour y commencer, en prairie ou en forêt sur la bordure externe d’une tuile de coin.
 prompt-start-none = Il ne reste aucune case de départ pour { $who }. Commencez une nouvelle partie.
-prompt-place = { $who } : placez un pion sur une pastille. Une flamme : sacrifiez-en un aussi.
-prompt-anywhere = { $who } : aucun placement n’est permis ; placez donc un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
+prompt-place = { $who } : placez un pion sur une pastille. Si elle porte une flamme, sacrifiez-en aussi un.
+prompt-anywhere = { $who } : vous n’avez aucun placement permis ; placez donc un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
 prompt-pay = { $who } : choisissez une forêt ou une case au-delà de l’eau, pour y placer un pion et en sacrifier un autre.
-prompt-tile = { $who } : choisissez une tuile pour la faire glisser dans l’espace vide. Seules les tuiles de la même ligne ou de la même colonne peuvent glisser.
+prompt-tile = { $who } : choisissez une tuile à faire glisser dans l’espace vide. Seules celles de sa ligne ou de sa colonne peuvent glisser.
 prompt-rotate = { $who } : choisissez la tuile à faire pivoter.
 prompt-token = { $who } : choisissez le pion à déplacer.
 prompt-token-target = { $who } : choisissez la nouvelle case du pion en { $space }, ou de nouveau ce pion pour annuler.
@@ -29,7 +29,7 @@ prompt-cards = { $who } : choisissez un Gardien. Le plus petit numéro joue en 
     [2] { " " }À deux joueurs, seuls les Gardiens 2, 3 et 4 sont en jeu.
    *[other] { "" }
  }
-prompt-over-tie = { $who } gagne à égalité ({ part-points }), avec plus de pions sacrifiés.
+prompt-over-tie = { $who } gagne, à égalité de points ({ part-points }), avec plus de pions sacrifiés.
 prompt-over-shared = Victoire partagée : { $who }, avec { part-points } chacun.
 burn-warning = À la fin de votre tour, { $count ->
     [one] votre pion en { $spaces } brûlera dans le volcan et comptera comme sacrifié.
@@ -49,19 +49,19 @@ curtain-pass = En solo ? Ne plus cacher les Gardiens
 
 card-1 = Prendre le talisman
     .in = prendre le talisman
-card-1-text = Joue en premier. Vous devenez premier joueur et choisissez votre Gardien en premier dès la prochaine manche.
+card-1-text = Joue en premier. Vous devenez premier joueur : vous choisissez en premier dès la prochaine manche.
 card-2 = Déplacer une tuile
     .in = déplacer une tuile
 card-2-text = Faites glisser dans l’espace vide une tuile de sa ligne ou de sa colonne, avec tout ce qu’elle porte, au besoin par-dessus une autre.
 card-3 = Déplacer un pion
     .in = déplacer un pion
-card-3-text = Déplacez l’un de vos pions, sauf sur des ruines, vers une case libre adjacente ou autour d’un temple, jamais à travers l’eau. Une forêt ne coûte rien.
+card-3-text = Déplacez l’un de vos pions, jamais hors des ruines, vers une case libre adjacente ou autour d’un temple, sans traverser l’eau. Forêts gratuites.
 card-4 = Faire pivoter une tuile
     .in = faire pivoter une tuile
-card-4-text = Faites pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou dans l’autre, avec tout ce qu’elle porte.
+card-4-text = Faites pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou l’autre, avec tout ce qu’elle porte.
 card-5 = Action 2, 3 ou 4
     .in = action 2, 3 ou 4
-card-5-text = Joue en dernier. Au choix : déplacez une tuile, déplacez un pion ou faites pivoter une tuile.
+card-5-text = Joue en dernier. Déplacez un pion ou une tuile, ou faites-la pivoter.
 cards-label = Gardiens au choix
 
 ## What can be done
@@ -227,7 +227,7 @@ told-game-over = La partie est finie. Consultez la feuille de score, ou commence
 ## How to play, in a nutshell
 
 guide-title = Comment jouer
-guide-goal = Huit manches. Placez des pions à côté des temples, sur le plus de tuiles possible : le joueur qui a le plus de points gagne.
+guide-goal = Après huit manches, le joueur qui a le plus de points gagne. Placez des pions à côté des temples, sur le plus de tuiles possible.
 guide-turn = À chaque manche, chacun choisit un Gardien en secret ; le plus petit numéro joue en premier. À votre tour, vous utilisez trois pions, chacun placé à côté d’un des vôtres, et pouvez utiliser votre Gardien une fois, quand vous voulez.{ $voluntary_sacrifice ->
     [true] { " " }Vous pouvez aussi sacrifier un pion juste pour les points.
    *[false] { "" }
@@ -257,13 +257,13 @@ status-turn = Manche { $round }/8 : { $who }, encore { part-tokens }
 status-ruins = Manche { $round }/8 : { $who }, action supplémentaire ({ $tile })
 status-end = Manche { $round }/8 : { $who } peut terminer son tour
 status-others = Manche { $round }/8 : { $who } joue
-status-next = Manche { $round }/8 : ensuite { $who }
+status-next = Manche { $round }/8 : { $who } joue ensuite
 status-over = { $who } gagne avec { $margin ->
     [one] { $margin } point
     [many] { $margin } de points
    *[other] { $margin } points
  } d’avance : { $points } à { $next }
-note-anywhere = Aucun placement n’est possible : ce pion peut donc aller sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
+note-anywhere = Vous n’avez aucun placement permis : ce pion peut donc aller sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
 line-own = vous
 line-talisman = talisman
 line-supply = { part-tokens }
@@ -275,7 +275,7 @@ player-line = { $who } : { $facts }.{ $moves ->
    *[other] { " " }Variation depuis : { $since }.
  } Total : { $total }.
 result-label = Résultat
-result-decided = { $kind } : la différence s’est faite là, { $more } pour { $who } contre { $less } pour { $other }.
+result-decided = { $kind } : voilà ce qui a fait la différence ({ $more } pour { $who }, { $less } pour { $other }).
 score-title-counts = Feuille de score : nombre · points
 score-count = { $count } · { $points }
 toolbar-label = Outils
@@ -292,14 +292,14 @@ panel-settings = Réglages
 panel-share = Partager
 share-position = Cette position
 share-position-hint = { $cards ->
-    [hidden] Continuer d’ici ; l’ordinateur n’y joue pas. Les Gardiens non révélés sont omis.
+    [hidden] Jouer la suite à partir d’ici, sans l’ordinateur. Les Gardiens non révélés sont omis.
     [over] Le plateau à la fin de la partie.
-   *[none] Continuer d’ici ; l’ordinateur n’y joue pas.
+   *[none] Jouer la suite à partir d’ici, sans l’ordinateur.
  }
 share-game = Cette partie
 share-game-hint = { $cards ->
-    [hidden] La revoir, avec joueurs et niveaux. Les Gardiens non révélés sont omis.
-   *[other] La revoir, avec joueurs et niveaux.
+    [hidden] Revoir la partie, avec les joueurs et leurs niveaux. Les Gardiens non révélés sont omis.
+   *[other] Revoir la partie, avec les joueurs et leurs niveaux.
  }
 share-island = La même île
 share-island-hint = Une nouvelle partie, avec autant de joueurs et les mêmes niveaux.

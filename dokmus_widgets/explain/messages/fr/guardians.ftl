@@ -8,9 +8,9 @@ guardians-limits-4 = Le Gardien 4 ne fait jamais pivoter une tuile d’un demi-t
 guardians-limits-5 = Le Gardien 5 ne fait qu’une seule des trois actions, et ne prend jamais le talisman.
 guardians-prompt-1 = { $who } a ce Gardien. Cliquez sur « Prendre le talisman » pour voir ce qui change.
 guardians-prompt-1-done = C’est tout : rien ne change sur le plateau.
-guardians-prompt-tile = Cliquez sur une tuile encadrée pour la faire glisser dans l’espace vide, ou sur une autre pour voir pourquoi elle ne le peut pas.
+guardians-prompt-tile = Cliquez sur une tuile encadrée pour la faire glisser dans l’espace vide, ou sur une autre pour voir pourquoi elle ne peut pas glisser.
 guardians-prompt-token = { $who } : cliquez sur un pion encadré, puis sur sa nouvelle case.
-guardians-prompt-token-target = Pion en { $space } sélectionné. Cliquez sur sa nouvelle case, ou de nouveau sur lui pour annuler.
+guardians-prompt-token-target = Pion en { $space } sélectionné. Cliquez sur sa nouvelle case, ou de nouveau sur ce pion pour annuler.
 guardians-prompt-rotate = Cliquez sur la tuile à faire pivoter.
 guardians-prompt-turn = Tuile { $tile } sélectionnée : choisissez dans quel sens la faire pivoter.
 guardians-prompt-done = Faites glisser le curseur pour revoir l’action. Cliquez sur le plateau pour essayer autre chose.
@@ -36,7 +36,7 @@ scrub-again = Revoir
 
 guardians-title = Ce que cela change
 guardians-title-done = Ce que cela a changé
-guardians-riders = Pions qui voyagent :
+guardians-riders = Pions emportés :
 guardians-rider = { $from } → { $to }
 guardians-joined = Cours d’eau reliés :
 guardians-joined-text = { $count ->
@@ -45,7 +45,7 @@ guardians-joined-text = { $count ->
    *[other] { $count } n’en font plus qu’un, de { $size } cases.
  }
 guardians-parted = Cours d’eau séparé :
-guardians-parted-text = un cours d’eau de { $size } cases se sépare en { $count }.
+guardians-parted-text = celui de { $size } cases se divise en { $count }.
 guardians-regrouped = Cours d’eau modifiés :
 guardians-regrouped-text = ils passent de { $before } à { $after }.
 guardians-regrouped-same-text = il y en a toujours { $count }, répartis autrement.

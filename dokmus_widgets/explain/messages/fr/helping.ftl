@@ -28,7 +28,7 @@ coach-unknown = Vous avez marqué { part-points } ; aucun meilleur tour n’a 
 coach-better = Vous avez marqué { part-points } ; le maximum était de { $possible }. Mieux : { $what }.
 coach-some = Vous avez marqué { part-points }, mais vous pouviez en marquer au moins { $possible }. Mieux : { $what }.
 hint-tile = Regardez la tuile { $tile }. { $lines ->
-    [none] Encore aucun point à ce tour.
+    [none] Cela ne rapporte encore aucun point ce tour-ci.
    *[other] Points possibles à ce tour : { $lines }.
  }
 hint-card-two = Choisissez le Gardien { $first } ou le Gardien { $last }.

@@ -60,7 +60,7 @@ here-burns-told = { $who } : { $count ->
     [many] les pions en { $spaces } brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés.
    *[other] les pions en { $spaces } brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés.
  }
-here-gains-told = { $who } aurait { part-points } de plus, si le tour se terminait avec un pion { $count ->
+here-gains-told = { $who } aurait { part-points } de plus si le tour se terminait avec un nouveau pion { $count ->
     [one] en { $spaces }.
     [many] sur l’une de ces cases.
    *[other] sur l’une de ces { $spaces ->

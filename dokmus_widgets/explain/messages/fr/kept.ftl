@@ -19,4 +19,4 @@ kept-unreachable = Impossible de lire les pages enregistrées pour le moment. Re
 kept-unreadable = Les données de cette page sont illisibles. Elles restent intactes ; voici une nouvelle page.
 kept-overtaken = Un changement fait dans un autre onglet est maintenant affiché ici. Votre dernière action n’a pas été prise en compte.
 kept-nowhere = Rien ne peut être enregistré pour l’instant. Vous pouvez jouer jusqu’à la fermeture du programme.
-kept-no-library = Conserver une partie demande une base de données : pip install "dokmus-widgets[kept]".
+kept-no-library = Pour enregistrer les parties, il faut une base de données : pip install "dokmus-widgets[kept]".

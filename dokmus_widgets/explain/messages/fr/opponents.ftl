@@ -5,14 +5,14 @@ others-ahead = { $count ->
     [many] { $count } d’autres parties passent avant
    *[other] { $count } autres parties passent avant
 }
-others-full = Trop de parties attendent l’ordinateur. Reprenez dans un instant.
+others-full = Trop de parties attendent l’ordinateur. Réessayez dans un instant.
 others-pause = Mettre en pause
 others-go_on = Continuer
 others-skip = Passer à mon tour
 others-again = Revoir
 prompt-others = { $who } joue. Suivez chaque étape, ou passez à votre tour.
 told-others-turn = { $who } joue. Attendez votre tour.
-told-anywhere = { $who } n’avait aucun placement possible ; toute case libre de prairie, forêt, ruines ou volcan était donc permise : { $spaces }.
+told-anywhere = { $who } n’avait aucun placement permis ; toute case libre de prairie, forêt, ruines ou volcan lui était donc ouverte : { $spaces }.
 setup-company = Qui joue ? (1 à 8 : l’ordinateur)
 setup-person = Humain
 player-level = Ordinateur, niveau { $level }

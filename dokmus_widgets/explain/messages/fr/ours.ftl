@@ -1,7 +1,7 @@
 ### Our own readings, shown after an answer: no document and no switch decides.
 
-ours-anywhere = Notre interprétation : quand un pion va n’importe où, une forêt ne coûte rien et des ruines donnent leur action. À la lettre, la liste des exceptions ne cite pas une telle forêt : elle coûterait un sacrifice.
-ours-paid-step = Notre interprétation : vous pouvez traverser vers une case qui serait gratuite. À la lettre, rien n’y impose de sacrifice.
+ours-anywhere = Notre interprétation : quand vous pouvez placer un pion n’importe où, une forêt ne coûte rien et des ruines donnent leur action. À la lettre, cette forêt coûterait un sacrifice : les règles ne la citent pas parmi les exceptions.
+ours-paid-step = Notre interprétation : vous pouvez traverser jusqu’à une case qui serait gratuite. À l’inverse, rien n’y demande de sacrifice.
 ours-last-forest = Notre interprétation : une forêt pour laquelle votre dernier pion ne permet pas de sacrifice n’est pas un placement permis ; sans autre placement, le pion va n’importe où. À la lettre, elle pourrait encore compter comme permise.
 ours-last-token = Notre interprétation : le dernier pion est le dernier placé pendant ce tour. La règle française, qui lui réserve les temples, ne dit pas « pendant ce tour ».
 ours-ruins-move = Notre interprétation : cela vaut pour tout déplacement. Les quatre règles disent « placer », et la réponse de l’éditeur ne parle que d’un pion déplacé par une action supplémentaire.

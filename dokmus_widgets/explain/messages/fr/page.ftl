@@ -71,5 +71,5 @@ page-busy-text = Trop de pages ont été ouvertes depuis votre réseau. Attendez
 page-full = Serveur complet
 page-full-text = Fermez les pages dont vous n’avez pas besoin, ou revenez dans quelques minutes.
 page-broken = Une erreur s’est produite
-page-broken-text = Une erreur a arrêté cette page ; elle a été consignée. Rechargez, ou ouvrez :
+page-broken-text = Cette page s’est arrêtée à cause d’une erreur, qui a été consignée. Rechargez-la, ou ouvrez :
 page-fault = Une erreur s’est produite et a été consignée. Rien n’a changé ; vous pouvez continuer.

@@ -5,7 +5,7 @@ kept-offer-puzzles = Reprendre votre dernière énigme ?
 ## What is asked
 
 puzzle-title-points = Le plus de points
-    .done = Réussi : aucun tour ne rapporte davantage d’ici.
+    .done = Réussi : à partir d’ici, aucun tour ne rapporte davantage.
 puzzle-title-reach = Temple lointain
     .done = Réussi : impossible d’y arriver avec moins de pions.
 puzzle-title-sacrifice = Sacrifice exact
@@ -60,7 +60,7 @@ puzzle-missed-sacrifice = Pions sacrifiés : { $sacrificed } ; points marqué
     [many] { $best } de points
    *[other] { $best } points
  }.
-puzzle-missed-reach = Avec { part-tokens }, le temple n’est plus accessible. Annulez et réessayez, ou regardez une solution.
+puzzle-missed-reach = Avec { part-tokens }, le temple est désormais hors de portée. Annulez et réessayez, ou regardez une solution.
 puzzle-card-right = Exact : le Gardien { $card } rapporte jusqu’à { part-points }, et aucun autre ne fait mieux.
 puzzle-card-wrong = Non, le Gardien { $card } rapporte { part-points } au plus, pas { $best }. Essayez un autre Gardien, ou regardez une solution.
 puzzle-no-card = Il n’y a pas de Gardien { $wish } ici. Choisissez parmi { $cards }.
@@ -76,7 +76,7 @@ puzzle-step = Étape { $number } sur { $count } : { $what }{ $points ->
  }.
 puzzle-shown = Vous regardez la solution. Réessayez pour jouer par vous-même.
 puzzle-hint = La solution utilise : { $what }.
-puzzle-hint-plain = La solution n’utilise ni l’action du Gardien, ni ruines, ni sacrifice.
+puzzle-hint-plain = La solution n’utilise ni l’action du Gardien, ni action supplémentaire, ni sacrifice.
 puzzle-hint-guardian = l’action du Gardien
 puzzle-hint-ruins = { $count ->
     [one] une action supplémentaire
@@ -106,7 +106,7 @@ puzzle-others = Autres énigmes
 puzzle-kinds = Type de question
 puzzle-grades = Difficulté
 puzzle-any = toutes
-puzzle-solved = Énigmes résolues : { $solved } sur { $count }{ $row ->
+puzzle-solved = Résolues : { $solved } sur { $count }{ $row ->
     [0] {""}
    *[other] , dont { $row } à la suite
  }

@@ -21,7 +21,7 @@ review-step-last = { $by ->
     [step] Fin
    *[other] Fin du tour
  }
-review-keys = Gauche et droite : d’un tour à l’autre, avec Maj d’un coup à l’autre ; Origine et Fin : aux extrémités. Entrée commence à parcourir les cases avec les flèches, Échap y met fin.
+review-keys = Gauche et droite : d’un tour à l’autre, avec Maj d’un coup à l’autre. Origine et Fin : au début et à la fin. Après Entrée, les flèches passent d’une case à l’autre, jusqu’à Échap.
 review-note = Commentaire : { $note }
 review-told-begin = La partie commence ici.
 review-told-sample = Ceci est un exemple de partie. Ouvrez l’une des vôtres sous « Enregistrer et ouvrir », ou analysez une partie dès qu’elle est finie.
@@ -37,7 +37,7 @@ review-told-compared = { $own ->
     [yes] Points de vos tours
    *[no] Points de tous les tours
  } : { $made } ; somme des meilleurs tours : { $best }.
-review-told-total = Points à la fin : { $total }, avec ceux des pions de départ et ce que les tours des autres ont changé.
+review-told-total = Points à la fin : { $total }, y compris ceux des pions de départ et ce que les tours des autres ont changé.
 review-told-open = Choisissez une barre pour voir ce tour. Les tours à retravailler sont sous le graphique.
 review-scored = { $own ->
     [yes] Vos points : { $made } sur { $best }.
@@ -64,7 +64,7 @@ learn-title = { $count ->
     [many] { $count } de tours à retravailler
    *[other] { $count } tours à retravailler
  }
-learn-none = Aucun tour à retravailler : à chacun, il a manqué moins de 3 points, ou moins du quart du maximum.
+learn-none = Aucun tour à retravailler : il a manqué à chacun moins de 3 points, ou moins du quart du maximum.
 learn-counting = Tours calculés : { $searched } sur { $turns }.
 learn-chip = Manche { $round } { $missed }
 learn-chip-who = Manche { $round }, { $who } { $missed }
@@ -136,7 +136,7 @@ review-chart-turn = Manche { $round }, { $who }
 ## Commentaires
 
 review-comment = Commenter cette position
-review-comment-keep = Conserver ce commentaire
+review-comment-keep = Enregistrer le commentaire
 review-sign-good = Bon coup
 review-sign-question = Coup douteux
 review-comment-kept = Commentaire enregistré ; le relevé le contient.

@@ -51,7 +51,7 @@ scores-space-line = { $who } ({ $line })
 scores-told-more = Un pion de plus ici ajouterait : { $gains }.
 scores-told-more-none = Un pion de plus ici n’ajouterait rien.
 scores-told-more-seat = { $who } { $points }
-scores-told-worth = Chaque nombre indique ce qu’un pion de plus y ajouterait ({ $who }).
+scores-told-worth = Chaque nombre indique ce qu’un pion de plus y rapporterait ({ $who }).
 scores-told-worth-none = Aucune case n’ajouterait de points ({ $who }).
 
 ## One more token, line by line
@@ -77,9 +77,9 @@ scores-sacrifice-place = { $place ->
    *[4] 4e
  }
 scores-sacrifice-seat = { $who } : { $tokens ->
-    [one] { $tokens } sacrifié
-    [many] { $tokens } sacrifiés
-   *[other] { $tokens } sacrifiés
+    [one] { $tokens } pion sacrifié
+    [many] { $tokens } de pions sacrifiés
+   *[other] { $tokens } pions sacrifiés
  }, { part-points }{ $tied ->
     [none] { "" }
    *[other] , à égalité avec { $tied }

@@ -21,10 +21,10 @@ setup-step-tile = La tuile { $tile } va { $place ->
     [bottom] en bas au milieu
    *[bottom-right] en bas à droite
  }, { $turn ->
-    [0] telle qu’imprimée
-    [1] pivotée d’un quart de tour dans le sens horaire
-    [2] pivotée d’un demi-tour
-   *[3] pivotée d’un quart de tour dans le sens antihoraire
+    [0] sans rotation
+    [1] avec un quart de tour dans le sens horaire
+    [2] avec un demi-tour
+   *[3] avec un quart de tour dans le sens antihoraire
  }.
 setup-step-gap = { $players ->
     [2] L’emplacement du milieu, dans la ligne du haut, reste libre : c’est l’espace vide. La grille n’a que ces six emplacements.

@@ -1,12 +1,12 @@
 case-guardian-1-take = Prendre le talisman
-    .ask = Jaune a le talisman, et vous le Gardien 1. Que pouvez-vous en faire ?
+    .ask = Jaune a le talisman, et vous le Gardien 1. Que vous permet ce Gardien ?
     .answer = Le Gardien 1 prend le talisman ; le possesseur du talisman choisit en premier à la manche suivante.
 
 case-guardian-1-first-choice = À quoi sert le talisman
     .ask = Vous avez pris le talisman à la manche précédente. Qui choisit maintenant le premier Gardien ?
     .answer = Le possesseur du talisman choisit en premier ; les numéros décident qui joue en premier.
 
-case-guardian-1-keep = Quand on l’a déjà
+case-guardian-1-keep = Si vous l’avez déjà
     .ask = Le talisman est à vous, et vous avez le Gardien 1. Pouvez-vous le reprendre, pour le garder ?
     .answer = Seul le Gardien 1 prend le talisman : vous le gardez de toute façon.
 
@@ -40,7 +40,7 @@ case-guardian-2-in-line = Aligné avec l’espace vide
 
 case-guardian-2-jump = Par-dessus une tuile
     .ask = L’espace vide est dans un coin, au bout de la première ligne. La tuile 1A peut-elle y glisser, par-dessus la tuile 2A ?
-    .answer = Une tuile alignée avec l’espace vide passe par-dessus la tuile entre les deux, qui ne bouge pas.
+    .answer = Une tuile alignée avec l’espace vide passe par-dessus la tuile qui les sépare, sans la déplacer.
 
 case-guardian-2-corner-gap = Quatre tuiles, où que soit l’espace vide
     .ask = L’espace vide est dans le coin en bas à droite. La tuile 5A, au milieu, peut-elle y glisser ?
@@ -48,7 +48,7 @@ case-guardian-2-corner-gap = Quatre tuiles, où que soit l’espace vide
 
 case-guardian-2-ride = Les pions voyagent avec la tuile
     .ask = Sur la tuile 2A se trouvent un de vos pions et un d’Orange. Que deviennent-ils quand elle glisse ?
-    .answer = Tous les pions d’une tuile qui glisse voyagent avec elle, quel que soit leur propriétaire, et elle ne pivote pas.
+    .answer = Tous les pions d’une tuile qui glisse voyagent avec elle, quel que soit leur propriétaire, et la tuile ne pivote pas.
 
 case-guardian-2-two = Six emplacements à deux joueurs
     .ask = À deux joueurs, l’espace vide est dans la ligne du haut. La tuile 3A, en bas à gauche, peut-elle glisser ?
@@ -104,7 +104,7 @@ case-guardian-3-ruins = Vers des ruines, jamais hors des ruines
 
 case-guardian-3-one-step = Une case, pas deux
     .ask = c1 est à deux cases, en pleine prairie. Votre pion peut-il aller de a1 à c1 ?
-    .answer = Un pion va sur une case à côté ou autour d’un temple, pas plus loin.
+    .answer = Un pion se déplace vers une case adjacente ou contourne un temple, sans aller plus loin.
 
 case-guardian-3-border = Vers la tuile voisine
     .ask = Votre pion est en c4 ; c3, au-dessus, est sur une autre tuile. Peut-il y aller ?
@@ -118,12 +118,12 @@ case-guardian-3-joined-wood = Déplacer d’abord, placer ensuite
     .ask = Votre pion s’est déplacé dans la forêt en b1. Pouvez-vous placer un pion sans sacrifice en c1, une autre forêt ?
     .answer = Vous pouvez déplacer un pion avant d’en placer ; déplacé en forêt, il rend gratuites les forêts adjacentes.
 
-case-guardian-4-any = Toutes les tuiles, dans les deux sens
+case-guardian-4-any = N’importe quelle tuile, dans l’un ou l’autre sens
     .ask = Vous avez le Gardien 4. Pouvez-vous faire pivoter la tuile 8A, où vous n’avez aucun pion ?
     .answer = Le Gardien 4 fait pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou dans l’autre.
 
 case-guardian-4-ride = Les pions voyagent avec leur tuile
-    .ask = Vous faites pivoter la tuile 1A dans le sens horaire. Où va votre pion dans la forêt en b1 ?
+    .ask = Votre pion est dans la forêt en b1, et vous faites pivoter la tuile 1A dans le sens horaire. Où va ce pion ?
     .more = En c2, toujours dans sa forêt. Le pion d’Orange sur cette tuile voyage aussi.
     .answer = Tous les pions voyagent avec leur tuile, quel que soit leur propriétaire, et gardent leur terrain.
 
@@ -161,7 +161,7 @@ case-guardian-5-slide = Le Gardien 5 fait glisser une tuile
 
 case-guardian-5-token = Le Gardien 5 déplace un pion
     .ask = Vous avez le Gardien 5. Votre pion en a1 peut-il aller gratuitement dans la forêt en b1 ?
-    .answer = Le Gardien 5 peut déplacer un pion selon les règles du Gardien 3, gratuitement aussi en forêt.
+    .answer = Le Gardien 5 peut déplacer un pion selon les règles du Gardien 3, gratuitement même en forêt.
 
 case-guardian-5-rotate = Le Gardien 5 fait pivoter une tuile
     .ask = Vous avez le Gardien 5. Pouvez-vous faire pivoter une tuile qui n’est pas alignée avec l’espace vide ?

@@ -3,7 +3,7 @@ case-reading-temple-reach-start = Autour d’un temple, en début de tour
     .answer = Vous contournez un temple depuis n’importe lequel de vos pions à côté ; selon la règle française, seulement depuis le pion tout juste placé.
 
 case-reading-temple-reach-placed = Autour d’un temple, après un placement
-    .ask = Selon la règle française : vous venez de placer un pion en b1, à côté du temple en c1. Pouvez-vous en placer un en d1 ?
+    .ask = Vous venez de placer un pion en b1, à côté du temple en c1. Selon la règle française, pouvez-vous en placer un en d1 ?
     .answer = Selon la règle française aussi, vous pouvez contourner un temple à côté du pion tout juste placé.
 
 case-reading-temple-reach-earlier = Autour d’un temple, un pion plus tard
@@ -11,7 +11,7 @@ case-reading-temple-reach-earlier = Autour d’un temple, un pion plus tard
     .answer = Vous contournez encore un temple depuis un pion placé plus tôt, sauf selon la règle française.
 
 case-reading-temple-reach-else = Ce que la règle française ne limite pas
-    .ask = Selon la règle française : « déplacer un pion » permet-il de contourner un temple à côté duquel vous ne venez pas de placer un pion ?
+    .ask = Selon la règle française, « déplacer un pion » permet-il de contourner un temple à côté duquel vous ne venez pas de placer un pion ?
     .answer = La règle française ne limite que les placements autour d’un temple, pas les déplacements ni les traversées.
 
 case-reading-ruins-timing-place = Un pion d’abord, l’action ensuite
@@ -23,7 +23,7 @@ case-reading-ruins-timing-end = Inutilisée à la fin du tour
     .answer = Avant la fin de votre tour, faites l’action supplémentaire ou renoncez-y ; selon la règle française, elle est simplement perdue.
 
 case-reading-ruins-timing-two = Deux actions supplémentaires
-    .ask = Selon la règle française : vous avez une action supplémentaire sur deux tuiles. Pouvez-vous commencer par la plus récente ?
+    .ask = Vous avez une action supplémentaire sur deux tuiles. Selon la règle française, pouvez-vous commencer par la plus récente ?
     .answer = Selon la règle française, vous faites ces actions dans l’ordre que vous voulez, chacune sur sa tuile ; ailleurs, aucune n’attend.
 
 case-reading-start-edge-gap = Un départ face à l’espace vide
@@ -35,11 +35,11 @@ case-reading-start-edge-three = L’espace vide à trois joueurs
     .answer = À trois ou quatre, aucune tuile de coin ne donne sur l’espace vide : toutes les règles concordent.
 
 case-reading-sacrifice = Sacrifier à volonté
-    .ask = Rien ne demande de sacrifice, mais vous en voulez les points. Pouvez-vous sacrifier un pion ?
+    .ask = Rien ne demande de sacrifice, mais vous voulez les points qu’il rapporte. Pouvez-vous sacrifier un pion ?
     .answer = Selon le résumé japonais et la lettre de la règle française, vous pouvez sacrifier à volonté ; ailleurs, non.
 
 case-reading-sacrifice-japanese = Sacrifier sans rien placer
-    .ask = Selon le résumé japonais : pouvez-vous sacrifier un pion et placer les deux autres ?
+    .ask = Selon le résumé japonais, pouvez-vous sacrifier un pion et placer les deux autres ?
     .answer = Selon le résumé japonais, vous pouvez sacrifier un pion sans en placer : il compte parmi les trois.
 
 case-reading-ruins-on-move-yes = Déplacé sur des ruines : une action
@@ -53,10 +53,10 @@ case-reading-ruins-on-move-no = Déplacé sur des ruines, à la lettre
 
 case-reading-temple-water = Un temple relie-t-il les cours d’eau ?
     .ask = Le temple en c1 sépare l’eau en b1 de l’eau en d1. Pouvez-vous traverser de a1 à e1 pour un seul sacrifice ?
-    .answer = Selon les réponses de l’éditeur, un temple relie les cours d’eau ; selon les règles, une traversée s’y arrête.
+    .answer = Selon les réponses de l’éditeur, un temple relie les cours d’eau ; selon les règles, une traversée s’arrête au temple.
 
 case-reading-temple-water-joined = Deux cours d’eau, une traversée
-    .ask = Selon les réponses de l’éditeur : que coûte une traversée de a1 à e1 par l’eau, le temple et encore de l’eau ?
+    .ask = Selon les réponses de l’éditeur, que coûte une traversée de a1 à e1 par l’eau, le temple et encore de l’eau ?
     .answer = Selon les réponses de l’éditeur, eau, temple et eau forment un seul cours d’eau : un sacrifice suffit.
 
 case-reading-temple-water-ends = Là où tous sont d’accord
@@ -68,9 +68,9 @@ case-reading-temple-rows = Une rangée forme-t-elle un seul temple ?
     .answer = Selon notre interprétation des cinq documents, les temples d’une rangée n’en font qu’un, pour les traversées aussi.
 
 case-reading-temple-rows-placing = Une rangée de temples, à la lettre
-    .ask = Supposons que les rangées ne comptent que pour placer et déplacer. La forêt en c2 est-elle gratuite depuis a1 ?
+    .ask = Supposons qu’une rangée ne forme un seul temple que pour placer ou déplacer un pion. La forêt en c2 est-elle gratuite depuis a1 ?
     .answer = À la lettre, chaque temple compte séparément pour les forêts et les traversées.
 
 case-reading-temple-rows-landing = Au-delà d’une rangée, à la lettre
-    .ask = Supposons que les rangées ne comptent que pour placer et déplacer. Une traversée de a1 peut-elle finir en e1, au-delà de c1 et d1 ?
+    .ask = Supposons qu’une rangée ne forme un seul temple que pour placer ou déplacer un pion. Une traversée de a1 peut-elle finir en e1, au-delà de c1 et d1 ?
     .answer = À la lettre, vous arrivez à côté du temple au bord de l’eau, pas au-delà d’une rangée.

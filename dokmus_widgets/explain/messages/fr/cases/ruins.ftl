@@ -1,6 +1,6 @@
 case-ruins-place = Les ruines donnent une action
     .ask = En b1, il y a des ruines. Que vous donne un pion placé là ?
-    .answer = Des ruines donnent une action facultative : faire glisser ou pivoter leur tuile, ou déplacer l’un de vos pions qui s’y trouvent.
+    .answer = Des ruines donnent une action facultative : faire glisser ou pivoter leur tuile, ou déplacer l’un de vos pions de cette tuile.
 
 case-ruins-own-tile = Sur la tuile des ruines seulement
     .ask = Vous venez de placer un pion sur les ruines en e1. Pouvez-vous faire pivoter la tuile 1A, celle de votre premier pion ?
@@ -71,5 +71,5 @@ case-ruins-chain-guardian = Le déplacement d’un Gardien aussi
     .answer = Un Gardien qui déplace un pion sur des ruines donne l’action supplémentaire, comme un placement.
 
 case-ruins-not-again = Rien de nouveau si les ruines bougent
-    .ask = Votre pion est depuis longtemps sur les ruines en b1. Leur tuile peut-elle pivoter ou glisser sans vous donner d’action supplémentaire ?
+    .ask = Votre pion est depuis longtemps sur les ruines en b1. Est-il vrai que vous ne gagnez rien de nouveau quand leur tuile pivote ou glisse ?
     .answer = Seul un pion qui arrive sur des ruines donne l’action, pas un pion qui voyage avec sa tuile.

@@ -28,11 +28,11 @@ case-score-pair = Un pour placer, deux pour les points
 
 case-score-small = Les petits temples
     .ask = Votre pion en b1 est entre deux petits temples. Combien de points rapportent-ils ?
-    .answer = Un petit temple vaut 2 points à chaque joueur qui a un pion à côté.
+    .answer = Un petit temple rapporte 2 points à chaque joueur qui a un pion à côté.
 
 case-score-large = Les grands temples
     .ask = Un petit et un grand temple sont à côté de votre pion en b2. Que rapporte le grand ?
-    .answer = Un grand temple vaut 3 points, un petit 2, à chaque joueur qui a un pion à côté.
+    .answer = Un grand temple rapporte 3 points, un petit 2, à chaque joueur qui a un pion à côté.
 
 case-score-complete = Une tuile complète
     .ask = Vous êtes à côté des trois temples de la tuile 1A. Qu’est-ce que cela vaut, en plus des temples ?
@@ -44,7 +44,7 @@ case-score-complete-missing = Un temple manque
 
 case-score-complete-none = Une tuile sans temple
     .ask = La tuile 1A n’a aucun temple. Est-elle complète pour vous ?
-    .answer = Seule une tuile avec des temples peut être complète, ou visitée.
+    .answer = Seule une tuile qui a des temples peut être complète, ou visitée.
 
 case-score-two-players = Le décompte à deux joueurs
     .ask = Vous jouez à deux, et la tuile 1A est complète pour vous. Qu’est-ce qui diffère d’une partie à trois ou quatre ?
@@ -74,7 +74,7 @@ case-score-sacrifice-first = Égalité en tête
 
 case-score-sacrifice-none = Pas de sacrifice, pas de points
     .ask = Vous avez sacrifié 3 pions, les autres aucun. Partagent-ils le deuxième rang ?
-    .answer = Sans sacrifice, vous ne recevez aucun point pour les sacrifices, quel que soit le rang.
+    .answer = Sans sacrifice, vous ne recevez aucun point pour les sacrifices, quel que soit votre rang.
 
 case-score-sacrifice-two = Les sacrifices à deux joueurs
     .ask = Vous avez sacrifié 4 pions, Orange 2. Que recevez-vous l’un et l’autre ?

@@ -4,8 +4,8 @@ case-volcano-place = Placer un pion sur un volcan
 
 case-volcano-bridge = Un pont pour un tour
     .ask = Votre pion en b1 va brûler. Peut-il encore servir à placer un pion en c1 pendant ce tour ?
-    .more = Oui, et le nouveau pion reste quand l’autre a brûlé.
-    .answer = Jusqu’à la fin de votre tour, un pion sur un volcan sert comme n’importe quel autre.
+    .more = Oui, et le nouveau pion reste même quand l’autre brûle.
+    .answer = Jusqu’à la fin de votre tour, un pion sur un volcan s’utilise comme n’importe quel autre.
 
 case-volcano-end = Ce qui brûle, et quand
     .ask = Vos trois pions sont placés, dont un sur le volcan. Que se passe-t-il à la fin de votre tour ?
@@ -25,9 +25,9 @@ case-volcano-mountain = Un volcan n’est pas une montagne
 
 case-volcano-no-payment = Un pion placé ne se sacrifie pas
     .ask = Votre dernier pion doit aller dans la forêt en b2. Pouvez-vous sacrifier pour cela le pion sur le volcan ?
-    .answer = Vous ne sacrifiez que des pions de ce tour pas encore placés ; un volcan brûle les siens de lui-même.
+    .answer = Vous ne sacrifiez que des pions de ce tour qui ne sont pas encore placés ; un volcan brûle de lui-même le pion qu’il porte.
 
-case-volcano-on-purpose = Brûler exprès
+case-volcano-on-purpose = Un pion brûlé exprès
     .ask = Pouvez-vous déplacer un pion sur le volcan, pour qu’il brûle et vous rapporte des points de sacrifice ?
     .answer = Un pion déplacé sur un volcan brûle à la fin de votre tour et compte comme sacrifié.
 
@@ -35,10 +35,10 @@ case-volcano-last-token = Un volcan pour le dernier pion
     .ask = Il vous reste un pion. Peut-il aller sur le volcan ?
     .answer = Un volcan ne demande pas de second pion : votre dernier peut y aller.
 
-case-volcano-turns = Pivoter ne sauve aucun pion
+case-volcano-turns = Faire pivoter la tuile ne sauve aucun pion
     .ask = Si vous faites pivoter cette tuile, votre pion sur le volcan brûle-t-il quand même ?
     .answer = Un pion voyage avec son volcan quand la tuile pivote, et brûle quand même.
 
 case-volcano-crossing = À travers l’eau, sur un volcan
     .ask = Vous avez sacrifié un pion pour traverser de a1 au volcan en c1. Qu’est-ce que cela vous aura coûté à la fin de votre tour ?
-    .answer = Traverser vers un volcan coûte deux pions : un sacrifié, et celui qui brûle.
+    .answer = Traverser vers un volcan coûte deux pions : l’un est sacrifié, l’autre brûle.

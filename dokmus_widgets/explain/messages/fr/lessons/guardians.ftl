@@ -79,7 +79,7 @@ lesson-move-a-token-temple = La manche suivante. Tous vos pions sont placés, et
     .onto = Contournez-le.
     .foot = Déplacez plutôt le pion qui est à côté du temple en f2, en contournant ce temple.
 
-lesson-move-a-token-ruins = Une autre île. Le Gardien 3 peut aussi déplacer un pion sur des ruines, ce qui donne une action supplémentaire : faire pivoter la tuile, la faire glisser, ou déplacer un pion qui s’y trouve. Il vous faut deux pions sur des ruines, et des temples explorés sur deux tuiles.
+lesson-move-a-token-ruins = Une autre île. Le Gardien 3 peut aussi déplacer un pion sur des ruines, ce qui donne une action supplémentaire : faire pivoter la tuile, la faire glisser, ou déplacer un pion qui s’y trouve. Objectif : deux pions sur des ruines, et des temples explorés sur deux tuiles.
     .done = Un Gardien, deux actions : un pion sur les ruines, et l’action supplémentaire.
     .hint-1 = Les ruines en g4 sont libres. Déplacez-y un pion, puis amenez-le à côté d’un temple par l’action supplémentaire.
     .hint-2 = Déplacez g3 vers g4. Faites ensuite pivoter la tuile 5 dans le sens antihoraire, ce qui mène votre pion en g6. Ou faites glisser la tuile dans l’espace vide.
@@ -158,7 +158,7 @@ lesson-which-card = Quel Gardien ?
     .about = Choisir un Gardien selon ce qu’il permet, et quand il joue.
     .end = Un Gardien décide ce que vous pouvez faire, et qui joue avant vous.
 
-lesson-which-card-need = Vous choisissez en dernier. Orange et Jaune ont le 4 et le 5 : vous jouez donc en premier avec tout autre Gardien. Depuis la forêt en d2, trois pions vous mènent au grand temple en h2, mais placer un pion en d2 en coûte deux. Quel Gardien vous y fait entrer gratuitement ?
+lesson-which-card-need = Vous choisissez en dernier. Orange et Jaune ont le 4 et le 5 : vous jouez donc en premier avec n’importe quel autre Gardien. Depuis la forêt en d2, trois pions vous mènent au grand temple en h2, mais placer un pion en d2 en coûte deux. Quel Gardien vous y fait entrer gratuitement ?
     .done = Le Gardien 3 déplace un pion, gratuitement même en forêt.
     .hint-1 = Le Gardien 1 prend le talisman, le 2 fait glisser une tuile, le 3 déplace un pion.
     .hint-2 = Votre pion en c2 est à côté de la forêt.
@@ -178,7 +178,7 @@ lesson-which-card-time = Une autre île. Orange et Jaune ont le 2 et le 3, loin 
     .taken = Les autres ont le 2 et le 3.
 
 lesson-which-card-open = Écartez les montagnes en faisant pivoter la tuile, dans un sens ou dans l’autre, et explorez le grand temple.
-    .done = Exploré tard dans la manche, pour autant de points.
+    .done = Exploré tard dans la manche, mais pour tout autant de points.
     .hint-1 = Faites pivoter la tuile 4, puis placez un pion en b4.
     .climb = Faites d’abord pivoter la tuile 4.
 

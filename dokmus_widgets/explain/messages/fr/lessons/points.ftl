@@ -30,7 +30,7 @@ lesson-complete-or-spread-three = Vous avez maintenant trois pions. Faites les d
 
 lesson-sacrifice-pays = Quand un sacrifice rapporte
     .about = Un pion sacrifié est perdu, mais peut rapporter à la fin.
-    .end = Sacrifier plus que les autres rapporte des points : une traversée ou un volcan peut valoir son pion.
+    .end = Sacrifier plus que les autres rapporte des points : une traversée ou un volcan peuvent valoir le pion qu’ils coûtent.
 lesson-sacrifice-pays-cross = Orange a sacrifié un pion, vous aucun : Orange marquerait 4 points pour cela. Traversez la rivière et marquez 8 points.
     .done = 2 pour le temple, 2 pour votre deuxième tuile, 4 pour le sacrifice : à égalité avec Orange, vous recevez tous deux tous les points.
     .hint-1 = Une pastille avec une flamme sur l’autre rive est une traversée. Laquelle est à côté d’un temple ?
@@ -47,7 +47,7 @@ lesson-three-tiles = Un tour qui visite trois tuiles
 lesson-three-tiles-two = Vous avez exploré le temple en b3, sur votre première tuile. Visitez deux nouvelles tuiles avec trois pions.
     .done = Vous avez traversé jusqu’à une nouvelle tuile, et ses deux temples ont mené votre dernier pion à la suivante. 15 points en un tour.
     .hint-1 = Traversez la rivière jusqu’à une case à côté des deux temples. Ils n’en font qu’un.
-    .hint-2 = Traversez jusqu’en e2. Ensuite h2, autour des temples, est à côté du temple de la tuile suivante.
+    .hint-2 = Traversez jusqu’en e2. Ensuite h2, de l’autre côté des temples, est à côté du temple de la tuile suivante.
     .late = Cette traversée ne laisse aucun pion pour la troisième tuile.
 lesson-three-tiles-three = Le même tour, mais avec le Gardien 4 : vous pouvez faire pivoter une tuile. Visitez trois nouvelles tuiles.
     .done = Vous avez amené un temple à côté de votre pion : une nouvelle tuile, sans utiliser de pion.

@@ -7,7 +7,7 @@ lesson-forests = Les forêts
     .about = Quand une forêt coûte un sacrifice, et quand elle est gratuite.
     .end = Une forêt coûte un sacrifice, sauf si vous avez un pion dans une forêt adjacente, ou dans une forêt à côté du même temple.
 
-lesson-forests-enter = Les arbres vert foncé forment une forêt. Y placer un pion en coûte un second, sacrifié : c’est la flamme d’une pastille. Placez un pion dans la forêt en b2.
+lesson-forests-enter = Les arbres vert foncé forment une forêt. Y placer un pion en coûte un second, sacrifié : c’est le sens de la flamme sur une pastille. Placez un pion dans la forêt en b2.
     .done = Un pion placé, un autre sacrifié. Le joueur qui sacrifie le plus de pions marque des points pour cela.
     .deeper = c2 n’est pas à côté de votre pion. Placez d’abord un pion en b2.
     .other = Cette forêt ne mène nulle part. Depuis b2, la forêt continue jusqu’à un temple.
@@ -40,7 +40,7 @@ lesson-water-cross = Vous êtes à côté d’une rivière qui passe près du te
     .into = Choisissez une case de l’autre rive, pas l’eau.
     .near = Ce n’est que la rive d’en face. Le même sacrifice vous mène au bout de la rivière.
 
-lesson-water-last = Il vous reste un pion. Explorez aussi le temple en i1 ; il y a deux moyens.
+lesson-water-last = Il vous reste un pion. Explorez aussi le temple en i1 ; deux cases le permettent.
     .done = Le pion a contourné le temple en h2, gratuitement. Traverser aurait coûté un autre sacrifice.
     .hint-1 = À côté du temple en h2, vous atteignez ses autres côtés. Deux d’entre eux touchent i1.
     .back = Chaque traversée coûte un sacrifice, donc deux pions : vous pouvez traverser une fois par tour.
@@ -59,10 +59,10 @@ lesson-water-which = Une autre manche. Une seconde rivière, de h4 à h7, coule 
 
 ## Temples as links
 lesson-water-nowhere = Une autre partie. Des montagnes tout autour de a2, ni temple ni eau : aucun placement n’est permis. Alors seulement, vous pouvez placer un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan. Placez un pion.
-    .done = Dès qu’un placement est permis, les règles habituelles reviennent.
+    .done = Dès qu’un placement est permis, les règles habituelles s’appliquent de nouveau.
 
 lesson-temple-links = Autour des temples
-    .about = Comment les temples mènent vos pions loin, gratuitement.
+    .about = Comment les temples mènent vos pions très loin, gratuitement.
     .end = À côté d’un temple, vous atteignez toutes les cases autour de ce temple et des temples adjacents. Avec un sacrifice, vous traversez aussi l’eau qui les touche.
 
 lesson-temple-links-past = Votre pion est à côté du temple en b2 : vous atteignez donc ses autres côtés. Explorez le temple en d2 avec un seul pion.
@@ -72,12 +72,12 @@ lesson-temple-links-past = Votre pion est à côté du temple en b2 : vous atte
     .corner = c3 ne touche le temple en b2 que par un coin. Ce sont ses quatre côtés qui comptent.
     .below = C’est un autre côté de b2, mais il n’est pas à côté de d2.
 
-lesson-temple-links-chain = Vous êtes au bout d’une rangée de trois temples : d2, e2, f2. Des temples adjacents n’en font qu’un. Explorez f2 avec un seul pion ; il y a trois moyens.
+lesson-temple-links-chain = Vous êtes au bout d’une rangée de trois temples : d2, e2, f2. Des temples adjacents n’en font qu’un. Explorez f2 avec un seul pion ; trois cases le permettent.
     .done = Toute la rangée avec un seul pion : vous atteignez les cases autour de tous ses temples.
     .hint-1 = f1, f3 ou g2, qui est sur la tuile suivante.
     .early = C’est autour de d2. Vous pouvez aller bien plus loin.
 
-lesson-temple-links-middle = Chaque temple s’explore séparément, et aucun de vos pions n’est à côté de e2. Explorez-le ; il y a deux moyens.
+lesson-temple-links-middle = Chaque temple s’explore séparément, et aucun de vos pions n’est à côté de e2. Explorez-le ; deux cases le permettent.
     .done = Vous avez exploré tous les temples de cette tuile : 8 points de plus.
     .hint-1 = Placez un pion au-dessus ou au-dessous.
     .on = Ce n’est pas à côté de e2, et c’était votre dernier pion.
@@ -101,7 +101,7 @@ lesson-volcano = Les volcans
     .end = Un pion sur un volcan sert jusqu’à la fin de votre tour ; puis il brûle et compte comme sacrifié.
 
 lesson-volcano-over = Des montagnes barrent le chemin du temple en e2. Mais le cône fumant en c2 est un volcan, et vous pouvez y placer un pion. Explorez le temple.
-    .done = Jusqu’à la fin de votre tour, un pion sur un volcan sert comme n’importe quel autre.
+    .done = Jusqu’à la fin de votre tour, un pion sur un volcan s’utilise comme n’importe quel autre.
     .hint-1 = b2, c2, d2 ; d2 est à côté du temple.
     .mountain = De la neige au sommet : une montagne. De la fumée : un volcan.
     .detour = Le chemin du temple demande vos trois pions.
@@ -135,7 +135,7 @@ lesson-ruins-place = Ces colonnes brisées sont des ruines. Un pion y rapporte u
 
 lesson-ruins-turn = Faites l’action supplémentaire. Le temple en d2 est juste à côté de la tuile 1. Faites pivoter cette tuile pour qu’un pion soit à côté du temple ; les deux sens conviennent.
     .done = La tuile a pivoté avec vos pions, et la montagne n’est plus sur votre chemin.
-    .hint-1 = Cliquez sur « Faire pivoter », puis sur la tuile 1.
+    .hint-1 = Choisissez « Faire pivoter », puis la tuile 1.
     .hint-2 = Dans le sens horaire, le pion en b1 va en c2. Dans l’autre sens, c2 devient une prairie.
     .later = Vous ne pouvez pas garder une action supplémentaire pour plus tard.
     .other = Une action supplémentaire ne vaut que pour sa propre tuile.
@@ -148,7 +148,7 @@ lesson-ruins-rescue = Une autre île. Le chemin du temple en e2 passe par un vol
     .hint-2 = Déplacez b2 vers b1 ou b3 par l’action supplémentaire. Placez ensuite un pion en d2 et terminez votre tour.
     .round = Le seul chemin passe par le volcan, et il demande vos trois pions.
 
-lesson-ruins-chain = Une troisième île, et votre dernier pion de ce tour. Déplacer un pion sur des ruines donne aussi une action supplémentaire. Il vous faut deux pions sur des ruines, et le grand temple en c5 exploré.
+lesson-ruins-chain = Une troisième île, et votre dernier pion de ce tour. Déplacer un pion sur des ruines donne aussi une action supplémentaire. Amenez deux pions sur des ruines, et explorez le grand temple en c5.
     .done = Un seul pion : deux ruines, deux actions supplémentaires et un grand temple.
     .hint-1 = Commencez par b1. Son action supplémentaire peut déplacer n’importe lequel de vos pions de cette tuile.
     .hint-2 = Déplacez ensuite c2 sur les ruines en d2 : la nouvelle action fait glisser la tuile 2 dans l’espace vide.
