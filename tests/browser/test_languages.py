@@ -145,8 +145,8 @@ def counted(page: Page, language: str) -> list[str]:
     """Return what a page says, in a review once all turns are searched in the background."""
     note = page.locator(".dk-turns > .dk-note")
     if note.count():
-        words = said(language, "review-told-compared", own="no", made="#", best="#").partition("#")[0]
-        expect(note).to_contain_text(words, timeout=180_000)
+        words = said(language, "review-told-compared", own="no", made="#", best="#")
+        expect(note).to_contain_text(words.partition("#")[0], timeout=180_000)
     return said_on(page)
 
 
