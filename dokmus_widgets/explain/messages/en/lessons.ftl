@@ -3,7 +3,6 @@ lesson-over = The lesson is over. Repeat a step, or go on.
 lesson-refuted-away = Cleared: { $what }.
 lesson-missed = That misses the goal. Still to do: { $missing }. Undo and try again.
 lesson-hint-none = No goal here: go on.
-lesson-hint-do = Try this: { $what }.
 lesson-scored = Points: { $lines }.
 lesson-hint-back = You can't reach the goal any more. Undo your last action, or start the step over.
 lesson-hint-free = Free play has no hints. Go back to the lesson for one.
