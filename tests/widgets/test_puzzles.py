@@ -114,7 +114,9 @@ def test_the_choice_of_puzzles_opens_from_the_toolbar(widget: PuzzleWidget) -> N
 
 
 @pytest.mark.parametrize("kind", PuzzleKind)
-def test_a_hint_has_the_stages_and_buttons_of_a_game(widget: PuzzleWidget, kind: PuzzleKind) -> None:
+def test_a_hint_has_the_stages_and_buttons_of_a_game(
+    widget: PuzzleWidget, kind: PuzzleKind
+) -> None:
     widget.open_puzzle(of_kind(kind))
     told, presses = list[str](), ["hint", "do_hint"]
     while "hint" in presses:
@@ -136,8 +138,8 @@ def test_a_hint_has_the_stages_and_buttons_of_a_game(widget: PuzzleWidget, kind:
 
 
 def test_an_action_played_by_a_hint_does_not_count(widget: PuzzleWidget) -> None:
-    puzzle = next(one for one in shipped() if one.kind is PuzzleKind.REACH and len(one.solution) > 1)
-    widget.open_puzzle(puzzle.id)
+    reach = (one for one in shipped() if one.kind is PuzzleKind.REACH)
+    widget.open_puzzle(next(one.id for one in reach if len(one.solution) > 1))
     press(widget, "hint")
     press(widget, "do_hint")
     assert "doesn't count" in widget.answer.words
@@ -154,7 +156,8 @@ def test_cards_that_hints_rule_out_and_name_are_marked(widget: PuzzleWidget) -> 
             [cards] = sections(widget, "cards")
             [out] = [card["number"] for card in cards["cards"] if card["right"] is False]
             assert puzzle.by_card[out] == min(puzzle.by_card.values())
-            assert str(puzzle.points) not in widget.answer.words.replace(f"card {puzzle.points}", "")
+            told = widget.answer.words
+            assert str(puzzle.points) not in told.replace(f"card {puzzle.points}", "")
             named = [card["number"] for card in cards["cards"] if card["hinted"]]
             assert named == ([*puzzle.cards] if stage == 2 else [])
 

@@ -194,7 +194,10 @@ def test_turn_is_played_anew_and_judged_by_its_points(review: ReviewWidget) -> N
     turn, missed = turns_to_learn(review.review, ())[0]
     best = review.review.best(turn)
     assert str(missed) in chips["buttons"][0]["text"]
-    press(review, "learn", chips["buttons"][0]["value"])
+    review.look_at(30)
+    learn, *_ = sections(review, "toolbar")[0]["buttons"]
+    assert (learn["text"], learn["primary"]) == (chips["title"], True), "where it is always seen"
+    press(review, "learn", learn["value"])
     assert review.state == turn.before
     assert "Only this turn" in review.answer.words
     assert not sections(review, "turn_chart"), "the better turn is hidden"
@@ -232,9 +235,10 @@ def test_turn_is_played_anew_and_judged_by_its_points(review: ReviewWidget) -> N
     again.resume(review.document())
     assert again.learning.turn is not None
     assert again.learning.is_closed
-    press(review, "come_back")
-    assert "Escape" in review.board.words["keys"]
-    assert review.state == review.review.states[turn.last]
+    for one in (review, again):
+        press(one, "come_back")
+        assert "Escape" in one.board.words["keys"]
+        assert one.state == one.review.states[30], "where one was before"
     assert review.record() == ReviewWidget(RECORD).record()
 
 

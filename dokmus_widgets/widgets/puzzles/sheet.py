@@ -55,8 +55,8 @@ class PuzzleSheet(LessonSheet):
         grade, tried = say(f"puzzle-grade-{self.session.puzzle.grade}"), self.session.tried
         crumb = say("puzzle-crumb", daily="yes" if self.is_daily else "no")
         rule = {None: say("puzzle-free-hint"), False: say("puzzle-uncounted")}.get(tried)
-        place = Note(listed([crumb, grade, self.solved], "list-dot"))
-        return [*([Note(rule)] if rule else []), place]
+        told = listed([crumb, grade, self.solved], "list-dot")
+        return [*([Note(rule)] if rule else []), Note(told)]
 
     def _hint_buttons(self) -> list[Button]:
         return hint_buttons(self.session.hints, self.stages) if self.session.is_hinting else []

@@ -306,12 +306,13 @@ class PuzzleWidget(LessonBoard):
         return say("puzzle-solved", solved=solved, count=len(self.puzzles), row=self.streak)
 
     def _menu(self) -> list[Section]:
-        due, daily, signs = len(self.due), self.puzzle == self.today, {True: "✓", False: "✗"}
+        due, daily = len(self.due), self.puzzle == self.today
+        signs = {True: "✓", False: "✗", None: ""}
         puzzles = [
             Button(
                 *("open_puzzle", str(number), one.id),
                 pressed=one == self.puzzle,
-                hint=signs.get(self.progress.memory.knows(one.id), ""),
+                hint=signs[self.progress.memory.knows(one.id)],
             )
             for number, one in enumerate(self.puzzles, 1)
             if one in self.selection

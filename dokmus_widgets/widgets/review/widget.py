@@ -192,8 +192,8 @@ class ReviewWidget(GameBoard):
 
     @command
     def come_back(self) -> Answer:
-        """Leave the tried moves, and return to the played game."""
-        return self._go(self._here)
+        """Leave the tried moves, and return to the place of the game that was shown before."""
+        return self._go(self._replay.place if self.learning.turn is None else self.learning.left)
 
     @property
     def _here(self) -> int:
