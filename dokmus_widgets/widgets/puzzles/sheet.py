@@ -1,6 +1,5 @@
 """The sheet of a puzzle: question, help, and other puzzles."""
 
-from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
@@ -128,13 +127,8 @@ def _minus(value: int) -> str:
     return f"{value}".replace("-", "\N{MINUS SIGN}")
 
 
-def puzzle_filters(
-    kind: str, grade: str, due: int, solved: str, puzzles: Sequence[Button], *, daily: bool
-) -> Section:
-    """Return the choice of puzzles; ``due``: how many; ``solved``: how many, in words.
-
-    ``puzzles``: those of this kind and grade.
-    """
+def puzzle_filters(kind: str, grade: str, due: int, solved: str, *, daily: bool) -> Section:
+    """Return the choice of puzzles; ``due``: how many; ``solved``: how many, in words."""
     kinds = [
         (one, say("puzzle-any" if one == ANY else f"puzzle-title-{one}"))
         for one in (ANY, *PuzzleKind)
@@ -149,6 +143,5 @@ def puzzle_filters(
         Titled(say("puzzle-others"), ways),
         Titled(say("puzzle-kinds"), one_of("pick_kind", kinds, kind)),
         Titled(say("puzzle-grades"), one_of("pick_grade", grades, grade)),
-        Titled(say("puzzle-list"), puzzles),
     ]
     return Choices(solved, groups)

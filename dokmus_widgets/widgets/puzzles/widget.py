@@ -31,7 +31,8 @@ from dokmus_widgets.widgets.game.panels import Panels
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.puzzles.sheet import ANY, PuzzleSheet, puzzle_filters
-from dokmus_widgets.widgets.sections.basic import Button, Note
+from dokmus_widgets.widgets.sections.basic import Note, one_of
+from dokmus_widgets.widgets.sections.forms import Options
 
 #: Stands for the puzzle of the day in links and arguments.
 TODAY = "today"
@@ -307,17 +308,15 @@ class PuzzleWidget(LessonBoard):
 
     def _menu(self) -> list[Section]:
         due, daily = len(self.due), self.puzzle == self.today
-        signs = {True: "✓", False: "✗", None: ""}
+        signs = {True: " ✓", False: " ✗", None: ""}
         puzzles = [
-            Button(
-                *("open_puzzle", str(number), one.id),
-                pressed=one == self.puzzle,
-                hint=signs[self.progress.memory.knows(one.id)],
-            )
+            (one.id, f"{number}{signs[self.progress.memory.knows(one.id)]}")
             for number, one in enumerate(self.puzzles, 1)
             if one in self.selection
         ]
-        return [puzzle_filters(self.kind, self.grade, due, self._solved, puzzles, daily=daily)]
+        listed = one_of("open_puzzle", puzzles, self.puzzle.id)
+        filters = puzzle_filters(self.kind, self.grade, due, self._solved, daily=daily)
+        return [filters, Options(say("puzzle-list"), listed)]
 
     @in_own_language
     def __repr__(self) -> str:
