@@ -37,7 +37,7 @@ review-told-compared = { $own ->
     [yes] Your turns together
    *[no] All turns together
  } scored { $made } points; the best of each adds up to { $best }.
-review-told-total = Points at the end: { $total }, with those of the starting tokens and what turns of other players changed.
+review-told-total = Final score: { $total }, with the starting tokens and what other players' turns changed.
 review-told-open = Choose a bar to see that turn, or learn from the turns that missed most.
 review-scored = { $own ->
     [yes] You scored { $made } of { $best }.

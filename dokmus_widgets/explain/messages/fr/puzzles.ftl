@@ -20,7 +20,7 @@ puzzle-who = { $card ->
     [none] Vous jouez { $who }. Choisissez seulement le Gardien.
    *[other] Vous jouez { $who }, avec le Gardien { $card }.
  }
-puzzle-burnt = Les pions brûlés comptent.
+puzzle-burnt = Les pions brûlés comptent comme sacrifiés.
 puzzle-several = Plusieurs solutions sont acceptées.
 puzzle-crumb = { $daily ->
     [yes] Énigme du jour (jusqu’à 00:00 UTC)

@@ -37,7 +37,7 @@ review-told-compared = { $own ->
     [yes] Points de vos tours
    *[no] Points de tous les tours
  } : { $made } ; somme des meilleurs tours : { $best }.
-review-told-total = Points à la fin : { $total }, avec ceux des pions de départ et ce que les tours des autres ont changé.
+review-told-total = Score final : { $total }, avec les pions de départ et ce que les tours des autres ont changé.
 review-told-open = Choisissez une barre pour voir ce tour, ou retravaillez ceux qui ont manqué le plus de points.
 review-scored = { $own ->
     [yes] Vos points : { $made } sur { $best }.

@@ -20,7 +20,7 @@ puzzle-who = { $card ->
     [none] あなたは{ $who }です。カードを選ぶだけで、手番は行いません。
    *[other] あなたは{ $who }で、カード{ $card }を持っています。
  }
-puzzle-burnt = 燃えたトークンも数えます。
+puzzle-burnt = 燃えたトークンも、捧げたトークンに数えます。
 puzzle-several = 正解は複数あり、どれでもかまいません。
 puzzle-crumb = { $daily ->
     [yes] 今日の問題（日本時間9時まで）

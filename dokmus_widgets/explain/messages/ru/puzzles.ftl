@@ -30,7 +30,7 @@ puzzle-who = { $card ->
     [none] Ваш цвет: { $who }. Нужно только выбрать карту.
    *[other] Ваш цвет: { $who }, ваша карта: { $card }.
  }
-puzzle-burnt = Сгоревшие фишки считаются.
+puzzle-burnt = Сгоревшие фишки считаются жертвами.
 puzzle-several = Засчитывается любое из решений.
 puzzle-crumb = { $daily ->
     [yes] Задача дня (до 00:00 UTC)
