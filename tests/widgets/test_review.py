@@ -17,7 +17,7 @@ from bokeh.models import ColumnDataSource, FactorRange
 from dokmus_widgets.core import Action
 from dokmus_widgets.core.notation import IllegalRecord, read_record
 from dokmus_widgets.core.scoring import SeatScore
-from dokmus_widgets.explain.messages import LANGUAGES, say
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.play import Game, Hand, Table
 from dokmus_widgets.play.opponents import opponents
 from dokmus_widgets.play.records import record_of
@@ -61,6 +61,9 @@ def test_default_is_a_sample_game() -> None:
     assert over.endswith(say("review-told-open"))
     assert "goes on" not in over
     assert review.state == review.review.states[0]
+    with speaking("ru"):
+        told = say("review-told-open")
+    assert ReviewWidget(RECORD, language="ru").answer.words.endswith(told)
 
 
 @pytest.mark.parametrize(

@@ -175,10 +175,13 @@ class ReviewWidget(GameBoard):
         if place is not None:
             self.look_at(place)
         last = self.review.states[-1]
-        result = prompt(last, self.names, Tool.PLACE, None) if last.to_act is None else ""
-        use = say("review-told-open") if self.review.turns else ""
-        if result or use:
-            self._act(lambda game: game.tell(Answer(sentences([result, use]))))
+
+        def told(game: Game) -> Answer:
+            result = prompt(last, self.names, Tool.PLACE, None) if last.to_act is None else ""
+            use = say("review-told-open") if self.review.turns else ""
+            return game.tell(Answer(sentences([result, use]))) if result or use else game.answer
+
+        self._act(told)
 
     def _go(self, place: int) -> Answer:
         self.learning.leave()
