@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from dokmus_widgets.storage.folder import ENVIRONMENT_VARIABLE
 from tests import side_by_side
 
 # A shared machine is sometimes slow: how long one example takes says nothing about its rightness.
@@ -45,6 +46,14 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> side_by_side.Dealer:
     """Deal the tests out our way, whatever `--dist` says."""
     return side_by_side.Dealer(config, log)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def data_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep what widgets store by themselves out of the user's data folder."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(ENVIRONMENT_VARIABLE, str(tmp_path_factory.mktemp("data")))
+        yield
 
 
 @pytest.fixture(autouse=True)

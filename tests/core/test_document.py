@@ -232,7 +232,7 @@ def test_a_seat_that_cannot_be_to_act_is_told() -> None:
 @pytest.mark.rule("turn.three")
 def test_a_turn_has_no_more_tokens_than_the_supply() -> None:
     whole = document(MEADOWS, sacrificed=(23,), tokens_left=3)
-    assert "tokens left for the turn: 3; in the supply: 2" in faults(whole)["turn.tokens_left"]
+    assert "tokens left for the turn: 3; in the supply: only 2" in faults(whole)["turn.tokens_left"]
 
 
 @pytest.mark.rule("round.cards")

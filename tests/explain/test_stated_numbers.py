@@ -452,7 +452,7 @@ FACTS: list[tuple[Fact, str]] = [
 #: What translations say otherwise, without another number meant: "the two", "not that one".
 OTHERWISE = {
     "fr": """
-        case-guardian-2-jump.answer case-guardian-2-two.ask case-place-gap.answer
+        case-guardian-2-jump.answer case-guardian-2-two.ask
         case-score-two-players.ask case-water-temples-real fault-colon guardians-cards
         guardians-limits-2 guardians-limits-3 guardians-limits-4 guardians-limits-5
         scores-sacrifice-place
@@ -472,7 +472,6 @@ OTHERWISE = {
         puzzle-crumb puzzle-today-hint learn-none rule-turn-afford.says rule-temple-pair
         rule-temple-pair.says rule-guardian-2.says rule-guardian-3.says rule-guardian-4.says
         rule-guardian-5.says scores-told-sacrifices summary-place yes-move_token-step
-        case-guardian-4-any.answer
         """,
 }
 

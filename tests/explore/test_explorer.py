@@ -86,7 +86,7 @@ def test_what_was_done_tells_what_there_is_to_do_now() -> None:
     explorer.ask("c1>d1 by ruins")
     chained = explorer.do().words
     assert f"a ruins action on tile {tile_name(explorer.state, 1)}" in chained
-    assert "Now use your ruins action or skip it" in chained
+    assert "Use your ruins action now, or skip it" in chained
     explorer.ask("decline")
     assert "extra action waits" not in explorer.do().words
     explorer = explorer_on("r..", tokens={0: "a1"}, ruins="1", rules="fr", tokens_left=2)

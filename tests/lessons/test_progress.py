@@ -16,6 +16,7 @@ from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.lessons.progress import Progress, ProgressError, QuizProgress
 from dokmus_widgets.lessons.progress_file import ENVIRONMENT, ProgressFile, progress_path
 from dokmus_widgets.lessons.quizzes import QuestionKind
+from dokmus_widgets.storage.folder import ENVIRONMENT_VARIABLE
 
 NOW = datetime(2031, 5, 1, 12, tzinfo=UTC)
 
@@ -273,6 +274,7 @@ def test_progress_file_round_trip(path: Path) -> None:
 
 def test_progress_is_stored_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(ENVIRONMENT, raising=False)
+    monkeypatch.delenv(ENVIRONMENT_VARIABLE, raising=False)
     found = progress_path()
     assert found.name == "progress.json"
     assert "dokmus" in found.parts

@@ -24,7 +24,7 @@ WORDS = {
     "ru": r"\b(?:лучш\w+|хорош\w+|сильн\w+|стоит искать|вширь|избега\w+|(?<!как )обычно|часто"
     r"|редко|берите её|как можно|важн\w+|выгодн\w+|по всему острову|для вас новые)\b",
     "ja": r"よいでしょう|おすすめ|有利|不利|べきです|強い|大切|大事|できるだけ|広がり|避け"
-    r"|迷ったら、これ|楽です|うまく|いちばんよ|めったに|まれです|新しいタイルと",
+    r"|なるべく|あちこち|迷ったら、これ|楽です|うまく|いちばんよ|めったに|まれです|新しいタイルと",
 }
 
 
@@ -44,7 +44,6 @@ ADVICE: dict[str, Callable[[], bool]] = dict.fromkeys(
 OF_THE_BOARD = {
     *("help-trying", "help-see", "help-thinks", "lesson-what-scores.about"),
     *("lesson-complete-or-spread-spread.done", "lesson-which-card-open.done"),
-    "lesson-what-scores-turn.hint-2",
     "lesson-complete-or-spread.end",  # it compares, and leaves the choice open
 }
 

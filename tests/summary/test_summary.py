@@ -112,7 +112,7 @@ def test_tables_equal_those_of_the_rules(language: str) -> None:
 
 
 def test_the_tie_example_follows_the_rulebook() -> None:
-    assert "6, 5, 5, 4 sacrificed score 5, 3, 3, 0." in summary_html()
+    assert "6, 5, 5, 4 sacrificed tokens score 5, 3, 3, 0." in summary_html()
 
 
 def test_complete_tile_points_depend_on_the_number_of_players() -> None:

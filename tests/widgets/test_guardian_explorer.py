@@ -380,7 +380,7 @@ def test_messages_are_small_and_repr_describes_the_explorer() -> None:
         sent = len(json.dumps(explorer.board.scene)) + len(json.dumps(explorer.sheet.view))
         assert sent < 60_000
     assert repr(GuardianExplorer(2)).startswith(
-        "GuardianExplorer(card 2, 3 players: Click a framed tile"
+        "GuardianExplorer(card 2, 3 players: Choose a framed tile"
     )
     assert " slid tile " in repr(_slid())
     assert _slid().picture().data.startswith("<svg")

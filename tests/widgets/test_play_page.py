@@ -461,7 +461,7 @@ def test_what_others_took_since_ones_turn_stands_at_ones_line() -> None:
             since = totals[line.seat] - left_with.get(line.seat, totals[line.seat])
             seen.add(since)
             assert line.since == (signed(since) if since else "")
-            assert (f"Change since then: {line.since}." in line.label) == bool(since)
+            assert (f"Since then: {line.since}." in line.label) == bool(since)
     assert min(seen) < 0, "some turn took points from another player"
 
 

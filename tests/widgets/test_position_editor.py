@@ -46,7 +46,7 @@ def test_default_position_is_valid() -> None:
     editor = PositionEditor()
     assert titles(editor) == ["Possible in a real game."]
     (palette,) = parts(editor, "what_if")
-    assert "Click a space" in palette["hand"]
+    assert "Choose a space" in palette["hand"]
     assert repr(editor) == "PositionEditor(3 players, turns: 0 impossible, 0 unusual)"
     assert repr(PositionEditor()) == repr(editor)
 

@@ -119,7 +119,7 @@ def test_chart_of_scored_and_possible_fills_by_itself(review: ReviewWidget) -> N
     best = sum(review.review.best(turn).points for turn in turns)
     total = sum(sheet.total for sheet in review.state.score())
     assert total != made, "points of starts and of others' turns are told apart"
-    words = f"All turns together scored {made} points; the best of each adds up to {best}. "
+    words = f"All turns together scored {made} points; the best possible turns add up to {best}. "
     assert chart["note"] == words + say("review-told-total", total=total)
     for bar, turn in zip(bars, turns, strict=True):
         press(review, "look_at", bar["value"])
@@ -219,7 +219,8 @@ def test_turn_is_played_anew_and_judged_by_its_points(review: ReviewWidget) -> N
     assert review.game.history.line == best.line[:1]
     assert not sections(review, "answer")[0]["buttons"]
     play(review, best.line[1:])
-    words = f"You scored {best.points}. In the game it was {turn.made}; the best is {best.points}."
+    words = f"You scored {best.points}; in the game it was {turn.made}. "
+    words += f"The most possible is {best.points}."
     assert review.answer.words == words
     assert review.answer.done
     there = review.state

@@ -273,7 +273,7 @@ def test_comparison_returns_all_verdicts_and_differences() -> None:
 
 def test_impossible_comparison_is_refused() -> None:
     explorer = on(tokens={0: "a1"})
-    with pytest.raises(ValueError, match="Click a space first"):
+    with pytest.raises(ValueError, match="Choose a space first"):
         explorer.compare()
     with pytest.raises(ValueError, match="did you mean start_edge"):
         explorer.compare(switch="start_egde")

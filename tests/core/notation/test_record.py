@@ -185,7 +185,7 @@ BY_SEED = "Tiles: isle\nReading: en\nSeed: 5\nTalisman: 1\n"
         (edited("record 2", "record 3"), 1, 20, "'3'"),
         (edited("record 2", "record one"), 1, 20, "'one'"),
         (edited("Players: Ann, Ben\n", ""), 7, 1, "'{'"),
-        (edited("Players: Ann, Ben", "Players: Ann"), 2, 10, "one"),
+        (edited("Players: Ann, Ben", "Players: Ann"), 2, 10, "only one"),
         (edited("Players: Ann, Ben", "Players: A, B, C, D, E"), 2, 10, "more than 4"),
         (edited("Players: Ann, Ben", "Players: Ann,, Ben"), 2, 14, "','"),
         (edited("Players: Ann, Ben", "Players: Ann Ben!"), 2, 17, "'!'"),

@@ -22,14 +22,14 @@ class-present = { $count ->
 }
 class-show = Show the class
 class-ask = Ask the class
-class-no-question = Open a case, a quiz question, a puzzle, or a position during a turn.
+class-no-question = To ask something, open a case, a quiz question, a puzzle, or a position during a turn.
 class-answered = { $count } of { $present } answered
 class-count = { $what }: { $count }
 class-reveal = Reveal the answer
 class-stop = End the question
 class-play = Let the class play
 class-seats = { $count } at a table
-class-too-few = At least two pupils must be here.
+class-too-few = At least two pupils must have joined.
 class-tables = Tables
 class-table = Table { $number }
 class-finished = Finished

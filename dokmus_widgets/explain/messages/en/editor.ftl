@@ -13,16 +13,16 @@ brush-last = Placed last
 brush-wait = Ruins action
 brush-lay = Lay a tile
 brush-lay-none = Choose a tile
-brush-put-hint = Click a space to add a token for { $who }; click it again to remove it.
-brush-take-hint = Click a token to remove it.
-brush-paint-hint = Click a space to make it { $terrain }.
-brush-rotate-hint = Click a tile to rotate it by a quarter turn, with its tokens.
-brush-over-hint = Click a tile to flip it.
-brush-swap-hint = Click two tiles, or a tile and the gap, to swap them.
-brush-swap-second = { $tile } selected: click where it should go.
-brush-lay-hint = Click where tile { $tile } should go.
-brush-last-hint = Click the token placed last this turn.
-brush-wait-hint = Click ruins with an unused ruins action.
+brush-put-hint = Choose a space to add a token for { $who }, and again to remove it.
+brush-take-hint = Choose a token to remove it.
+brush-paint-hint = Choose a space to make it { $terrain }.
+brush-rotate-hint = Choose a tile to rotate it by a quarter turn, with its tokens.
+brush-over-hint = Choose a tile to flip it.
+brush-swap-hint = Choose two tiles, or a tile and the gap, to swap them.
+brush-swap-second = { $tile } selected: choose where it should go.
+brush-lay-hint = Choose where tile { $tile } should go.
+brush-last-hint = Choose the token placed last this turn.
+brush-wait-hint = Choose ruins with an unused ruins action.
 
 ## Sheet
 
@@ -34,7 +34,7 @@ editor-unusual = Possible, but unusual
 editor-sound = Possible in a real game.
 editor-settings = Turn and cards
 editor-counts = Sacrificed tokens
-editor-counts-hint = The rest of each player's 25 tokens, if not on the board, are in the supply.
+editor-counts-hint = The rest of each player's 25 tokens are on the board or in the supply.
 editor-begin = Start over
 editor-begin-hint = Undo brings this position back.
 editor-size = Your own tiles: spaces per edge
@@ -75,7 +75,7 @@ edit-the-gap = the gap
 
 ## Changes
 
-edited-begun = You can change everything: tokens, terrain, tiles, the turn.
+edited-begun = You can change everything: tokens, terrain, tiles and the turn.
 edited-put = Added a token for { $who } on { $space }.
 edited-take = Removed { $who }'s token from { $space }.
 edited-paint = { $space } is now { $terrain }.
@@ -181,7 +181,7 @@ impossible-volcano-now = { $count ->
 impossible-start-tile = { $who } shares tile { $tile } with another starting token.
 impossible-start-corner = { $who } starts on { $spaces }, which isn't on a corner tile.
 impossible-start-space = { $who } starts on { $spaces }, which isn't a meadow or forest on an outer edge.
-impossible-gap = No tile can have moved yet: the gap must be { $players ->
+impossible-gap = No tile can have moved yet, so the gap must be { $players ->
     [2] in the middle of the upper row.
    *[other] in the middle.
  }
@@ -194,11 +194,11 @@ impossible-waiting-token = { $count ->
  }
 impossible-waiting-now = Only one ruins action can wait: use it at once, or lose it.
 impossible-waiting-many = { $count ->
-    [one] A ruins action waits
-   *[other] { $count } ruins actions wait
+    [one] A ruins action is waiting
+   *[other] { $count } ruins actions are waiting
  }, but { $most ->
     [0] { $who } has reached no ruins this turn.
-   *[other] { $who } can have got at most { $most } this turn.
+   *[other] { $who } can't have got more than { $most } this turn.
  }
 
 ## Unusual
@@ -212,10 +212,10 @@ unusual-temples = { $count ->
 unusual-reading = No rulebook has these rules.
 unusual-start = { $who } has no space to start on.
 unusual-no-token = { $who } has no token on the board, so can place anywhere.
-unusual-anywhere = { $who } can reach no space, so can place anywhere.
+unusual-anywhere = { $who } has no space within reach, so can place anywhere.
 unusual-used = { $who } has used { part-tokens }, not { $usual }: possible only if the board is full.
 unusual-sacrificed = { $who } has sacrificed { $count } of { part-tokens }: more than half.
-unusual-waiting = { $count } ruins actions wait at the same time.
+unusual-waiting = { $count } ruins actions are waiting at the same time.
 unusual-alone = { $count ->
     [one] One of { $who }'s tokens is out of reach of the others ({ $spaces }).
    *[other] Some of { $who }'s tokens are out of reach of the others ({ $spaces }).

@@ -49,16 +49,16 @@ case-own = This position
 case-previous = Previous case
 case-next = Next case
 case-tries = Test
-case-heard = { $title }: { $ask }
-explore-position = Click any space: can you place there, and why?
-explore-hint = Or click any other space.
-explore-hint-any = Or click any space.
+case-heard = { $title }. { $ask }
+explore-position = Choose any space: can you place there, and why?
+explore-hint = Or choose any other space.
+explore-hint-any = Or choose any space.
 case-answer = Answer
 
 ## A rule's page
 
 about-cases = Cases
-about-ours = Our interpretations
+about-ours = Where the rulebooks leave room
 about-touches = Related rules
 
 ## Questions
@@ -84,10 +84,10 @@ ask-rotate_tile = { $tile ->
    *[ccw] ↺
  }
 ask-by-ruins = { $what } (ruins action)
-ask-tools = Click to test
+ask-tools = What to test
 ask-others = Other actions to test
-told-asks = { $tool }: click the board to test it.
-told-nothing-asked = Click a space first.
+told-asks = { $tool }: test it on the board.
+told-nothing-asked = Choose a space first.
 
 ## The answer
 
@@ -142,8 +142,8 @@ effect-next = next: { $who }
 
 what-if-title = What if…?
 what-if-hint = Change anything to see the new answer.
-what-if-brush = Click to
-what-if-asks = test
+what-if-brush = On the board
+what-if-asks = Test
 what-if-terrain = Paint a space
 what-if-tokens = Add a token
 what-if-take = Remove a token
@@ -156,11 +156,11 @@ what-if-players = Players
 what-if-reading = Rules
 what-if-changed = Changed
 what-if-reset = Back to the case
-what-if-no-brush = Click to test again.
-what-if-put-hand = Click a space to add a token for { $who }.
-what-if-turn-hand = Click a tile to rotate it.
-what-if-swap-second = Tile { $tile } selected. Click where it should go.
-what-if-swap-gap = Gap selected. Click the tile to swap with it.
+what-if-no-brush = Choose a space to test again.
+what-if-put-hand = Choose a space to add a token for { $who }.
+what-if-turn-hand = Choose a tile to rotate it.
+what-if-swap-second = Tile { $tile } selected. Choose where it should go.
+what-if-swap-gap = Gap selected. Choose the tile to swap with it.
 what-if-take-back = Undo: { $what }
 what-if-odd = { $name } can't be { $wish }. For example: { $example }.
 
@@ -205,8 +205,8 @@ told-no-rule = There is no rule { $wish }.{ part-search }
 told-no-case = There is no case { $wish }.{ part-search }
 told-no-case-yet = { $wish } has no case yet.
 told-no-place = Name a rule, a case or a position.
-told-no-siblings = This position has no other cases: choose a rule.
-told-left-out = { $space } isn't part of this case: click a drawn space.
+told-no-siblings = This position isn't a case, so there's no next one: choose a rule.
+told-left-out = { $space } isn't part of this case: choose a drawn space.
 told-link = Part of your link doesn't work. { $faults }
 
 ## Comparison

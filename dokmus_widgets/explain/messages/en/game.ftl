@@ -18,7 +18,7 @@ prompt-pay = { $who }: place in a forest or across water, and sacrifice a token.
 prompt-tile = { $who }: slide a tile into the gap. Only tiles in the gap's row or column can slide.
 prompt-rotate = { $who }: choose the tile to rotate.
 prompt-token = { $who }: choose the token to move.
-prompt-token-target = { $who }: choose a new space for the token on { $space }, or the token to cancel.
+prompt-token-target = { $who }: choose a new space for the token on { $space }, or the token again to cancel.
 prompt-ruins = { $who }: use your ruins action on tile { $tile } now, or skip it.
 prompt-end = { $who }: all your tokens are used. { $left ->
     [ruins] You can still use your ruins action, or end your turn.
@@ -45,7 +45,7 @@ ruins-warning = You still have a ruins action on tile { $tile }: use it this tur
 curtain-title = Hand over to { $who }
 curtain-text = { $who } now chooses a guardian card in secret. Everybody else, look away!
 curtain-open = I am { $who }: show the cards
-curtain-pass = I play alone: don't hide cards
+curtain-pass = I'm playing alone: don't hide cards
 
 ## Guardian cards
 
@@ -140,14 +140,14 @@ score-sacrifices = Sacrifices
 score-total = Total
     .in = total
 how-ruins = 1 each
-how-small_temples = 2 for each next to a token
-how-large_temples = 3 for each next to a token
+how-small_temples = 2 for each discovered
+how-large_temples = 3 for each discovered
 how-complete_tiles = { $players ->
     [2] 5
    *[other] 8
- } for each with all its temples discovered
+ } for each with all temples discovered
 how-tiles_reached = 1 to 8 tiles with a discovered temple: { $track }
-how-sacrifices = most tokens sacrificed: { $points }
+how-sacrifices = for most tokens sacrificed: { $points }
 
 ## Moves
 
@@ -174,12 +174,12 @@ moved-burnt = { $what }; burned: { $spaces }
 
 setup-title = New game
 setup-players = Players
-setup-first = Has the talisman
+setup-first = Starts with the talisman
 setup-seed = Island number
 setup-seed-hint = The same number gives the same island.
 setup-hand_over = Guardian cards
 setup-curtain-yes = Hidden from the others
-setup-curtain-no = Open: I play alone
+setup-curtain-no = Open: I'm playing alone
 setup-rulebook = Which rulebook?
 setup-reading = The rulebooks differ on a few points
 setup-begin = Start
@@ -220,23 +220,23 @@ told-game-over = The game is over. See the score sheet, or begin a new game.
 ## How to play
 
 guide-title = How to play
-guide-goal = The most points after eight rounds win. Place tokens next to temples, on as many tiles as you can.
+guide-goal = Whoever has the most points after eight rounds wins. Place tokens next to temples, on as many tiles as you can.
 guide-turn = Each round everybody chooses a guardian card in secret; the lowest number plays first. On your turn you use three tokens, each placed next to one of yours, and can use your card once, whenever you like.{ $voluntary_sacrifice ->
     [true] { " " }You may also sacrifice a token just for points.
    *[false] { "" }
  }
-guide-temple = A temple: you can't place on it, but { $temple_reach ->
-    [last_token] from the token placed last this turn, if it's next to the temple,
-   *[any_token] from a token next to it
- } you reach every other space next to it. Small ones score 2, large ones 3.
-guide-forest = A forest: it costs a sacrifice, unless you have a token in a forest next to it, or in one next to the same temple.
-guide-water = Water: from a token next to it, a sacrifice takes you to any shore of that waterway{ $temple_water ->
+guide-temple = A temple counts for you if your token is next to it: a small one scores 2, a large one 3. You can't place on it, but { $temple_reach ->
+    [last_token] the token you placed last this turn, if next to it,
+   *[any_token] a token next to it
+ } reaches every other space next to it.
+guide-forest = A forest costs a sacrifice, unless you have a token in a forest next to it, or in one next to the same temple.
+guide-water = Water is closed, but you can cross it from a token next to it: a sacrifice takes you to any shore of that waterway{ $temple_water ->
     [joins] , and on across temples next to it.
    *[ends] .
  }
-guide-mountain = A mountain: closed.
-guide-volcano = A volcano: a token there burns when your turn ends, and counts as sacrificed.
-guide-ruins = Ruins: a point, and a ruins action to use { $ruins_timing ->
+guide-mountain = A mountain is closed.
+guide-volcano = A token on a volcano burns when your turn ends, and counts as sacrificed.
+guide-ruins = A token on ruins scores a point, and gives a ruins action to use { $ruins_timing ->
     [same_turn] this turn
    *[immediate] at once
  }: slide or rotate this tile, or move one of your tokens on it.
@@ -258,10 +258,10 @@ line-talisman = talisman
 line-supply = { $tokens } left
 player-line = { $who }: { $facts }.{ $moves ->
     [none] { "" }
-   *[other] { " " }Last turn: { $moves }. Points for it: { $gain }.
+   *[other] { " " }Last turn: { $moves }; points: { $gain }.
  }{ $since ->
     [none] { "" }
-   *[other] { " " }Change since then: { $since }.
+   *[other] { " " }Since then: { $since }.
  } Total: { $total }.
 result-label = Result
 result-decided = { $kind } made the difference: { $who } scored { $more }, { $other } { $less }.
@@ -314,7 +314,7 @@ setting-coordinates = Coordinates
 setting-coordinates-edge = At the edge
 setting-coordinates-all = On every space
 setting-coordinates-none = None
-setting-colours = Colours of the game
+setting-colours = Game colours
 setting-colours-auto = As on the page
 setting-colours-light = Light
 setting-colours-dark = Dark

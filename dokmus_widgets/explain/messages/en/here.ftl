@@ -45,8 +45,8 @@ here-barred-told = { $count ->
    *[other] No, not on these { $count } spaces.
  }
 here-ways-told = { $count ->
-    [one] Yes, in one way: click the board to test it.
-   *[other] Yes, in { $count } ways: click the board to test one.
+    [one] Yes, in one way: test it on the board.
+   *[other] Yes, in { $count } ways: test them on the board.
  }
 here-burns-told = { $who }: { $count ->
     [0] nothing; no token is on a volcano.

@@ -25,8 +25,8 @@ goal-token_on = { $count ->
    *[other] have tokens on { $spaces }
 }
 goal-standing_on = { $count ->
-    [one] have a token on this terrain: { $terrain }
-   *[other] have { $count } tokens on this terrain: { $terrain }
+    [one] have a token on a { $terrain } space
+   *[other] have { $count } tokens on { $terrain } spaces
 }
 goal-beside_gap = have a token next to the gap
     .no = have no token next to the gap

@@ -1,4 +1,4 @@
-others-note = 1 is the easiest, 8 the strongest.
+others-note = 1 is the weakest, 8 the strongest.
 others-share = Thinking: { $share }
 others-ahead = { $count ->
     [one] { $count } other game comes first

@@ -6,7 +6,7 @@ page-theme-auto = Auto
 page-theme-light = Light
 page-theme-dark = Dark
 page-language = Language
-page-lost = Connection lost. Reconnecting; what you do will be sent then.
+page-lost = Connection lost. Reconnecting; your actions will be sent then.
 page-reload = Reload the page
 page-disclaimer = Unofficial. Dokmus belongs to its designer and publisher, who neither made nor endorse this page.
 
@@ -26,7 +26,7 @@ page-title = { $page } – Dokmus
 
 page-about-learn = Learn Dokmus, a board game for 2 to 4 players: short lessons on a board that explains every move.
 page-about-play = Play Dokmus on one screen, with friends elsewhere or against the computer; illegal moves are explained.
-page-about-rules = Ask the rules of Dokmus: answers with reasons, on a board you can click.
+page-about-rules = Ask the rules of Dokmus: answers with reasons, on a board where you can test them.
 page-about-setup = Set up Dokmus step by step: tiles, talisman, first tokens.
 page-about-guardians = Try each guardian card of Dokmus, with before and after.
 page-about-score = Score a game of Dokmus, and see where each point comes from.
@@ -40,7 +40,7 @@ elsewhere-score = Score
 elsewhere-editor = Edit
 elsewhere-play = Play
 elsewhere-secret = Includes hidden cards.
-elsewhere-secret-rules = These pages keep hidden cards, except "Ask the rules".
+elsewhere-secret-rules = Includes hidden cards, except for "Ask the rules".
 page-back = { $page ->
     [play] Back to the game
     [learn] Back to the lesson
@@ -64,7 +64,7 @@ page-summary = Rules on one page, to print
 
 page-refused = Not your page
 page-refused-text = Only the person who opened this page can use it. Open your own:
-page-misnamed = Another address
+page-misnamed = Unknown address
 page-misnamed-text = This server doesn't answer under the name in your address bar. Ask whoever runs it to allow this name.
 page-busy = One moment, please
 page-busy-text = Too many pages were opened from your network. Reload in a minute.

@@ -17,11 +17,11 @@ puzzle-reach = Discover the temple on { $space } using at most { part-tokens }.
 puzzle-sacrifice = Sacrifice exactly { part-tokens } and score { part-points }.
 puzzle-card = Which card can score { part-points } this turn?
 puzzle-who = { $card ->
-    [none] You are { $who }. Just choose the card.
+    [none] You are { $who }. Just choose a card.
    *[other] You are { $who }, with card { $card }.
  }
 puzzle-burnt = Burned tokens count as sacrificed.
-puzzle-several = Several solutions count.
+puzzle-several = There is more than one solution.
 puzzle-crumb = { $daily ->
     [yes] Puzzle of the day (until 00:00 UTC)
    *[no] Puzzle

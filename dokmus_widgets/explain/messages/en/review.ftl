@@ -36,8 +36,8 @@ review-no-turn = Go to a player's turn first.
 review-told-compared = { $own ->
     [yes] Your turns together
    *[no] All turns together
- } scored { $made } points; the best of each adds up to { $best }.
-review-told-total = Final score: { $total }, with the starting tokens and what other players' turns changed.
+ } scored { $made } points; the best possible turns add up to { $best }.
+review-told-total = Points at the end: { $total }, including those of the starting tokens and what other players' turns changed.
 review-told-open = Choose a bar to see that turn, or learn from the turns that missed most.
 review-scored = { $own ->
     [yes] You scored { $made } of { $best }.
@@ -74,8 +74,8 @@ learn-next = Next turn
 learn-best = Best turn
 learn-asked = Round { $round }: { part-points } missed. Play this turn again; it scored { $made }.
 learn-rule = Only this turn's points count, not what comes after.
-learn-counts = You scored { $points }. In the game it was { $made }; the best is { $best }.
-learn-missed = You scored { $points }. In the game it was { $made }; the best is { $best }. You need at least { $least }.
+learn-counts = You scored { $points }; in the game it was { $made }. The most possible is { $best }.
+learn-missed = You scored { $points }; in the game it was { $made }. The most possible is { $best }; you need at least { $least }.
 learn-closed = You can't play here. Try the turn again, or go back to the review.
 learn-instead = { $best } points instead of { $made }.
 learn-done = { $what }. { $sum }
@@ -137,7 +137,7 @@ review-comment-kept = Comment saved; the record includes it.
 review-comment-long = A comment can have { $most } characters at most; this one has { $count }.
 review-comment-full = This comment would make the game's record too long.
 review-marking = Mark spaces
-review-marking-on = Choose a space to frame it, again to cross it, again to clear it.
+review-marking-on = Choose a space to frame it, again for a cross, and again to clear it.
 review-marking-off = Choose a space to try moves again.
 review-marked = { $space }: { $kind ->
     [ring] a frame.

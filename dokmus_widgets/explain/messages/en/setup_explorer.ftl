@@ -32,7 +32,7 @@ setup-step-gap = { $players ->
  } Tiles can slide into it later.
 setup-step-supply = Each player takes 25 tokens: one to start with, and three for each of eight rounds.
 setup-step-talisman = { $who } holds the talisman and the guardian cards. The player to the holder's right starts first, the holder last. Starting order: { $order }.
-setup-step-start = { $who } chooses a starting space: meadow or forest, on an outer edge of a corner tile without a token. Click a dot.
+setup-step-start = { $who } chooses a starting space: meadow or forest, on an outer edge of a corner tile without a token. Choose a dot.
 setup-step-start-none = { $who } has no starting space left on this island.
 setup-step-ready = All players have started. { $who } holds the talisman and chooses a guardian card first.
 

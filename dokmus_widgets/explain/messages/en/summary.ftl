@@ -4,7 +4,7 @@ summary-nowhere = no space
 
 ## Setting up
 
-summary-setup-tiles = Shuffle the tiles. Lay out { $tiles } around an empty middle, the gap, any side up, any way round. For two players, lay { $tiles_two } in two rows, with the gap in the middle of the upper row.
+summary-setup-tiles = Shuffle the tiles. Lay out { $tiles }, any side up and any way round, with the middle left empty: the gap. For two players, lay { $tiles_two } in two rows, with the gap in the middle of the upper row.
 summary-setup-talisman = One player takes the talisman and the guardian cards.
 summary-setup-start = Each player, counter-clockwise from the talisman holder's right, places a token on a meadow or forest on an outer edge (one no other tile touches) of a corner tile without a token. It costs no sacrifice.
 summary-board = { $players } players: { $tiles } tiles, cards { $first } to { $last }
@@ -50,6 +50,6 @@ summary-place = { $place ->
    *[4] 4th
  }
 summary-players = { $players } players
-summary-ties = Tied players score their place in full, and the next places are skipped: { $tokens } sacrificed score { $points }. No sacrifice, no points.
-summary-winner = Tied on points: the player with more sacrificed tokens wins. Still tied: the victory is shared.
-summary-reading = Where the rulebooks differ, this page follows the English one, and our interpretation where it is silent.
+summary-ties = Tied players score their place in full, and the next places are skipped. For example, { $tokens } sacrificed tokens score { $points }. No sacrifice, no points.
+summary-winner = If points are tied, the player with more sacrificed tokens wins. If those are tied too, the victory is shared.
+summary-reading = Where the rulebooks differ, this page follows the English one; where that is silent, our interpretation.

@@ -62,7 +62,7 @@ no-wrong_phase = No, { $phase ->
 no-not_your_turn = No, it's { $who }'s turn.
 no-off_board = No, that's the gap: it has no spaces.
 no-terrain = No, { $space } is { $terrain ->
-    [mountain] a mountain, and nothing goes on a mountain.
+    [mountain] a mountain, and mountains are closed.
     [water] water: tokens go across water, never on it.
     [small_temple] a temple: tokens go next to temples, never on them.
     [large_temple] a temple: tokens go next to temples, never on them.
@@ -71,7 +71,7 @@ no-terrain = No, { $space } is { $terrain ->
    *[other] closed.
  }
 no-occupied = No, { $space } holds { $who }'s token, and a space holds only one.
-no-out_of_reach = No, { $space } is out of reach: not next to any of your tokens, past a temple from one, or across water you can cross.
+no-out_of_reach = No, { $space } is out of reach: it isn't next to a token of yours, past a temple next to one, or across water you can cross.
 no-out_of_reach-temple = No, under these rules you place past a temple only from the token you placed last this turn.
 no-out_of_reach-token = No, a token moves to a space next to it or past a temple, never across water.
 no-no_tokens_left = No, you have used your three tokens.
@@ -104,7 +104,7 @@ no-reading = No, there's no need: under these rules the ruins action can wait, a
 
 ## What to do next
 
-now-ruins = Now use your ruins action or skip it: slide the tile, rotate it, or move one of your tokens on it.
+now-ruins = Use your ruins action now, or skip it: slide the tile, rotate it, or move one of your tokens on it.
 now-ruins-wait = Your ruins action can wait until your turn ends: slide the tile, rotate it, or move one of your tokens on it.
-now-end = Your tokens are used: now end your turn.
-now-end-card = Your tokens are used: now use your guardian card or end your turn.
+now-end = All your tokens are used: end your turn.
+now-end-card = All your tokens are used: use your guardian card or end your turn.

@@ -3,7 +3,7 @@ error-space = この盤に{ $space }というマスはありません。列はa�
 error-no-name = { $space }はマスの名前ではありません。「c4」のように書くか、行と列を0から数えた数で指定してください。
 error-turn = タイルは{ $turn }には回せません。回し方：{ $turns }
 error-tile = この盤にタイル{ $tile }はありません。あるのは{ $tiles }です。
-error-tool = { $tool }という道具はありません。あるのは{ $tools }です。
+error-tool = { $tool }というツールはありません。あるのは{ $tools }です。
 error-choice = { $name }：{ $wish }は選べません。選べるのは{ $known }です。{ part-nearest }
 error-case-words = { $case }という例にはまだ文章がありません（メッセージ{ $message }がありません）。add_messagesで追加できます。
 error-rules = { $wish }というルールはありません。ルールブックの名前、Rules、または各項目を指定してください。
@@ -22,7 +22,7 @@ error-nothing = 先にコード、リンク、棋譜のどれかを貼り付け�
 
 ## Links
 
-link-field = リンクの{ $name }は使えません。{ $near }のことですか？
+link-field = リンクの{ $name }は使えません。{ $near }ではありませんか。
 link-faults = リンクの一部は使えませんでした。{ $faults }{ $told }
 link-hidden = { $phase ->
     [guardians] このラウンドのカードは全員が選び直します。
@@ -39,15 +39,15 @@ record-illegal-move = { $line }行{ $column }文字目：ここでこの手は�
 
 code-not_a_code = 局面のコードではありません。コードはd2_で始まります。
 code-version = このコードは、より新しいバージョンのドクムスのものです。
-code-tile_set = このコードに必要なタイルがここにありません：{ $found }
+code-tile_set = このコードに必要なタイルがここにありません：{ $found }。
 code-tiles_changed = このコードが作られた後で、タイルが変わりました。
 code-damaged = このコードは途中で変わったか切れています。もう一度、全体をコピーしてください。
 code-too_long = 局面のコードにしては長すぎます。
-code-illegal = このコードの局面は、ありえません：{ $fault }
+code-illegal = このコードの局面は、ありえません：{ $fault }。
 
 ## How words are put together: what stands between those of a list, and between sentences
 
 list-comma = 、
-list-semicolon = ；
+list-semicolon = ／
 list-dot = ・
 sentence-gap = { "" }

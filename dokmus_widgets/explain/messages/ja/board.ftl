@@ -12,7 +12,7 @@ terrain = { $terrain ->
    *[gap] 空き
 }
 board-label = 島（{ $rows }行×{ $columns }列）
-board-map = { $tiles }枚のタイルの島。トークン：{ $tokens }
+board-map = { $tiles }枚のタイルの島。トークン：{ $tokens }。
 board-left-out = 盤の残りはこの例には含まれません。
 space-plain = { $space }（{ $terrain }）
 space-left-out = { $space }、この例の外
@@ -30,7 +30,7 @@ board-turn = { $turn ->
 board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-look = { $what }：{ $points }。もう一度選ぶと実行します。
-board-keys = 矢印キーでマスを移動、NとPで次または前の使えるマスへ、Enterで決定します。
+board-keys = 矢印キーでマスを移動、NとPで次または前の選べるマスへ、Enterで決定します。
 board-dead = Pythonから応答がありません。セルをもう一度実行してください。
 board-unheard = まだ応答がありません。続くときは、セルをもう一度実行するか、ページを読み込み直してください。
 board-unheard-page = まだ応答がありません。続くときは、ページを読み込み直してください。

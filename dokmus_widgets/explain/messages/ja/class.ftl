@@ -41,7 +41,7 @@ class-paused = ゲームは一時停止中です。これは先生の盤です�
 class-resume = ゲームを再開
 class-end-games = ゲームを終える
 class-end = クラスを終える
-class-end-asked = 全員に対してクラスを終えますか？　生徒の名前と答えは消去されます。
+class-end-asked = クラス全体を終えますか？　名前と答えはすべて消去されます。
 
 ## 生徒のページ
 

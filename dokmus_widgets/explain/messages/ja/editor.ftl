@@ -27,7 +27,7 @@ brush-wait-hint = 未使用の追加アクションがある遺跡を選んで�
 ## The sheet
 
 editor-title = 局面エディター
-editor-tools = 道具
+editor-tools = ツール
 editor-unfinished = 局面が未完成です
 editor-impossible = 実際のゲームではありえません
 editor-unusual = ありえますが、珍しい局面です
@@ -44,7 +44,7 @@ editor-keep-text = 局面のコード、リンク、データ、またはゲー�
 editor-keep-hint = この局面と置き換わります。「元に戻す」で戻せます。
 editor-do-sample = ゲームの途中
 editor-do-new = ゲームの準備
-editor-do-blank = 空のタイル
+editor-do-blank = 白紙のタイル
 editor-do-clear = トークンをすべて取り除く
 editor-do-document = データをコピー
 
@@ -83,7 +83,7 @@ edited-lay = タイル{ $tile }を{ $first }から{ $last }に置きました。
 edited-rotate = タイル{ $tile }を{ part-turned }に回しました。
 edited-over = タイルを裏返しました。上の面は{ $tile }です。
 edited-swap = { $one }と{ $other }を入れ替えました。
-edited-set = 設定しました：{ $what }
+edited-set = 設定しました：{ $what }。
 edited-clear = トークンをすべて手元に戻しました。
 edited-new = 新しいゲームの準備です。スタートのマスはこれから選びます。
 edited-sample = ランダムに進めたゲームの途中です。
@@ -120,7 +120,7 @@ edit-is-gap = そこは空きで、タイルがありません。
 edit-side = タイルの面はAとBです。{ $side }という面はありません。
 edit-rotation = タイルを90°回す回数は0から3までです。{ $value }は使えません。
 edit-no-terrain = { $terrain }という地形はありません。あるのは{ $known }です。
-edit-no-brush = { $brush }という道具はありません。{ part-nearest }
+edit-no-brush = { $brush }というツールはありません。{ part-nearest }
 edit-no-ruins = { $space }に遺跡はありません。
 edit-no-last = { $space }に、今の番の人のトークンはありません。
 edit-no-turn = 先にフェイズを手番にしてください。
@@ -179,8 +179,8 @@ impossible-waiting-many = 未使用の追加アクションが{ $count }回あ�
 
 ## What is seldom seen
 
-unusual-tiles = 箱のタイルではなく、自作か描き替えたタイルがあります。
-unusual-size = タイルの一辺は{ $size }マスです。箱のタイルは{ $usual }マスです。
+unusual-tiles = 製品のタイルではなく、自作か描き替えたタイルがあります。
+unusual-size = タイルの一辺は{ $size }マスです。製品のタイルは{ $usual }マスです。
 unusual-temples = 盤のタイルのうち{ $count }枚は、寺院が{ $least }つ未満か、{ $most }つを超えています。
 unusual-reading = どのルールブックとも違うルールです。
 unusual-start = { $who }にはスタートできるマスがありません。
@@ -189,7 +189,7 @@ unusual-anywhere = { $who }が置けるマスはないので、どこにでも�
 unusual-used = { $who }が使ったトークンは{ $usual }個でなく{ $tokens }個です。盤がすべて埋まったときだけ起こります。
 unusual-sacrificed = { $who }は{ $tokens }個のうち{ $count }個を捧げました。半分を超えています。
 unusual-waiting = 未使用の追加アクションが同時に{ $count }回あります。
-unusual-alone = { $who }の孤立したトークン（{ $spaces }、{ $count }個）：同じ色のほかのトークンからは置けません。
+unusual-alone = { $who }の孤立したトークン（{ $spaces }、{ $count }個）：同じ色のほかのトークンからは置けないマスにあります。
 
 ## Pictures to take along
 
@@ -200,11 +200,11 @@ picture-png = PNGをダウンロード
 picture-svg-hint = どの大きさでも鮮明
 picture-png-hint = どのソフトでも使える
 picture-no-png = PNG画像にはライブラリーが必要です：pip install "dokmus-widgets[png]"。SVGはなくても使えます。
-picture-marked = 印：{ $spaces }
+picture-marked = 印：{ $spaces }。
 picture-width = 画像の幅は{ $least }～{ $most }ピクセルです。{ $width }は使えません。
 picture-mark = { $mark }という印はありません。{ "ring:c4" }、{ "cross:c4" }、{ "arrow:c4-d5" }のように書いてください。
 picture-file = { $file }に書き込めません。画像のファイルは.svgか.pngです。
 prepared-soon = 描画中です。まもなくここに表示されます。
-prepared-refused = 同じネットワークから、多くの画像やグラフが要求されました。1分待ってから、もう一度お試しください。
+prepared-refused = 同じネットワークからの画像やグラフの要求が多すぎます。1分待ってから、もう一度お試しください。
 prepared-full = 描画を待つ画像が多すぎます。少し後で、もう一度お試しください。
 prepared-fault = 描画できませんでした。もう一度お試しください。

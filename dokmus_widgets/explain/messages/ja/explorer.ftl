@@ -16,7 +16,7 @@ family-readings = ルールブックの違い
 ## Finding a rule
 
 find-title = すべてのルール
-find-label = ルールに質問する
+find-label = ルールについて質問する
 find-hint = 湖を渡れますか？
 find-examples = よくある質問
 find-example-turn = 1手番にトークンを何個置けますか？
@@ -29,11 +29,11 @@ find-related = 関連する質問
 find-meant = 次のどれかのことですか？
 headline-yes = はい。{ $fact }
 headline-no = いいえ。{ $fact }
-headline-yes-differs = はい。ただし、ルールブックによって違うか、書かれていません。{ $fact }
-headline-no-differs = いいえ。ただし、ルールブックによって違うか、書かれていません。{ $fact }
+headline-yes-differs = はい。ただし、ルールブックによって違うか、明記されていません。{ $fact }
+headline-no-differs = いいえ。ただし、ルールブックによって違うか、明記されていません。{ $fact }
 headline-outside = それはこのルールにはありません。
 find-nothing = それはこのルールにはありません。別の言葉でお試しください。
-find-none = { $wish }に合うものはこのルールにはありません。別の言葉でお試しください。
+find-none = 「{ $wish }」に合うものはこのルールにはありません。別の言葉でお試しください。
 # A question was typed in this language, and another is spoken.
 find-answer-in = 日本語で答える
 find-count = 例{ $cases }件
@@ -153,7 +153,7 @@ what-if-turn-hand = タイルを選ぶと回ります。
 what-if-swap-second = タイル{ $tile }を選びました。置く場所を選んでください。
 what-if-swap-gap = 空きを選びました。そこに移すタイルを選んでください。
 what-if-take-back = 元に戻す：{ $what }
-what-if-odd = { $name }に{ $wish }は指定できません。例：{ $example }
+what-if-odd = { $name }に{ $wish }は指定できません。例：{ $example }。
 
 change-paint = { $space }：{ $terrain }
 change-put = { $space }に{ $who }のトークン
@@ -176,13 +176,13 @@ change-in_turn = { $who }の手番
 change-players-many = { $players }人
 change-read = { $value }
 
-change-impossible = ありえない局面になります：{ $fault }
+change-impossible = ありえない局面になります：{ $fault }。
 change-no-seat = プレイヤーは{ $players }人だけです。
 change-no-room = { $space }（{ $terrain }）にトークンは置けません。先にマスを草原、森林、火山、遺跡のどれかに変えてください。
 change-no-supply = このプレイヤーの手元にトークンはありません。先に盤から1個取り除くか、捧げたトークンの数を減らしてください。
-change-no-slot = そのようなタイルの場所はありません。この島には{ $slots }か所あります。
+change-no-slot = この島のタイルの場所は、{ $slots }か所だけです。
 change-left-most = ここで残せるトークンは最大{ $tokens }個です。
-change-no-turn = これは手番の間だけ変えられますが、ここでは誰の手番でもありません。
+change-no-turn = これを変えられるのは、誰かの手番の間だけです。
 change-no-tile = この盤にタイル{ $tile }はありません。
 change-players-range = ドクムスは2～4人用です。
 change-players-now = 人数を変えられるのは、減らした後も残る人の手番の間だけです。
@@ -194,11 +194,11 @@ told-as-given = 変更をすべて元に戻しました。
 told-no-change = 元に戻せる変更が見つかりません。
 told-no-rule = { $wish }というルールはありません。{ $near ->
     [none] 言葉で検索してみてください。
-   *[some] 次のどれかでしょうか？
+   *[some] 次のどれかかもしれません。
  }
 told-no-case = { $wish }という例はありません。{ $near ->
     [none] 言葉で検索してみてください。
-   *[some] 次のどれかでしょうか？
+   *[some] 次のどれかかもしれません。
  }
 told-no-case-yet = { $wish }の例はまだありません。
 told-no-place = 移動先のルール、例、局面のどれかを指定してください。

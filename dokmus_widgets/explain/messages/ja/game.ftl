@@ -36,7 +36,7 @@ ruins-warning = タイル{ $tile }で追加アクションができます。こ�
 
 ## Hand-over
 
-curtain-title = { $who }に画面を渡してください
+curtain-title = { $who }に端末を渡してください
 curtain-text = { $who }がガーディアンカードを見せずに選びます。ほかの人は見ないでください！
 curtain-open = { $who }がカードを見る
 curtain-pass = 1人で遊ぶので伏せない
@@ -48,13 +48,13 @@ card-1 = タリスマン獲得
 card-1-text = 最初に手番を行います。スタートプレイヤーになり、次のラウンドから最初にカードを選びます。
 card-2 = タイルの移動
     .in = タイルの移動
-card-2-text = 空きと同じ行か列のタイルを、上のものごと空きへ移動します。ほかのタイルを飛び越えてもかまいません。
+card-2-text = 空きと同じ行か列のタイルを、トークンを乗せたまま空きへ移動します。ほかのタイルを飛び越えてもかまいません。
 card-3 = トークンの移動
     .in = トークンの移動
 card-3-text = 自分のトークン1個（遺跡の上のものを除く）を、隣か寺院越しの空いたマスへ動かします（湖は渡れません）。森林でも捧げ物は不要です。
 card-4 = タイルの回転
     .in = タイルの回転
-card-4-text = 好きなタイル1枚を、上のものごと、どちら向きにでも90°回します。
+card-4-text = 好きなタイル1枚を、トークンを乗せたまま、どちら向きにでも90°回します。
 card-5 = 2、3、4のどれか
     .in = 2、3、4のどれか
 card-5-text = 最後に手番を行います。タイルの移動、トークンの移動、タイルの回転から1つ選びます。
@@ -91,7 +91,7 @@ copy-done = コピーしました。
 copy-refused = ブラウザーの設定でコピーできません。選択された文字をご自分でコピーしてください。
 copy-link = この局面へのリンク
 copy-code = この局面のコード
-copy-code-hint = 「保存と読み込み」に貼り付けるか、PythonでGameWidget(position="...")とします。
+copy-code-hint = 「保存と読み込み」に貼り付けるか、PythonでGameWidget(position="...")と書きます。
 copy-link-hint = まだ公開されていないカードも含め、卓上のすべてが表示されます。
 copy-record = このゲームの棋譜
 copy-record-hint = ファイルに保存できるテキストです。「保存と読み込み」で再び開けます。
@@ -115,7 +115,7 @@ seat-acts = 手番
 ## The score sheet
 
 score-title = 得点表
-score-title-now = 今終わった場合の得点
+score-title-now = 今終わった場合の得点表
 score-ruins = 遺跡のトークン
     .in = 遺跡のトークン
 score-small_temples = 小寺院
@@ -184,15 +184,15 @@ told-undone = 元に戻しました（{ $what }）。
 told-redone = やり直しました（{ $what }）。
 told-others = { $who }：{ $moves }。
 told-turn-line = { $who }：{ $moves ->
-    [none] 手なし
+    [none] 何も行わず
    *[other] { $moves }
- }（得点{ $gain }）。
+ }、得点{ $gain }。
 told-turn-paid = { $sign ->
     [none] 1個捧げる
    *[other] { $sign }（1個捧げる）
  }
 told-turn-burned = 火山で燃える：{ $spaces }
-told-cards-shown = { $who }、カードを選んでください：{ $cards }
+told-cards-shown = { $who }、カードを選んでください：{ $cards }。
 told-card = { $who }がカードを選びました。
 told-cards-all = 全員がカードを選びました。最初の手番は{ $who }、カード{ $card }「{ $name }」です。
 told-turn-next = { $what }。次の手番は{ $who }、カード{ $card }「{ $name }」です。
@@ -261,7 +261,7 @@ score-count = { $count } · { $points }
 toolbar-label = ツール
 setup-against = 対戦相手
 setup-against-computer = コンピューター
-setup-against-people = 人間（この端末で）
+setup-against-people = ほかの人（この端末で）
 setup-against-seats = プレイヤーごとに選ぶ
 setup-level = レベル
 setup-more = 名前とスタートプレイヤー
@@ -325,7 +325,7 @@ my-games-line = { $players }{ $seed ->
 keys-enter = Enterキー
 keys-space = スペースキー
 keys-escape = Escキー
-keys-board = マスを移る
+keys-board = マスを移動
 keys-choose = マスを選ぶ
 keys-next = 次または前の選べるマス
 keys-card = カードを選ぶ

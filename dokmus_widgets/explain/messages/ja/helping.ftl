@@ -1,7 +1,7 @@
 help-cards = カードの価値
     .hint = 各カードで今取れる得点を示します。
 help-reach = この手番で置けるマス
-    .hint = この手番のトークンで行ける範囲を示します。
+    .hint = この手番のトークンを置ける範囲を示します。
 help-hints = ヒントのボタン
 help-coach = 手番ごとの振り返り
     .hint = 手番の後に、取れたはずの得点を示します。
@@ -12,7 +12,7 @@ help-see = もっと良い手番を見る
 help-back = 自分のゲームに戻る
 help-none = 先に「ヒントを見る」を押してください。
 help-thinks = 良い手を探しています…
-help-trying = より良い手番を1手ずつ示します。自由に試せます。ゲームは変わりません。
+help-trying = もっと良い手番を1手ずつ示します。自由に試せます。ゲームは変わりません。
 help-at = { $most }手中{ $place }手目。自由に試せます。ゲームは変わりません。
 help-card = 今手番が来れば、少なくとも{ $points }点取れます。
 help-card-least = ≥ { $points }

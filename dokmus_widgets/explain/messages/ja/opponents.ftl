@@ -1,7 +1,7 @@
 others-note = 1が最も弱く、8が最も強いです。
 others-share = 考え中：{ $share }
 others-ahead = ほかの{ $count }ゲームが先です
-others-full = 多くのゲームがコンピューターの手番を待っています。少し後で続けてください。
+others-full = コンピューターの順番待ちのゲームが多すぎます。少し後でもう一度お試しください。
 others-pause = 一時停止
 others-go_on = 続ける
 others-skip = 自分の手番まで進む

@@ -1,4 +1,4 @@
-page-no-script = 遊んだり検索したりするには、JavaScriptを有効にしてください。無効でも、読むこととリンクは使えます。
+page-no-script = 遊んだり検索したりするには、JavaScriptを有効にしてください。無効のままでも、文章を読んだりリンクを開いたりできます。
 page-skip = 盤へ移動
 page-welcome = 2～4人用ボードゲーム、ドクムスの遊び方
 page-theme = 配色：{ $theme }
@@ -26,10 +26,10 @@ page-title = { $page } | ドクムス
 
 page-about-learn = 2～4人用のボードゲーム、ドクムス（Dokmus）を学べます。どの手も盤が説明してくれる、短いレッスンです。
 page-about-play = 1つの画面を囲んで、離れた友だちと、またはコンピューターを相手に、ドクムスを遊べます。できない手は理由を説明します。
-page-about-rules = ドクムスのルールに質問できます。理由つきの答えを、盤で試せます。
+page-about-rules = ドクムスのルールについて質問できます。理由つきの答えを、盤で試せます。
 page-about-setup = ドクムスの準備を、タイル、タリスマン、最初のトークンと順に進められます。
 page-about-guardians = ドクムスの各ガーディアンカードを島の上で試し、前後を見比べられます。
-page-about-score = ドクムスの得点計算。どの得点がどこから来るのかがわかります。
+page-about-score = ドクムスの得点計算。何が何点になったかがわかります。
 page-about-editor = ドクムスの局面を自由に作り、確かめ、ほかのページで開けます。
 
 ## 局面からほかのページへ
@@ -57,7 +57,7 @@ elsewhere-python = Pythonでは.rules()でこの局面のルールを調べら�
 ## ページがないところ
 
 page-nowhere = ページがありません
-page-nowhere-text = { $path }というページはありません。ページは次のとおりです：
+page-nowhere-text = { $path }というページはありません。次のページをお試しください：
 page-summary = 1ページのルールまとめ（印刷用）
 
 ## Where a page cannot be had, or a click goes wrong
@@ -67,8 +67,8 @@ page-refused-text = このアドレスのページはほかの場所で開かれ
 page-misnamed = 別のアドレスです
 page-misnamed-text = このサーバーは、アドレス欄の名前では開けません。管理者に、この名前の許可を頼んでください。
 page-busy = 少しお待ちください
-page-busy-text = 同じネットワークから、多くのページが開かれました。1分待ってから、読み込み直してください。
-page-full = 満員です
+page-busy-text = 同じネットワークから開かれたページが多すぎます。1分待ってから、読み込み直してください。
+page-full = サーバーが混み合っています
 page-full-text = 使わないページを閉じるか、数分後にもう一度お試しください。
 page-broken = エラーが起きました
 page-broken-text = エラーのため、このページを表示できません。エラーは記録しました。読み込み直すか、次を開いてください：

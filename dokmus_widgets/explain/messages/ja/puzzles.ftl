@@ -49,7 +49,7 @@ puzzle-solution = { $several ->
     [yes] 解答例
    *[no] 解答
  }は{ $count }手です。1手ずつ見ていきましょう。
-puzzle-step = { $count }手中{ $number }手目：{ $what }{ $points ->
+puzzle-step = { $count }手中{ $number }手目。{ $what }{ $points ->
     [none] {""}
    *[other] （{ $points }）
  }。
@@ -83,6 +83,6 @@ puzzle-solved = { $count }問中{ $solved }問正解{ $row ->
  }
 puzzle-due = 間違えた{ $count }問をもう一度解く
 puzzle-none = その条件の問題はありません。別の種類か難易度を選んでください。
-puzzle-none-due = 間違えた問題のうち、もう一度解く時期になったものはまだありません。
+puzzle-none-due = 復習する時期が来た問題は、まだありません。
 puzzle-no-file = { $file }の問題を読み込めません（{ $why }）。
 puzzle-not-puzzles = { $wish }は問題として使えません。問題のリストか、ファイルのパスを指定してください。

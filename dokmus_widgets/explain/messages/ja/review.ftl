@@ -1,5 +1,5 @@
 page-review = 振り返り
-page-about-review = ドクムスのゲームを手番ごとに振り返り、実際の得点と可能だった得点を確かめます。
+page-about-review = ドクムスのゲームを手番ごとに振り返り、実際の得点と、取れたはずの最高点を比べます。
 
 ## たどる
 
@@ -24,7 +24,7 @@ review-step-last = { $by ->
 review-keys = 左右の矢印キーで手番ごと、Shiftを押しながらで1手ごと、HomeとEndで最初と最後へ移ります。Enterを押すと矢印キーでマスを移動でき、Escで終わります。
 review-note = コメント：{ $note }
 review-told-begin = ここからゲームが始まります。
-review-told-sample = これは見本のゲームです。最初から順に見ていきます。自分のゲームは「保存と読み込み」から開くか、終了時に振り返れます。
+review-told-sample = これは見本のゲームです。自分のゲームは「保存と読み込み」から開くか、終了時に振り返れます。
 review-trying = 別の手を試しています。ゲームは変わりません。
 
 ## 手番
@@ -37,17 +37,17 @@ review-told-compared = { $own ->
     [yes] あなたの手番
    *[no] 全手番
  }の合計は{ $made }点、各手番の最高点の合計は{ $best }点です。
-review-told-total = 終了時の得点：{ $total }点（最初のトークンと、他のプレイヤーの手番での増減を含む）。
-review-told-open = 棒を選ぶと、その手番を見られます。多くの点を逃した手番から学ぶこともできます。
+review-told-total = 終了時の得点：{ $total }点（最初のトークンと、ほかの人の手番での増減を含む）。
+review-told-open = 棒を選ぶと、その手番を見られます。多くの点を逃した手番を見直すこともできます。
 review-scored = { $own ->
     [yes] あなたは{ $best }点中{ $made }点でした。
    *[no] { $who }は{ $best }点中{ $made }点でした。
  }
 review-scored-so-far = { $own ->
-    [yes] あなたは{ $made }点でした。可能だった得点を計算中です。
-   *[no] { $who }は{ $made }点でした。可能だった得点を計算中です。
+    [yes] あなたは{ $made }点でした。最高点を計算中です。
+   *[no] { $who }は{ $made }点でした。最高点を計算中です。
  }
-review-chart-turns = 実際と最高
+review-chart-turns = 実際の得点と最高点
 review-bar = ラウンド{ $round }、{ $who }：{ $best }点中{ $made }点
 review-bar-so-far = ラウンド{ $round }、{ $who }：{ $made }点
 review-others = コンピューター
@@ -62,7 +62,7 @@ learn-title = { $count ->
     [0] 手番から学ぶ
    *[other] 手番から学ぶ（{ $count }）
  }
-learn-none = 学ぶ手番はありません。3点以上かつ最高得点の4分の1以上を逃した手番がありません。
+learn-none = 見直す手番はありません。どの手番も、逃した得点は3点未満か、最高点の4分の1未満です。
 learn-counting = 計算中：全{ $turns }手番のうち{ $searched }手番
 learn-chip = ラウンド{ $round } { $missed }点
 learn-chip-who = ラウンド{ $round } { $who } { $missed }点
@@ -92,7 +92,7 @@ review-tiles = 各ラウンド終了時の、寺院を1つ以上発見したタ�
 ## 持ち出しと読み込み
 
 review-go = このゲームを振り返る
-learn-count = 学べる手番：{ $count }
+learn-count = 見直したい手番：{ $count }
 review-link-hint = ゲーム全体を再生します。
 review-up-to = その時点までのゲームを表示しています。できる手は盤上の丸印で示しています。
 review-notebook = ノートブックにする
@@ -101,7 +101,7 @@ review-notebook-hint = dokmus-widgetsのあるJupyterLabで開けます
 review-code-fault = このリンクからはゲームを読み取れません。もう一度、最後までコピーしてください。
 review-code-long = このゲームは長すぎて、リンクにできません。代わりに棋譜をコピーしてください。
 kept-offer-review = 前回の振り返りを再開しますか？
-review-cards = 各手番でカードごとに可能だった得点
+review-cards = 各手番の、カードごとの最高点
 review-no-bokeh = グラフにはBokehが必要です：pip install bokeh
 
 ## グラフ

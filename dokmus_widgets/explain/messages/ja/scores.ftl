@@ -3,7 +3,7 @@ explored-open = 局面を開く
 explored-open-hint = 今の局面と置き換わります。
 explored-link-hint = 今表示しているものがそのまま開きます。
 explored-code-hint = この局面のコードです。局面を開けるところなら、どこでも開けます。
-scores-prompt = 数字を選ぶとその内訳、マスを選ぶとそこで数える得点がわかります。
+scores-prompt = 数字を選ぶと内訳が、マスを選ぶとそこが誰の何の得点かがわかります。
 scores-title = 今終わった場合の得点表
 scores-title-end = ゲーム終了時の得点表
 scores-wins = { $who }の勝ち
@@ -29,10 +29,10 @@ scores-told-sacrifices = { $who }：{ $tokens ->
      }
  }
 scores-told-total = { $who }：合計{ $points }点。
-scores-told-space = { $label }。得点：{ $lines }
+scores-told-space = { $label }。得点：{ $lines }。
 scores-told-space-plain = { $label }。誰の得点にもなりません。
 scores-space-line = { $who }（{ $line }）
-scores-told-more = ここにもう1個置くと増える得点：{ $gains }
+scores-told-more = ここにもう1個置くと増える得点：{ $gains }。
 scores-told-more-none = ここにもう1個置いても、誰の得点も増えません。
 scores-told-more-seat = { $who } { $points }
 scores-told-worth = 数字は、{ $who }のトークンがもう1個そこにあれば増える得点です。

@@ -30,7 +30,7 @@ setup-step-gap = { $players ->
     [2] 上の行の中央は空けておきます。これが空きです。この6か所がグリッドのすべてです。
    *[other] 中央は空けておきます。これが空きです。
  }ゲーム中、タイルをここへ移動できます。
-setup-step-supply = 全員がトークンを25個ずつ取ります。スタート用に1個、8ラウンドに3個ずつです。
+setup-step-supply = 全員がトークンを25個ずつ取ります。スタート用に1個、8ラウンドで毎回3個ずつです。
 setup-step-talisman = { $who }がタリスマンとガーディアンカードを持ちます。スタートのマスは{ $order }の順に選びます。持ち主の右隣が最初、持ち主が最後です。
 setup-step-start = { $who }がスタートのマスを選びます。まだトークンのない角のタイルの外周にある、草原か森林です。丸印を選んでください。
 setup-step-start-none = この島には、{ $who }がスタートできるマスが残っていません。
@@ -56,7 +56,7 @@ setup-told-last = これが最後のステップです。ゲームを始めら�
 setup-no-step = { $step }というステップはありません。0から{ $last }までの数を指定してください。
 setup-starts-gone = 選んだスタートのマスは取り消されました。
 setup-told-reading-same = { $reading }。ここでは違いがありません。空きの隣に角のタイルがないからです。
-setup-told-reading = { $reading }。違いが出るマス（{ $count }）：{ $spaces }
+setup-told-reading = { $reading }。違いが出るマス（{ $count }）：{ $spaces }。
 
 ## Why not elsewhere
 

@@ -2,7 +2,7 @@
 
 ## Placing: why it can be done
 
-yes-place-free = { $space }に捧げ物は要りません。{ $why }
+yes-place-free = { $space }には捧げずに置けます。{ $why }
 yes-place-paid = { $space }に置くには1個捧げます。{ $why }
 yes-place-either = { $space }では、渡るときだけ1個捧げます。{ $why }
 why-step = { $from }にある自分のトークンの隣です。
@@ -10,7 +10,7 @@ why-temple = { $from }にある自分のトークンと、同じ寺院の隣で�
 why-temple-row = { $from }にある自分のトークンと、同じ並びの寺院の隣です。
 why-crossing = { $from }から湖を渡った先です。
 why-anywhere = 置ける場所が1つもないので、空いた草原、森林、遺跡、火山のどこにでも置けます。
-why-forest-cost = 森林で、隣の森林にも寺院越しの森林にも自分のトークンがないからです。
+why-forest-cost = ここは森林で、隣の森林にも寺院越しの森林にも自分のトークンがないからです。
 why-forest-beside = 隣の森林{ $from }に自分のトークンがあります。
 why-forest-temple = 同じ寺院の隣の森林{ $from }に自分のトークンがあります。
 why-forest-temple-row = 同じ並びの寺院の隣の森林{ $from }に自分のトークンがあります。

@@ -1,9 +1,9 @@
 case-guardian-1-take = Take the talisman
-    .ask = Yellow holds the talisman, your card is 1. What can you do with it?
+    .ask = Yellow holds the talisman, and your card is 1. Can you take the talisman?
     .answer = Card 1 takes the talisman, and its holder chooses a card first next round.
 
 case-guardian-1-first-choice = What the talisman is good for
-    .ask = You took the talisman in the last round. Who chooses the first card now?
+    .ask = You took the talisman in the last round. Do you choose the first card now?
     .answer = The talisman's holder chooses a card first; the cards decide who plays first.
 
 case-guardian-1-keep = If you hold it already
@@ -47,7 +47,7 @@ case-guardian-2-corner-gap = Four tiles, wherever the gap is
     .answer = Wherever the gap is among nine slots, four tiles are in line with it and can slide.
 
 case-guardian-2-ride = Tokens travel along
-    .ask = Your token and one of Orange's are on tile 2A. What happens to them when it slides?
+    .ask = Your token and one of Orange's are on tile 2A. Can it slide, and do they travel along?
     .answer = All tokens on a sliding tile travel with it, whoever owns them, and it doesn't rotate.
 
 case-guardian-2-two = Six slots with two players
@@ -123,7 +123,7 @@ case-guardian-4-any = Any tile, either way
     .answer = Card 4 rotates any one tile a quarter turn, in either direction.
 
 case-guardian-4-ride = Tokens rotate with their tile
-    .ask = You rotate tile 1A clockwise. Where does your token in the forest on b1 go?
+    .ask = Can you rotate tile 1A clockwise, and where does your token in the forest on b1 go?
     .more = To c2, still in its forest. Orange's token on the tile travels too.
     .answer = All tokens travel with their tile, whoever owns them, and keep their terrain.
 
@@ -188,5 +188,5 @@ case-guardian-5-ruins = Ruins first, then card 5
     .answer = The ruins action comes first; card 5 can still act after it.
 
 case-guardian-5-rescue = Three ways, one rescue
-    .ask = Your token on b1 will burn. Which of the three actions of card 5 saves it?
+    .ask = Your token on b1 will burn. Can one of the three actions of card 5 save it?
     .answer = Only moving the token saves it; when its tile slides or rotates, the volcano travels too.

@@ -24,7 +24,7 @@ case-reading-ruins-timing-end = Unused at the end of the turn
 
 case-reading-ruins-timing-two = Two ruins actions
     .ask = By the French rules: you have ruins actions on two tiles. Can you use the later one first?
-    .answer = By the French rules you use ruins actions in any order, each on its own tile; elsewhere none can wait.
+    .answer = By the French rules you use ruins actions in any order, each on its own tile; by the other rules, none can wait.
 
 case-reading-start-edge-gap = Starting at the gap
     .ask = Two players: c2 is on an edge of the corner tile that faces the gap. Can you start there?
@@ -56,15 +56,15 @@ case-reading-temple-water = Do temples connect waterways?
     .answer = In the publisher's answers temples connect waterways; in the rulebooks a crossing ends there.
 
 case-reading-temple-water-joined = Two waterways, one crossing
-    .ask = By the publisher's answers: what does a crossing from a1 over water, temple and water to e1 cost?
+    .ask = By the publisher's answers: can you cross from a1 over water, temple and water to e1 for one sacrifice?
     .answer = By the publisher's answers, water, temple and water are one waterway: one sacrifice.
 
-case-reading-temple-water-ends = Where all agree
+case-reading-temple-water-ends = Landing past the temple
     .ask = The temple on c1 ends the river on b1. Can a crossing from a1 end on d1, next to that temple?
     .answer = You can land next to a temple at the water; only the Japanese summary doesn't say so.
 
 case-reading-temple-rows = Is a row of temples one temple?
-    .ask = You are next to the first of two temples, the second is next to the water. Can you cross from a1 to e1?
+    .ask = You are next to the first of two temples; the second is next to the water. Can you cross from a1 to e1?
     .answer = As we interpret all five documents, temples in a row act as one for crossings too.
 
 case-reading-temple-rows-placing = A row of temples, strictly

@@ -1,5 +1,5 @@
 case-ruins-place = Ruins give a ruins action
-    .ask = b1 has ruins. What do you get for placing a token there?
+    .ask = b1 has ruins. Do you get anything for placing a token there?
     .answer = Ruins give one optional action: slide or rotate that tile, or move one of your tokens on it.
 
 case-ruins-own-tile = On the tile of the ruins only
@@ -28,7 +28,7 @@ case-ruins-once = One action, plus the guardian
 
 case-ruins-crossing = Ruins across the water
     .ask = The ruins on c1 are across the river. Do you still get a ruins action if you cross?
-    .answer = You get the ruins action by crossing too, which costs a sacrifice.
+    .answer = You get a ruins action after a crossing too; the crossing costs a sacrifice.
 
 case-ruins-now = The ruins action can't wait
     .ask = You have just placed on the ruins. Can you place your next token first?
@@ -40,11 +40,11 @@ case-ruins-before-guardian = Before the guardian, too
 
 case-ruins-last-token = Ruins with your last token
     .ask = Your last token is on the ruins. Can you end your turn right away?
-    .answer = First use the ruins action or skip it, then end your turn. It takes no token.
+    .answer = The ruins action takes no token: use it or skip it, then end your turn.
 
 case-ruins-fixed = Tokens on ruins stay
     .ask = Your guardian moves a token. Can it be the one on the ruins on b1?
-    .answer = A token on ruins never moves off them; only its tile can carry it.
+    .answer = Nothing moves a token off ruins; only its tile can carry it.
 
 case-ruins-carried = Tokens stay, tiles travel
     .ask = Orange is on the ruins on e2. Can you remove that token?
@@ -71,5 +71,5 @@ case-ruins-chain-guardian = A guardian's move counts too
     .answer = Moving a token onto ruins with a guardian gives a ruins action, as placing does.
 
 case-ruins-not-again = Ruins that travel give nothing new
-    .ask = Your token has been on the ruins on b1 since an earlier turn. What do you get for rotating that tile?
+    .ask = Your token has long been on the ruins on b1. Can you rotate that tile, and do you get anything for it?
     .answer = Only a token that arrives on ruins gives the action, not one that travels with its tile.

@@ -47,11 +47,11 @@ case-score-complete-none = A tile without temples
     .answer = Only a tile with temples can be complete, or reached.
 
 case-score-two-players = Scoring with two players
-    .ask = Two of you play, and you have completed tile 1A. What differs from larger games?
-    .answer = With two players a complete tile scores 5, and the most sacrifices 3, others nothing.
+    .ask = Two of you play, and you have completed tile 1A. Are cards and points as in larger games?
+    .answer = Two players score 5 for a complete tile, 3 for the most sacrifices, nothing for fewer.
 
 case-score-tiles = Every tile scores more
-    .ask = You have reached three tiles, for 6 points. What would a fourth add, with a token on c3?
+    .ask = You have reached three tiles, for 6 points. Can you reach a fourth from c3, and what would it add?
     .more = The fourth tile adds 4 points, and its temple 2.
     .answer = One to eight tiles reached score 1, 3, 6, 10, 14, 18, 22, 27 points.
 
@@ -66,7 +66,7 @@ case-score-tiles-all = All eight tiles
 case-score-sacrifice-four = Four players, two of them tied
     .ask = You have sacrificed 6 tokens, Orange and Yellow 5, Purple 4. Who scores what?
     .more = 5, 3, 3 and 0: both second places score in full, and third place is skipped.
-    .answer = Four players score 5-3-1-0 for most sacrifices, three 4-2-0, two 3-0; ties in full.
+    .answer = Sacrifices score 5-3-1-0 with four players, 4-2-0 with three, 3-0 with two; tied players score in full.
 
 case-score-sacrifice-first = Tied for first
     .ask = Orange has sacrificed 5 tokens like you, Yellow 3. Do you share the points of first place?

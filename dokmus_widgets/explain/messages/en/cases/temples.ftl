@@ -40,7 +40,7 @@ case-temple-pair-corner = Temples that touch at a corner
 
 case-temple-chain = Three in a row, on two tiles
     .ask = Three temples lie in a row across a tile border. Can you place on e1?
-    .answer = As we interpret it, a row of temples acts as one, however long and across tiles.
+    .answer = A row of temples acts as one, however long and across tiles.
 
 case-temple-real = A pair on a whole island
     .ask = Your first token is on f21, next to the temple on g21. Can your second go straight to i21?

@@ -4,11 +4,11 @@ case-volcano-place = You can place on a volcano
 
 case-volcano-bridge = A bridge for one turn
     .ask = Your token on b1 will burn. Can you still place from it on c1 this turn?
-    .more = Yes, and the new token stays after this one burns.
+    .more = The new token stays after this one burns.
     .answer = Until your turn ends, a token on a volcano works like any other.
 
 case-volcano-end = What burns, and when
-    .ask = Your three tokens are placed, one on the volcano. What happens when you end your turn?
+    .ask = Your three tokens are placed, one on the volcano. If you end your turn, does it burn?
     .answer = A token on a volcano burns when its owner's turn ends, and counts as sacrificed.
 
 case-volcano-leave = Saved from the volcano
@@ -40,5 +40,5 @@ case-volcano-turns = Rotating the tile saves no token
     .answer = A token travels with its volcano when the tile rotates, and still burns.
 
 case-volcano-crossing = Across the water onto a volcano
-    .ask = You crossed from a1 to the volcano on c1, with a sacrifice. What has it cost once your turn ends?
+    .ask = You crossed from a1 to the volcano on c1, with a sacrifice. If you end your turn, does the token burn too?
     .answer = Crossing onto a volcano costs two tokens: one sacrificed, and the one that burns.

@@ -76,5 +76,5 @@ lesson-what-scores-whole = One token again. A new tile would now score 6. Find 1
 lesson-what-scores-turn = A whole turn: score at least 15 points with three tokens.
     .done = 15 points: two temples on new tiles, and a large temple.
     .hint-1 = Each new tile scores 4 now, plus its temple. How many are one token away?
-    .hint-2 = Place on the new tiles south of c4 and of j4.
+    .hint-2 = Place on the new tiles below c4 and below j4.
     .again = You have discovered that temple already.

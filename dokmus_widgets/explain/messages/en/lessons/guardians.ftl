@@ -7,10 +7,10 @@ lesson-turn-order = Who goes first
     .about = What the number on a card means, and what card 1 is for.
     .end = The lowest card plays first; whoever has the talisman chooses a card first.
 
-lesson-turn-order-choose = Each round you choose a guardian card, and the lowest number plays first. You choose last; Orange and Yellow hold 2 and 3. The only open space next to the large temple is e3, as near to Orange as to you. Choose a card that gets you there first.
+lesson-turn-order-choose = Each round everybody chooses a guardian card, and the lowest number plays first. You choose last; Orange and Yellow have 2 and 3. You and Orange are equally close to e3, the only open space next to the large temple. Choose a card that gets you there first.
     .done = No card is lower than 1: you play first.
     .hint-1 = Your number must be lower than 2 and 3.
-    .late = Cards 2 and 3 play before you, and Orange has one of them.
+    .late = Cards 2 and 3 play before you, and one of them is Orange's.
     .last = Card 5 plays last. Orange can reach e3 before you.
     .taken = Only 1, 4 and 5 are left for you.
 
@@ -34,7 +34,7 @@ lesson-move-a-tile = Card 2: move a tile
     .about = How tiles travel with everything on them, and join what was apart.
     .end = Card 2 slides a tile straight into the gap, even over another one. Tokens go along; rivers and temples connect.
 
-lesson-move-a-tile-gap = The hole in the middle is the gap. Card 2 slides a tile into it, straight along its row or column, with everything on it. Get one of your tokens next to the large temple on c5.
+lesson-move-a-tile-gap = The empty slot in the middle is the gap. Card 2 slides a tile into it, straight along its row or column, with everything on it. Get one of your tokens next to the large temple on c5.
     .done = Your token on d2 went along to d5, next to the temple. The gap is now where the tile was.
     .hint-1 = You have a token on tile 2. Where would it be if that tile lay in the middle?
     .corner = Choose a tile in the gap's row or column.
@@ -77,7 +77,7 @@ lesson-move-a-token-temple = The next round. All tokens are placed, and you have
     .done = You moved past the temple. You still have f2: g2 is next to it too.
     .hint-1 = A token next to a temple can move to any empty space around it.
     .onto = Go past it.
-    .foot = Move the token next to the temple on f2 instead, past it.
+    .foot = Choose the token next to the temple on f2 instead, and move it past that temple.
 
 lesson-move-a-token-ruins = Another island. Card 3 can also move a token onto ruins, which gives a ruins action: rotate the tile, slide it, or move a token on it. Have two tokens on ruins, and discover temples on two tiles.
     .done = One card, two actions: a token onto the ruins, and the ruins action.
@@ -136,10 +136,10 @@ lesson-one-of-three-wall = Another island, and again card 5. Mountains stand bet
     .done = Choose card 5 when you don't know yet what you'll need.
     .hint-1 = The mountains are in one column of tile 2. They needn't stay there.
     .hint-2 = Rotate tile 2 either way, then place a token on d2.
-    .onto = But a tile rotates with its mountains.
+    .onto = But mountains rotate with their tile.
     .slide = The mountains and the temple went along.
 
-lesson-one-of-three-price = A third island, and you choose last: Orange and Yellow hold 3 and 4. One space next to the large temple is open, g5, just below Orange. Sliding tile 4 into the gap puts you next to it too. Choose a card that can do that in time.
+lesson-one-of-three-price = A third island, and you choose last: Orange and Yellow have 3 and 4. Only one space next to the large temple is open: g5, just below Orange. You get next to g5 too if you slide tile 4 into the gap. Choose a card that can do that in time.
     .done = Card 2 slides a tile, and plays before 3 and 4. Card 5 would be too late.
     .hint-1 = You need to slide a tile: card 2 or card 5.
     .hint-2 = Card 5 plays last, after Orange.
@@ -158,7 +158,7 @@ lesson-which-card = Which card?
     .about = Choosing by what a card can do, and when it plays.
     .end = A card decides what you can do, and who plays before you.
 
-lesson-which-card-need = You choose last. Orange and Yellow hold 4 and 5, so you play first with any other card. From the forest d2, three tokens take you to the large temple on h2, but placing on d2 costs two. Which card gets you in at no cost?
+lesson-which-card-need = You choose last. Orange and Yellow have 4 and 5, so you play first with any other. From the forest d2, three tokens take you to the large temple on h2, but placing on d2 costs two. Which card gets you in at no cost?
     .done = Card 3 moves a token, into a forest at no cost.
     .hint-1 = Card 1 takes the talisman, 2 slides a tile, 3 moves a token.
     .hint-2 = Your token on c2 is next to the forest.
@@ -171,10 +171,10 @@ lesson-which-card-run = Your turn. Discover the large temple.
     .hint-1 = First move c2 to d2. Then place on e2, f2, g2.
     .forest = That leaves one token, too few. Move a token in with your card.
 
-lesson-which-card-time = Another island. Orange and Yellow hold 2 and 3, far away in the east. You want the large temple on b5, behind mountains. Choose a card that can rotate its tile.
+lesson-which-card-time = Another island. Orange and Yellow have 2 and 3, and are far away in the east. You want the large temple on b5, behind mountains. Choose a card that can rotate its tile.
     .done = The others have played. Nobody competes for this temple, so playing late costs nothing.
     .hint-1 = Card 4 rotates a tile, and so can card 5.
-    .first = Card 1 doesn't rotate a tile. Undo it and choose again.
+    .first = Card 1 doesn't rotate a tile. Undo and choose again.
     .taken = The others have 2 and 3.
 
 lesson-which-card-open = Rotate the mountains out of your way, either way, and discover the large temple.
@@ -182,11 +182,11 @@ lesson-which-card-open = Rotate the mountains out of your way, either way, and d
     .hint-1 = Rotate tile 4, then place on b4.
     .climb = Rotate tile 4 first.
 
-lesson-which-card-yours = The full island, in the fourth round. You choose first, and want to score 10 points this turn. Placing alone scores at most 9; the ruins can add to that, but a card does so more easily. Choose one that does.
+lesson-which-card-yours = The full island, in the fourth round. You choose first, and want to score 10 points this turn. Placing alone scores at most 9. The ruins can add to that, but a card makes it easier. Choose one that helps.
     .done = Any lower cards have played: it's your turn.
     .hint-1 = Look for temples just out of reach. Would a slid or rotated tile help, or a moved token?
     .hint-2 = Cards 2, 3, 4 and 5 can all do it. With 2, for example, the tile north of the gap comes next to your tokens.
-    .talisman = Card 1 adds no points this round. Undo it and choose again.
+    .talisman = Card 1 adds no points this round. Undo and choose again.
 
 lesson-which-card-gain = Score at least 10 points with your tokens and your card, and end your turn. If you fall short, undo.
     .done = That's at least 10 points.

@@ -30,7 +30,7 @@ lesson-complete-or-spread-three = Now you have three tokens. Do both: score 16 p
 
 lesson-sacrifice-pays = When a sacrifice scores
     .about = A sacrificed token is gone, but can score at the end.
-    .end = The most sacrifices score points, so a crossing or a volcano can be worth its token.
+    .end = The most sacrifices score points, so a crossing or a volcano can be worth the token it takes.
 lesson-sacrifice-pays-cross = Orange has sacrificed one token, you none: Orange would score 4 points for that. Cross the river and score 8 points.
     .done = 2 for the temple, 2 for your second tile, 4 for the sacrifice: you tie with Orange, and both score in full.
     .hint-1 = A dot with a flame on the far bank is a crossing. Which one is next to a temple?

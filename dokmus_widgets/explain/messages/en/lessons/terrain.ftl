@@ -69,7 +69,7 @@ lesson-temple-links-past = Your token is next to the temple on b2, so you reach 
     .done = Past the temple, at no extra cost.
     .hint-1 = Find a space between the two temples.
     .onto = Go past it.
-    .corner = c3 touches the temple on b2 only at a corner. Its four sides count.
+    .corner = c3 touches the temple on b2 only at a corner. Only its four sides count.
     .below = That's another side of b2, but it isn't next to d2.
 
 lesson-temple-links-chain = You are at the end of a row of three temples: d2, e2, f2. Temples next to each other act as one. Discover f2 with one token; there are three ways.
