@@ -10,6 +10,7 @@ from typing import Final
 
 from dokmus_widgets.core import Action, State
 from dokmus_widgets.core.notation import read_action, read_position_code
+from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.lessons.goals.goal import Goal, read_goal
 from dokmus_widgets.lessons.lesson import Lesson, Step
 
@@ -27,7 +28,7 @@ class PuzzleKind(StrEnum):
 
 
 class Grade(StrEnum):
-    """Difficulty, by the number of plausible attempts that fail."""
+    """Difficulty, by the number of plausible attempts that fail; easy only where little is seen."""
 
     EASY = "easy"
     MIDDLE = "middle"
@@ -35,6 +36,8 @@ class Grade(StrEnum):
 
 
 _MAX_MISSES: Final = {Grade.EASY: 6, Grade.MIDDLE: 10}
+#: An easy puzzle is seen at a glance: on the smallest island, with at most so many tokens.
+_MAX_EASY_TOKENS: Final = 24
 
 
 @dataclass(frozen=True)
@@ -74,8 +77,10 @@ class Puzzle:
 
     @property
     def grade(self) -> Grade:
-        grades = (grade for grade, most in _MAX_MISSES.items() if self.misses <= most)
-        return next(grades, Grade.HARD)
+        tokens = sum(map(int.bit_count, self.state.tokens))
+        is_clear = self.state.seats == SEATS[0] and tokens <= _MAX_EASY_TOKENS
+        grades = [grade for grade, most in _MAX_MISSES.items() if self.misses <= most]
+        return next(iter(grades if is_clear else grades[-1:]), Grade.HARD)
 
     @cached_property
     def state(self) -> State:
@@ -122,8 +127,7 @@ class Puzzle:
         step = Step(
             *("turn", f"puzzle-title-{self.kind}", self.state.to_dict(), self.goal, line),
             show=(self.space,) if self.space else (),
-            # What it uses, a tile, an action; or wrong cards, what it uses, a right card.
-            hints=max(1, len(self.by_card) - len(self.cards)) + 1 if self.by_card else 3,
+            hints=3,  # the stages of a hint, as in a game
             several=not self.unique,
         )
         return PuzzleLesson(self.id, "puzzles", (), 1, (step,), puzzle=self)

@@ -6,16 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from dokmus_widgets.core import Action, By, State, actions
+from dokmus_widgets.core import Action, State, actions
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.faults import quote
-from dokmus_widgets.explain.actions import action_words, tile_of_action
+from dokmus_widgets.explain.actions import action_words
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, listed_with, sentences, signed
+from dokmus_widgets.explain.seats import listed, sentences, signed
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
+from dokmus_widgets.lessons.goals.search import ways
 from dokmus_widgets.lessons.sessions.snapshot import LessonSnapshot
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.move_answers import with_words
@@ -32,7 +33,8 @@ class PuzzleSession(LessonSession):
     """A puzzle being solved: a lesson of one step.
 
     ``chosen``: the answered card; ``tried``: whether the first attempt was right, None before it.
-    Asking for an action or the solution counts as a miss.
+    Help beyond the first stage of a hint counts as a miss. ``on_first_try``: returns what to tell
+    of the first attempt besides.
 
     >>> from dokmus_widgets.puzzles import shipped
     >>> session = PuzzleSession.of(shipped()[0])
@@ -43,7 +45,9 @@ class PuzzleSession(LessonSession):
     lesson: PuzzleLesson
     chosen: int | None = None
     tried: bool | None = None
-    on_first_try: Callable[[bool], object] | None = None
+    on_first_try: Callable[[bool], str] | None = None
+    #: What to tell of the attempt that the last action was.
+    _noted: Sequence[str] = ()
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> PuzzleSession:
@@ -140,41 +144,83 @@ class PuzzleSession(LessonSession):
             return self.answer
         self.chosen = card
         self.outcome = Outcome.MET if right else Outcome.MISSED
-        self._note(right)
+        noted = self._note(right)
+        if right and not self.tried:
+            noted = [say("puzzle-uncounted")]
         facts = {"card": card, "points": by[card], "best": self.puzzle.points}
         words = say("puzzle-card-right" if right else "puzzle-card-wrong", **facts)
-        return self._with_count(Answer(words, right), told=right and not self.tried)
+        return self.tell(with_words(Answer(words, right), *noted))
 
-    def hint(self) -> Answer:
-        """Give the next hint: what the solution consists of, a tile, the next action.
+    @property
+    def way_on(self) -> tuple[Action, ...]:
+        """The rest of a solution from here: of the one that is shown, or of another."""
+        played, line = [ply.action for ply in self.history.plies], solution_of(self.puzzle)[1]
+        if [*line[: len(played)]] == played:
+            return line[len(played) :]
+        stand = Stand(self.history.start, self.state, self.seat)
+        return ways(stand, self.step.goal).line or () if self.step.goal else ()
 
-        For a question about cards: a wrong card, or more; what the solution consists of; a card.
-        """
-        if self.hides_card and self.outcome is not Outcome.MET:
-            self.hints = min(self.hints + 1, self.step.hints)
-            return self._tell_hint()
-        return super().hint()
+    def hint(self, stages: Sequence[str] = ()) -> Answer:
+        """Give the next one of these stages of a hint; all but the first one count as a miss."""
+        if self.is_free:
+            return self._refuse_closed()
+        if self.outcome is Outcome.MET:
+            return super().hint()
+        if not stages:
+            return self.refuse(say("lesson-hint-back"))
+        is_card = self.puzzle.kind is PuzzleKind.CARD
+        self.hints = min((self.hints if is_card or self.hinted else 0) + 1, len(stages))
+        told = self._note(False) if self.hints > 1 else []
+        if self.tried is None:
+            told = [say("puzzle-more-help")]
+        return self.tell_hint(stages, *told)
+
+    def tell_hint(self, stages: Sequence[str], *told: str) -> Answer:
+        """Tell the stage of a hint that was given last."""
+        self.refuted = None
+        if self.puzzle.kind is not PuzzleKind.CARD:
+            self.hinted = self.way_on[0]
+        self._hint = self.tell(Answer(sentences([stages[self.hints - 1], *told])))
+        return self._hint
+
+    def do_hint(self) -> Answer:
+        """Play what a hint proposes, which counts as a miss."""
+        told = self._note(False) if self.is_hinting else []
+        chooses = self.is_hinting and self.hides_card
+        answer = self.choose(self.puzzle.cards[0]) if chooses else super().do_hint()
+        return answer if self.outcome is Outcome.MET else self.tell(with_words(answer, *told))
+
+    @property
+    def names_action(self) -> bool:
+        return self.hinted is not None and self.hints > 1
 
     def act(self, action: Action) -> Answer:
-        """Make an action of the turn; the next hint then begins with a tile again."""
-        self.hints = min(self.hints, 1)
+        """Make an action of the turn; the next hint then begins with where to look again."""
+        self.hints = 0
         return super().act(action)
 
     @property
+    def likely_cards(self) -> tuple[int, int]:
+        """The right card and the next best one, by number, which the first hint names."""
+        points = self.puzzle.by_card
+        best = sorted(points, key=lambda card: (card == self.puzzle.cards[0], points[card]))
+        return min(best[-2:]), max(best[-2:])
+
+    @property
     def ruled_out(self) -> tuple[int, ...]:
-        """The cards that hints ruled out, the worst first."""
-        worst = sorted(self.puzzle.by_card, key=self.puzzle.by_card.__getitem__)
-        return tuple(worst[: min(self.hints, self.step.hints - 2)])
+        """The cards that hints ruled out."""
+        found = [card for card in self.puzzle.by_card if card not in self.likely_cards]
+        return tuple(found) if self.hints else ()
 
     @property
     def hinted_card(self) -> int | None:
         """The card that the last hint named."""
-        return self.puzzle.cards[0] if self.hides_card and self.hints == self.step.hints else None
+        return self.puzzle.cards[0] if self.hides_card and self.hints > 1 else None
 
     def show(self) -> Answer:
         """Show the solution from the beginning of the turn; :meth:`look_at` goes through it."""
-        first = self._note(False)
-        return self._with_count(self.look_at(0), told=first)
+        told = self._note(False)
+        return self.tell(with_words(self.look_at(0), *told))
 
     def look_at(self, place: int) -> Answer:
         """Show the solution after its first ``place`` actions."""
@@ -204,7 +250,8 @@ class PuzzleSession(LessonSession):
             return self.tell(Answer(self.text))
         plies, count = self.history.plies, len(solution_of(self.puzzle)[1])
         if not plies:
-            return self.tell(Answer(say("puzzle-solution", count=count)))
+            several = "no" if self.puzzle.unique else "yes"
+            return self.tell(Answer(say("puzzle-solution", count=count, several=several)))
         start = self.history.start
         before = points_gained(start, turn_progress(start, plies[-1].before).now)
         what = action_words(plies[-1].before, plies[-1].action, self.names)
@@ -219,24 +266,19 @@ class PuzzleSession(LessonSession):
     def _stand_at(self, state: State) -> Stand:
         return turn_progress(self.history.start, state)
 
-    def _note(self, right: bool) -> bool:
-        """Note an attempt, or help as a miss; return whether it was the first."""
+    def _note(self, right: bool) -> list[str]:
+        """Note an attempt, or help as a miss; return what to tell of it if it was the first."""
         if self.tried is not None:
-            return False
+            return []
         self.tried = right
-        if self.on_first_try is not None:
-            self.on_first_try(right)
-        return True
-
-    def _with_count(self, answer: Answer, *, told: bool) -> Answer:
-        """Tell an answer; ``told``: with the sentence that the puzzle does not count as solved."""
-        return self.tell(with_words(answer, say("puzzle-uncounted")) if told else answer)
+        told = "" if self.on_first_try is None else self.on_first_try(right)
+        return [*([] if right else [say("puzzle-uncounted")]), *filter(None, [told])]
 
     def _judge(self) -> None:
         if self.puzzle.kind is not PuzzleKind.CARD:  # judged by the chosen card
             super()._judge()
-        if self.outcome in (Outcome.MET, Outcome.MISSED):
-            self._note(self.outcome is Outcome.MET)
+        is_over = self.outcome in (Outcome.MET, Outcome.MISSED)
+        self._noted = self._note(self.outcome is Outcome.MET) if is_over else []
 
     def _is_out_of_reach(self, goal: Goal, stand: Stand) -> bool:
         if self.puzzle.kind is not PuzzleKind.REACH:
@@ -254,11 +296,13 @@ class PuzzleSession(LessonSession):
         What comes after the turn is no part of the puzzle, nor the price of an action that missed.
         """
         if self.outcome is Outcome.MISSED:
-            return replace(answer, words=sentences(verdict), rules=())
+            return replace(answer, words=sentences([*verdict, *self._noted]), rules=())
         ended = any(verdict) and self.history.plies[-1].action == actions.EndTurn()
         uncounted = self.outcome is Outcome.MET and not self.tried
-        words = [*([] if ended else [answer.words]), *[say("puzzle-uncounted")] * uncounted]
-        return replace(answer, words=sentences([*verdict, *words]))
+        noted = [say("puzzle-uncounted")] if uncounted else self._noted
+        return replace(
+            answer, words=sentences([*verdict, *([] if ended else [answer.words]), *noted])
+        )
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
         facts = {name: value for name, (value, _) in self.counts.items()}
@@ -266,32 +310,7 @@ class PuzzleSession(LessonSession):
         return say(f"puzzle-missed-{self.puzzle.kind}", best=best, tokens=tokens, **facts)
 
     def _tell_hint(self) -> Answer:
-        puzzle, ruled_out = self.puzzle, self.ruled_out
-        if self.hinted_card is not None:
-            words = say("hint-card", card=self.hinted_card)
-            return self._with_count(Answer(words), told=self._note(False))
-        if self.hides_card and self.hints == len(ruled_out):
-            card = ruled_out[-1]
-            words = say("puzzle-hint-card", card=card, points=puzzle.by_card[card])
-            return self.tell(Answer(words))
-        if not self.hides_card and self.hints > 1:
-            return self._show_next()
-        line = solution_of(puzzle)[1]
-        paid = sum(action.sacrifice > 0 for action in line if isinstance(action, actions.Place))
-        by = [getattr(action, "by", None) for action in line]
-        uses = by.count(By.GUARDIAN) + line.count(actions.TakeTalisman())
-        what = [say("puzzle-hint-guardian")] if uses else []
-        what += [say("puzzle-hint-ruins", count=by.count(By.RUINS))] if By.RUINS in by else []
-        what += [say("puzzle-hint-paid", count=paid)] if paid else []
-        told = say("puzzle-hint-plain")
-        words = say("puzzle-hint", what=listed_with(what, "goal-and")) if what else told
-        return self.tell(Answer(words))
+        return self._tell_step()  # whoever restores the session has the words of the hint
 
     def _show_hint(self, action: Action) -> Answer:
-        """Tell on which tile to look, and with the last hint what to do there."""
-        tile = tile_of_action(self.state, action)
-        if tile and self.hints < self.step.hints:
-            self.hinted = action
-            return self.tell(Answer(say("puzzle-hint-tile", tile=tile)))
-        self.hints = self.step.hints
-        return self._with_count(super()._show_hint(action), told=self._note(False))
+        return self._tell_step()

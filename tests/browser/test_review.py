@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH
 from dokmus_widgets.play.records import record_of
 from dokmus_widgets.play.review.sample import sample_game
-from tests.browser.hosts import PAGED, Host
+from tests.browser.hosts import IN_APP, PAGED, PHONE, Host
 
 #: What a page has loaded to draw charts.
 LOADED = """() => performance.getEntriesByType("resource")
@@ -147,6 +147,25 @@ def test_worst_turn_is_tried_again_and_the_better_one_shown(host: Host) -> None:
     expect(page.locator(".dk-is-worth")).to_have_count(1)
     page.locator("[data-press='come_back']").click()
     expect(page.locator(".dk-turns")).to_have_count(1)
+
+
+@IN_APP
+def test_back_from_a_turn_the_review_begins_at_its_top(host: Host) -> None:
+    table = host.open("review", **PHONE)
+    page = table.page
+    info = page.locator(".dk-slot-info")
+    table.press("step", "last")
+    learn = page.locator(".dk-toolbar [data-press='learn']").first
+    expect(learn).to_be_in_viewport(ratio=1)
+    while not table.offers("choose_guardian"):  # where a round begins
+        table.press("step", "turn_back")
+    chip = info.locator("[data-press='learn']").last
+    chip.scroll_into_view_if_needed()
+    table.changed_by(chip.tap)
+    table.press("come_back")
+    assert info.evaluate("(one) => one.scrollTop") == 0
+    expect(info.locator("[data-press='choose_guardian']")).not_to_have_count(0)
+    expect(table.board).to_be_in_viewport(ratio=1)
 
 
 @PAGED

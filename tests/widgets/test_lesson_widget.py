@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from ipywidgets import Widget
 
 from dokmus_widgets.core import space_name
 from dokmus_widgets.explain.messages import LANGUAGES, say
@@ -279,3 +280,27 @@ def test_every_step_of_every_lesson_can_be_shown(one: Any) -> None:
         for written in one.steps[at].solution:
             assert widget.do(written)
     assert isinstance(widget.session, LessonSession)
+
+
+def test_a_click_sends_a_message_for_each_of_board_sheet_and_widget(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    widget, sent = LessonWidget("forests"), list[str]()
+    monkeypatch.setattr(Widget, "_send", lambda one, *_, **__: sent.append(type(one).__name__))
+    widget.click("b2")
+    assert sent == ["BoardWidget", "SheetWidget", "LessonWidget"]
+
+
+def test_a_hint_of_a_lesson_leads_on_by_buttons_as_in_a_game() -> None:
+    widget = LessonWidget(FIRST)
+    presses = list[str]()
+    for _ in range(FIRST.steps[0].hints + 1):
+        press(widget, "hint")
+        presses = [one["press"] for one in sections(widget, "answer")[0]["buttons"]]
+        assert presses[-1] == "do_hint"
+    assert presses == ["do_hint"], "the last stage says no more"
+    press(widget, "do_hint")
+    assert widget.session.history.plies
+    assert not sections(widget, "answer")[0]["buttons"]
+    press(widget, "do_hint")
+    assert widget.answer.words == say("help-none")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -113,16 +114,69 @@ def test_the_choice_of_puzzles_opens_from_the_toolbar(widget: PuzzleWidget) -> N
     assert not sections(widget, "panel")
 
 
-def test_cards_that_hints_rule_out_and_name_are_marked(widget: PuzzleWidget) -> None:
-    widget.open_puzzle(of_kind(PuzzleKind.CARD))
-    for _ in range(widget.session.step.hints):
+@pytest.mark.parametrize("kind", PuzzleKind)
+def test_a_hint_has_the_stages_and_buttons_of_a_game(
+    widget: PuzzleWidget, kind: PuzzleKind
+) -> None:
+    widget.open_puzzle(of_kind(kind))
+    told, presses = list[str](), ["hint", "do_hint"]
+    while "hint" in presses:
+        assert widget.session.tried is (None if len(told) < 2 else False)
         press(widget, "hint")
-    [cards] = sections(widget, "cards")
-    for card in cards["cards"]:
-        right = False if card["number"] in widget.session.ruled_out else None
-        named = card["number"] == widget.session.hinted_card
-        assert (card["right"], card["hinted"]) == (right, named)
-    assert sum(card["hinted"] for card in cards["cards"]) == 1
+        [answer] = sections(widget, "answer")
+        told.append(answer["text"])
+        presses = [one["press"] for one in answer["buttons"]]
+    assert len({*told}) == len(told) == 3, "each stage says more"
+    assert "won't count" in told[0], "said before"
+    assert "doesn't count" in told[1], "and after"
+    assert "Points" in told[2] or "score" in told[2]
+    again = PuzzleWidget(progress=Progress())
+    again.resume(widget.document())
+    assert again.answer.words == told[2]
+    press(again, "do_hint")
+    assert again.session.chosen or again.session.history.plies
+    assert "won't" not in again.answer.words
+
+
+def test_an_action_played_by_a_hint_does_not_count(widget: PuzzleWidget) -> None:
+    reach = (one for one in shipped() if one.kind is PuzzleKind.REACH)
+    widget.open_puzzle(next(one.id for one in reach if len(one.solution) > 1))
+    press(widget, "hint")
+    press(widget, "do_hint")
+    assert "doesn't count" in widget.answer.words
+    assert widget.session.tried is False
+    press(widget, "hint")
+    assert widget.answer.words.startswith("Look at tile"), "for the next action"
+
+
+def test_cards_that_hints_rule_out_and_name_are_marked(widget: PuzzleWidget) -> None:
+    for puzzle in [one for one in shipped() if one.kind is PuzzleKind.CARD][:6]:
+        widget.open_puzzle(puzzle.id)
+        for stage in (1, 2):
+            press(widget, "hint")
+            [cards] = sections(widget, "cards")
+            [out] = [card["number"] for card in cards["cards"] if card["right"] is False]
+            assert puzzle.by_card[out] == min(puzzle.by_card.values())
+            told = widget.answer.words
+            assert str(puzzle.points) not in told.replace(f"card {puzzle.points}", "")
+            named = [card["number"] for card in cards["cards"] if card["hinted"]]
+            assert named == ([*puzzle.cards] if stage == 2 else [])
+
+
+def test_list_of_puzzles_tells_which_are_solved_and_missed(widget: PuzzleWidget) -> None:
+    one, other, *_ = [p.id for p in shipped() if p.kind is PuzzleKind.POINTS]
+    solve(widget, one)
+    widget.open_puzzle(other)
+    widget.show()
+    press(widget, "panel", "menu")
+    listed = {part["value"]: part for part in pressed_by(widget, "open_puzzle")}
+    assert len(listed) == 200
+    signs = [listed[id]["text"].partition(" ")[2] for id in (one, other)]
+    assert signs == ["✓", "✗"]
+    assert listed[other]["pressed"]
+    press(widget, "open_puzzle", one)
+    assert widget.puzzle.id == one
+    assert not sections(widget, "panel")
 
 
 def test_gauge_of_a_temple_out_of_reach_tells_what_was_used(widget: PuzzleWidget) -> None:
@@ -203,12 +257,14 @@ def test_streak_lasts_until_the_first_miss(widget: PuzzleWidget, clock: Clock) -
         clock.now += timedelta(minutes=1)
         solve(widget, id)
         assert widget.streak == number
+    assert "2 in a row" in widget.answer.words
     again = PuzzleWidget(progress=Progress.from_text(widget.progress.to_text()), clock=clock)
     assert again.streak == 2, "kept over a reload"
     clock.now += timedelta(minutes=1)
     widget.open_puzzle(missed)
     widget.show()
     assert widget.streak == 0
+    assert "ends your run of 2" in widget.answer.words
     for number, id in enumerate((missed, last), 1):
         clock.now += timedelta(minutes=1)
         solve(widget, id)
@@ -313,3 +369,11 @@ def test_progress_of_another_tab_is_merged_and_erased(widget: PuzzleWidget) -> N
     assert widget.puzzle != shown, "it was tried there"
     widget.erase_for_good()
     assert widget.progress == Progress()
+
+
+def test_no_loss_is_the_reason_of_a_hint(widget: PuzzleWidget) -> None:
+    for puzzle in [one for one in shipped() if one.kind is PuzzleKind.POINTS][:20]:
+        widget.open_puzzle(puzzle.id)
+        reason = widget._hint_stages[-1].partition(":")[2].replace("\N{MINUS SIGN}", "-")
+        gained = sum(map(int, re.findall(r"[+-]\d+", reason)))
+        assert gained > 0, reason

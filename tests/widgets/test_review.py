@@ -17,7 +17,7 @@ from bokeh.models import ColumnDataSource, FactorRange
 from dokmus_widgets.core import Action
 from dokmus_widgets.core.notation import IllegalRecord, read_record
 from dokmus_widgets.core.scoring import SeatScore
-from dokmus_widgets.explain.messages import LANGUAGES, say
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.play import Game, Hand, Table
 from dokmus_widgets.play.opponents import opponents
 from dokmus_widgets.play.records import record_of
@@ -61,6 +61,9 @@ def test_default_is_a_sample_game() -> None:
     assert over.endswith(say("review-told-open"))
     assert "goes on" not in over
     assert review.state == review.review.states[0]
+    with speaking("ru"):
+        told = say("review-told-open")
+    assert ReviewWidget(RECORD, language="ru").answer.words.endswith(told)
 
 
 @pytest.mark.parametrize(
@@ -194,7 +197,10 @@ def test_turn_is_played_anew_and_judged_by_its_points(review: ReviewWidget) -> N
     turn, missed = turns_to_learn(review.review, ())[0]
     best = review.review.best(turn)
     assert str(missed) in chips["buttons"][0]["text"]
-    press(review, "learn", chips["buttons"][0]["value"])
+    review.look_at(30)
+    learn, *_ = sections(review, "toolbar")[0]["buttons"]
+    assert (learn["text"], learn["primary"]) == (chips["title"], True), "where it is always seen"
+    press(review, "learn", learn["value"])
     assert review.state == turn.before
     assert "Only this turn" in review.answer.words
     assert not sections(review, "turn_chart"), "the better turn is hidden"
@@ -233,9 +239,10 @@ def test_turn_is_played_anew_and_judged_by_its_points(review: ReviewWidget) -> N
     again.resume(review.document())
     assert again.learning.turn is not None
     assert again.learning.is_closed
-    press(review, "come_back")
-    assert "Escape" in review.board.words["keys"]
-    assert review.state == review.review.states[turn.last]
+    for one in (review, again):
+        press(one, "come_back")
+        assert "Escape" in one.board.words["keys"]
+        assert one.state == one.review.states[30], "where one was before"
     assert review.record() == ReviewWidget(RECORD).record()
 
 

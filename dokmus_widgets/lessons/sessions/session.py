@@ -56,6 +56,8 @@ class LessonSession(Game):
     #: The refused action on the board; the action that a hint shows.
     refuted: Action | None
     hinted: Action | None
+    #: The last hint that was told.
+    _hint: Answer | None = None
 
     def __init__(self, lesson: Lesson, at: int = 0) -> None:
         expect(lesson, Lesson, "lesson: a Lesson is expected, such as lesson('three-tokens')")
@@ -209,6 +211,11 @@ class LessonSession(Game):
         self._clear_hints()
         return answer
 
+    @property
+    def is_hinting(self) -> bool:
+        """True while the last answer is a hint."""
+        return self._hint is not None and self.is_last(self._hint)
+
     def hint(self) -> Answer:
         """Give the next hint: first in words, at last as an action on the board."""
         step = self.step
@@ -230,6 +237,13 @@ class LessonSession(Game):
         if found is None:
             return self.refuse(say("lesson-hint-back"))
         return self._show_hint(found)
+
+    def do_hint(self) -> Answer:
+        """Make the next action towards the goal, after a hint."""
+        if not self.is_hinting:
+            return self.refuse(say("help-none"))
+        found = next_action(self.step, self.history, self.seat)
+        return self.refuse(say("lesson-hint-back")) if found is None else self.act(found)
 
     def again(self) -> Answer:
         """Restart the step."""
@@ -381,7 +395,8 @@ class LessonSession(Game):
         return say("lesson-missed", missing=missing)
 
     def _tell_hint(self) -> Answer:
-        return self._tell_messages(f"{self.step.message}.hint-{self.hints}")
+        self._hint = self._tell_messages(f"{self.step.message}.hint-{self.hints}")
+        return self._hint
 
     def _last_plies(self) -> Sequence[Ply]:
         plies = self.history.plies
@@ -399,7 +414,8 @@ class LessonSession(Game):
 
     def _show_hint(self, action: Action) -> Answer:
         self.hinted, state = action, self.state
-        return self.tell(Answer(say("lesson-hint-do", what=action_clause(state, action))))
+        self._hint = self.tell(Answer(say("hint-do", what=action_clause(state, action))))
+        return self._hint
 
     def _start_next(self) -> Answer:
         """Start the next step from this position; a second request resets the board for it."""

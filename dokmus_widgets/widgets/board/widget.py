@@ -101,8 +101,9 @@ class BoardWidget(NotebookWidget, EventWidget):
 
     def show(self, state: State, view: View | None = None) -> None:
         """Draw a state; moved pieces glide to their places."""
-        self._set_traits(self._draw(state, view or View()))
-        self._publish()
+        with self.hold_sync():  # one message for the picture and what is told of it
+            self._set_traits(self._draw(state, view or View()))
+            self._publish()
 
     def _set_traits(self, traits: Mapping[str, Any]) -> None:
         with self.hold_sync():  # one message: a page never draws half of it

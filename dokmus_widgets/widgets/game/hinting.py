@@ -89,7 +89,9 @@ def _why(state: State, line: Sequence[Action]) -> str:
     seat, after = state.to_act or 0, state
     for number, action in enumerate(line):
         after = after.apply(action)
-        if number and number < len(line) - 1:
+        is_last = number == len(line) - 1
+        # What costs points at first is told with what it brings.
+        if not is_last and (number or after.score()[seat].total < state.score()[seat].total):
             continue
         if lines := gain_words(state, after, seat):
             found = _temples(state, after, seat)

@@ -22,7 +22,7 @@ class LessonBoard(GameBoard):
 
     _presses: ClassVar[Presses] = {
         **GameBoard._presses,
-        **plain("hint", "again", "next", "previous", "play_freely", "come_back"),
+        **plain("hint", "do_hint", "again", "next", "previous", "play_freely", "come_back"),
         "go": Press(anything, "_press_go"),
     }
 
@@ -30,6 +30,7 @@ class LessonBoard(GameBoard):
 
     do = control(LessonSession.do)
     hint = control(LessonSession.hint)
+    do_hint = control(LessonSession.do_hint)
     again = control(LessonSession.again)
     next = control(LessonSession.next)
     previous = control(LessonSession.previous)

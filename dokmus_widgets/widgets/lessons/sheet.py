@@ -14,6 +14,7 @@ from dokmus_widgets.play import Tool
 from dokmus_widgets.play.prompts import turn_note
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import effect_section
+from dokmus_widgets.widgets.game.hinting import hint_buttons
 from dokmus_widgets.widgets.game.sheet import open_guardians, scores
 from dokmus_widgets.widgets.game.slots import button_row, game_status, players_section, turn_buttons
 from dokmus_widgets.widgets.sections import basic, lessons, play
@@ -92,11 +93,16 @@ class LessonSheet:
 
     def _marked_answer(self) -> basic.Answer:
         """Return the last answer; a legal action that meets no goal yet is not marked as right."""
-        shown = basic.answer(self.answer)
+        shown = basic.answer(self.answer, buttons=self._hint_buttons())
         if self.answer.words == self.text:
             return replace(shown, done=None, seen=False)
         is_met = self.session.outcome is Outcome.MET and not self.session.is_free
         return shown if is_met or not shown.done else replace(shown, done=None)
+
+    def _hint_buttons(self) -> list[Button]:
+        session = self.session
+        stage = session.step.hints + session.names_action if session.hinted else session.hints
+        return hint_buttons(stage, session.step.hints + 1) if session.is_hinting else []
 
     def _place(self, course: str, place: str) -> list[Section]:
         """Return where the step is in its lesson, and the lesson in the course."""

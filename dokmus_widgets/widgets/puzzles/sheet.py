@@ -11,6 +11,7 @@ from dokmus_widgets.puzzles import Grade, PuzzleKind
 from dokmus_widgets.puzzles.session import PuzzleSession
 from dokmus_widgets.puzzles.verification import solution_of
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.game.hinting import hint_buttons
 from dokmus_widgets.widgets.game.slots import players_section
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
 from dokmus_widgets.widgets.review.sheet import step_bar
@@ -24,11 +25,15 @@ ANY = "any"
 
 @dataclass(frozen=True)
 class PuzzleSheet(LessonSheet):
-    """The sections of a puzzle, with the last answer; ``solved``: how many are, in words."""
+    """The sections of a puzzle, with the last answer.
+
+    ``solved``: how many are, in words; ``stages``: how many a hint has.
+    """
 
     session: PuzzleSession
     is_daily: bool = False
     solved: str = ""
+    stages: int = 0
 
     @property
     def text(self) -> str:
@@ -46,9 +51,14 @@ class PuzzleSheet(LessonSheet):
         return Heading(self.session.question)
 
     def _place(self, course: str, place: str) -> list[Section]:
-        grade = say(f"puzzle-grade-{self.session.puzzle.grade}")
-        crumb = say("puzzle-crumb", grade=grade, daily="yes" if self.is_daily else "no")
-        return [Note(listed([crumb, self.solved], "list-dot"))]
+        grade, tried = say(f"puzzle-grade-{self.session.puzzle.grade}"), self.session.tried
+        crumb = say("puzzle-crumb", daily="yes" if self.is_daily else "no")
+        rule = {None: say("puzzle-free-hint"), False: say("puzzle-uncounted")}.get(tried)
+        told = listed([crumb, grade, self.solved], "list-dot")
+        return [*([Note(rule)] if rule else []), Note(told)]
+
+    def _hint_buttons(self) -> list[Button]:
+        return hint_buttons(self.session.hints, self.stages) if self.session.is_hinting else []
 
     def _players(self) -> play.Players:
         if not self.session.hides_card:

@@ -7,10 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
+from dokmus_widgets.core import ChooseGuardian
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.explore.effects import spaces_of_plies
+from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.play.arguments import read_choice
@@ -24,11 +26,13 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.course.progress_area import ProgressArea
 from dokmus_widgets.widgets.course.progress_store import progress_store
+from dokmus_widgets.widgets.game.hinting import hint_stages
 from dokmus_widgets.widgets.game.panels import Panels
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.puzzles.sheet import ANY, PuzzleSheet, puzzle_filters
-from dokmus_widgets.widgets.sections.basic import Note
+from dokmus_widgets.widgets.sections.basic import Note, one_of
+from dokmus_widgets.widgets.sections.forms import Options
 
 #: Stands for the puzzle of the day in links and arguments.
 TODAY = "today"
@@ -53,6 +57,7 @@ class PuzzleWidget(LessonBoard):
         **LessonBoard._presses,
         **plain("another", "daily", "show"),
         "once_more": Press(nothing, "repeat_missed"),
+        "open_puzzle": Press(text, offers=lambda widget: [one.id for one in widget.puzzles]),
         "choose": Press(number),
         "look_at": Press(number),
         "pick_kind": Press(text, offers=lambda _: [ANY, *PuzzleKind]),
@@ -133,6 +138,24 @@ class PuzzleWidget(LessonBoard):
     show = control(PuzzleSession.show)
     look_at = control(PuzzleSession.look_at)
     choose = control(PuzzleSession.choose)
+
+    @command
+    def hint(self) -> Answer:
+        """Give the next stage of a hint, as in a game; all but the first count as a miss."""
+        return self.session.hint(self._hint_stages)
+
+    @property
+    def _hint_stages(self) -> list[str]:
+        """The stages of a hint; of a card question the first without its points."""
+        session = self.session
+        if session.is_free or session.outcome is Outcome.MET:
+            return []
+        if not session.hides_card:
+            line = session.way_on
+            return hint_stages(session.state, line) if line else []
+        by, (first, last) = session.puzzle.by_card, session.likely_cards
+        _, *named = hint_stages(session.state, [ChooseGuardian(session.puzzle.cards[0])], by)
+        return [say("hint-card-two", first=first, last=last), *named]
 
     @command
     def open_puzzle(self, puzzle: str | Puzzle) -> Answer:
@@ -222,10 +245,14 @@ class PuzzleWidget(LessonBoard):
     def _recorded(self, session: PuzzleSession) -> PuzzleSession:
         """Record the first attempt of a session in the progress."""
 
-        def note(solved: bool) -> None:
-            if not self._is_resuming:
-                self.progress.tried_puzzle(session.puzzle.id, solved, self._now())
-                self.progress_area.save()
+        def note(solved: bool) -> str:
+            if self._is_resuming:
+                return ""
+            before = self.streak
+            self.progress.tried_puzzle(session.puzzle.id, solved, self._now())
+            self.progress_area.save()
+            row = max(before, self.streak)
+            return say("puzzle-row", row=row, solved="yes" if solved else "no") if row > 1 else ""
 
         session.on_first_try = note
         return session
@@ -254,6 +281,8 @@ class PuzzleWidget(LessonBoard):
         self._subject = self._recorded(PuzzleSession.read(snapshot, puzzle))
         self._is_requested = True
         self.kind, self.grade = kind, grade
+        if self.session.hints and (stages := self._hint_stages):
+            self.session.tell_hint(stages)
 
     def _view(self) -> View:
         view, session = super()._view(), self.session
@@ -267,7 +296,8 @@ class PuzzleWidget(LessonBoard):
         daily = self.puzzle == self.today
         notice = [Note(self.progress_area.notice)] if self.progress_area.notice else []
         menu, panel = (self.panels.button("menu", "m", "menu"),), self.panels.sections()
-        sheet = PuzzleSheet(self.session, self.answer, (), menu, panel, daily, self._solved)
+        stages = len(self._hint_stages) if self.session.is_hinting else 0
+        sheet = PuzzleSheet(self.session, self.answer, (), menu, panel, daily, self._solved, stages)
         return sheet.slots([*notice, *self._sharing()])
 
     @property
@@ -278,7 +308,15 @@ class PuzzleWidget(LessonBoard):
 
     def _menu(self) -> list[Section]:
         due, daily = len(self.due), self.puzzle == self.today
-        return [puzzle_filters(self.kind, self.grade, due, self._solved, daily=daily)]
+        signs = {True: " ✓", False: " ✗", None: ""}
+        puzzles = [
+            (one.id, f"{number}{signs[self.progress.memory.knows(one.id)]}")
+            for number, one in enumerate(self.puzzles, 1)
+            if one in self.selection
+        ]
+        listed = one_of("open_puzzle", puzzles, self.puzzle.id)
+        filters = puzzle_filters(self.kind, self.grade, due, self._solved, daily=daily)
+        return [filters, Options(say("puzzle-list"), listed)]
 
     @in_own_language
     def __repr__(self) -> str:

@@ -53,6 +53,8 @@ class Learning(Part):
         self._board, self._replay, self._comments = board, replay, comments
         self.met: set[int] = set()
         self._is_rule_told = False
+        #: The place of the game that was shown before.
+        self.left = 0
         self.leave()
 
     def leave(self) -> None:
@@ -122,6 +124,7 @@ class Learning(Part):
 
     def _begin(self, turn: TurnMade) -> None:
         self._replay.review.best(turn)
+        self.left = self._replay.place if self.turn is None else self.left
         self._board.game.take_up(History(turn.before, secrets=False))
         self.leave()
         self.turn, self._comments.marking = turn, False
@@ -246,15 +249,18 @@ class Learning(Part):
     def snapshot(self) -> dict[str, Any]:
         first = None if self.turn is None else self.turn.first
         met = [self.shows_best, self._is_rule_told, self._hints, sorted(self.met)]
-        return {"learning": [first, *met]}
+        return {"learning": [first, *met, self.left]}
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
-        first, best, told, hints, met = snapshot.get("learning", (None, False, False, 0, ()))
+        usual = (None, False, False, 0, (), 0)
+        stored = (*snapshot.get("learning", ()),)
+        first, best, told, hints, met, left = stored + usual[len(stored) :]
         turns = {turn.first: turn for turn in self._replay.review.turns}
         game = self._board.game
         self.leave()
         if first in turns and game.history.start == turns[first].before:
             self.turn, self.shows_best, self._hints = turns[first], bool(best), int(hints)
+            self.left = min(max(int(left), 0), len(self._replay.review.states) - 1)
             game.tell(Answer(self._task(turns[first])))
         self._is_rule_told, self.met = bool(told), {*map(int, met)}
 

@@ -11,7 +11,7 @@ from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.comments import Annotation, note_at
 from dokmus_widgets.play.review.facts import Review, TurnMade
-from dokmus_widgets.play.review.learning import is_own
+from dokmus_widgets.play.review.learning import is_own, turns_to_learn
 from dokmus_widgets.play.review.navigation import Jump
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import effect_section
@@ -78,10 +78,14 @@ class ReviewSections:
         if self.is_trying:
             back = basic.Button("come_back", say("page-back", page="review"), primary=True)
             return [*basic.undo_redo(history.can_undo, history.can_redo, icons=True), back]
+        costly = turns_to_learn(self.review, self.own)
+        name = say("learn-title", count=len(costly))
+        tools = [basic.Button("learn", name, one.first, primary=True) for one, _ in costly[:1]]
         best = None if turn is None else self.review.known(turn)
         if turn is None or best is None or best.points <= turn.made:
-            return []
+            return tools
         return [
+            *tools,
             basic.Button("learn", say("learn-try"), turn.first),
             basic.Button("show_best", say("learn-best"), turn.first),
         ]

@@ -175,10 +175,13 @@ class ReviewWidget(GameBoard):
         if place is not None:
             self.look_at(place)
         last = self.review.states[-1]
-        result = prompt(last, self.names, Tool.PLACE, None) if last.to_act is None else ""
-        use = say("review-told-open") if self.review.turns else ""
-        if result or use:
-            self._act(lambda game: game.tell(Answer(sentences([result, use]))))
+
+        def told(game: Game) -> Answer:
+            result = prompt(last, self.names, Tool.PLACE, None) if last.to_act is None else ""
+            use = say("review-told-open") if self.review.turns else ""
+            return game.tell(Answer(sentences([result, use]))) if result or use else game.answer
+
+        self._act(told)
 
     def _go(self, place: int) -> Answer:
         self.learning.leave()
@@ -192,8 +195,8 @@ class ReviewWidget(GameBoard):
 
     @command
     def come_back(self) -> Answer:
-        """Leave the tried moves, and return to the played game."""
-        return self._go(self._here)
+        """Leave the tried moves, and return to the place of the game that was shown before."""
+        return self._go(self._replay.place if self.learning.turn is None else self.learning.left)
 
     @property
     def _here(self) -> int:

@@ -25,12 +25,12 @@ puzzle-several = There is more than one solution.
 puzzle-crumb = { $daily ->
     [yes] Puzzle of the day (until 00:00 UTC)
    *[no] Puzzle
- }, { $grade }
+ }
 puzzle-today = Puzzle of the day
 puzzle-today-hint = new at 00:00 UTC
-puzzle-grade-easy = easy
-puzzle-grade-middle = medium
-puzzle-grade-hard = hard
+puzzle-grade-easy = Easy
+puzzle-grade-middle = Medium
+puzzle-grade-hard = Hard
 puzzle-most = { part-points } at most
 puzzle-gauge-points = { $value } of { $most ->
     [one] { $most } point
@@ -57,7 +57,10 @@ puzzle-card-right = Right: card { $card } scores up to { part-points }, and none
 puzzle-card-wrong = No, card { $card } scores { part-points } at most, not { $best }. Try another card, or see a solution.
 puzzle-no-card = There is no card { $wish } here. Choose from { $cards }.
 puzzle-no-cards = This puzzle doesn't ask for a card.
-puzzle-solution = The solution takes { $count ->
+puzzle-solution = { $several ->
+    [yes] A solution takes
+   *[no] The solution takes
+ } { $count ->
     [one] { $count } action. See it step by step.
    *[other] { $count } actions. See them one by one.
  }
@@ -65,21 +68,14 @@ puzzle-step = Step { $number } of { $count }: { $what }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
  }.
-puzzle-shown = This is the solution. Choose "Try again" to play yourself.
-puzzle-hint = The solution uses { $what }.
-puzzle-hint-plain = The solution uses no guardian action, ruins action or sacrifice.
-puzzle-hint-guardian = the guardian action
-puzzle-hint-ruins = { $count ->
-    [one] a ruins action
-   *[other] { $count } ruins actions
+puzzle-shown = You're looking at a solution. Choose "Try again" to play yourself.
+puzzle-uncounted = This puzzle doesn't count as solved; you can retry it later.
+puzzle-free-hint = The first hint is free. After more help or a miss, the puzzle doesn't count as solved.
+puzzle-more-help = With more help, the puzzle won't count as solved.
+puzzle-row = { $solved ->
+    [yes] { $row } in a row.
+   *[no] That ends your run of { $row }.
  }
-puzzle-hint-paid = { $count ->
-    [one] a placement with a sacrifice
-   *[other] { $count } placements with a sacrifice
- }
-puzzle-hint-card = Not card { $card }: it scores { part-points } at most.
-puzzle-hint-tile = The next action is on tile { $tile }.
-puzzle-uncounted = A puzzle doesn't count as solved after help or a miss: retry it later.
 
 ## Ways on
 
@@ -94,7 +90,8 @@ puzzle-step-last = End of the solution
 puzzle-others = Other puzzles
 puzzle-kinds = Kind of question
 puzzle-grades = Difficulty
-puzzle-any = any
+puzzle-any = Any
+puzzle-list = Puzzle list
 puzzle-solved = { $solved } of { $count } solved{ $row ->
     [0] {""}
    *[other] , { $row } in a row

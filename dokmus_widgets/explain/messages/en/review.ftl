@@ -38,7 +38,7 @@ review-told-compared = { $own ->
    *[no] All turns together
  } scored { $made } points; the best possible turns add up to { $best }.
 review-told-total = Points at the end: { $total }, including those of the starting tokens and what other players' turns changed.
-review-told-open = Choose a bar to see that turn. Turns to learn from are below the chart.
+review-told-open = Choose a bar to see that turn, or learn from the turns that missed most.
 review-scored = { $own ->
     [yes] You scored { $made } of { $best }.
    *[no] { $who } scored { $made } of { $best }.
@@ -68,10 +68,10 @@ learn-counting = Turns analysed: { $searched } of { $turns }.
 learn-chip = Round { $round } { $missed }
 learn-chip-who = Round { $round }, { $who } { $missed }
 learn-ways = This turn
-learn-try = Try it
-learn-again = Again
+learn-try = Play it again
+learn-again = Try again
 learn-next = Next turn
-learn-best = Best
+learn-best = Best turn
 learn-asked = Round { $round }: { part-points } missed. Play this turn again; it scored { $made }.
 learn-rule = Only this turn's points count, not what comes after.
 learn-counts = You scored { $points }; in the game it was { $made }. The most possible is { $best }.

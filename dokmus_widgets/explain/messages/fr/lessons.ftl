@@ -3,7 +3,6 @@ lesson-over = La leçon est finie. Refaites une étape, ou passez à la suite.
 lesson-refuted-away = Essai retiré : { $what }.
 lesson-missed = L’objectif est manqué. Il reste à faire : { $missing }. Annulez et réessayez.
 lesson-hint-none = Il n’y a pas d’objectif ici : passez à la suite.
-lesson-hint-do = Essayez ceci : { $what }.
 lesson-scored = Points : { $lines }.
 lesson-hint-back = L’objectif ne peut plus être atteint d’ici. Annulez votre dernière action, ou recommencez l’étape.
 lesson-hint-free = Le jeu libre n’a pas d’indices. Revenez d’abord à la leçon.

@@ -20,17 +20,17 @@ puzzle-who = { $card ->
     [none] Vous jouez { $who }. Choisissez seulement le Gardien.
    *[other] Vous jouez { $who }, avec le Gardien { $card }.
  }
-puzzle-burnt = Les pions brûlés comptent.
+puzzle-burnt = Les pions brûlés comptent comme sacrifiés.
 puzzle-several = Plusieurs solutions sont acceptées.
 puzzle-crumb = { $daily ->
-    [yes] Énigme du jour (jusqu’à 00:00 UTC), { $grade }
-   *[no] Énigme { $grade }
+    [yes] Énigme du jour (jusqu’à 00:00 UTC)
+   *[no] Énigme
  }
 puzzle-today = Énigme du jour
 puzzle-today-hint = nouvelle à 00:00 UTC
-puzzle-grade-easy = facile
-puzzle-grade-middle = moyenne
-puzzle-grade-hard = difficile
+puzzle-grade-easy = Facile
+puzzle-grade-middle = Moyenne
+puzzle-grade-hard = Difficile
 puzzle-most = { $points ->
     [one] { $points } point au plus
     [many] { $points } de points au plus
@@ -65,7 +65,10 @@ puzzle-card-right = Exact : le Gardien { $card } rapporte jusqu’à { part-poi
 puzzle-card-wrong = Non, le Gardien { $card } rapporte { part-points } au plus, pas { $best }. Essayez un autre Gardien, ou regardez une solution.
 puzzle-no-card = Il n’y a pas de Gardien { $wish } ici. Choisissez parmi { $cards }.
 puzzle-no-cards = Cette énigme ne demande pas de choisir un Gardien.
-puzzle-solution = La solution compte { $count ->
+puzzle-solution = { $several ->
+    [yes] Une solution possible
+   *[no] La solution
+ } compte { $count ->
     [one] { $count } action. Suivez-la pas à pas.
     [many] { $count } d’actions. Suivez-les une à une.
    *[other] { $count } actions. Suivez-les une à une.
@@ -74,23 +77,14 @@ puzzle-step = Étape { $number } sur { $count } : { $what }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
  }.
-puzzle-shown = Vous regardez la solution. Réessayez pour jouer par vous-même.
-puzzle-hint = La solution utilise : { $what }.
-puzzle-hint-plain = La solution n’utilise ni l’action du Gardien, ni action supplémentaire, ni sacrifice.
-puzzle-hint-guardian = l’action du Gardien
-puzzle-hint-ruins = { $count ->
-    [one] une action supplémentaire
-    [many] { $count } d’actions supplémentaires
-   *[other] { $count } actions supplémentaires
+puzzle-shown = Vous regardez une solution. Réessayez pour jouer par vous-même.
+puzzle-uncounted = Cette énigme ne compte pas comme résolue ; vous pourrez la reprendre plus tard.
+puzzle-free-hint = Le premier indice est gratuit. Après une autre aide ou une erreur, l’énigme ne compte plus comme résolue.
+puzzle-more-help = Avec plus d’aide, l’énigme ne compte plus.
+puzzle-row = { $solved ->
+    [yes] Série en cours : { $row }.
+   *[no] Votre série s’arrête à { $row }.
  }
-puzzle-hint-paid = { $count ->
-    [one] un placement avec sacrifice
-    [many] { $count } de placements avec sacrifice
-   *[other] { $count } placements avec sacrifice
- }
-puzzle-hint-card = Pas le Gardien { $card } : il rapporte { part-points } au plus.
-puzzle-hint-tile = La prochaine action concerne la tuile { $tile }.
-puzzle-uncounted = Après une aide ou une erreur, une énigme n’est pas comptée comme résolue : reprenez-la plus tard.
 
 ## Ways on
 
@@ -105,8 +99,9 @@ puzzle-step-last = Fin de la solution
 puzzle-others = Autres énigmes
 puzzle-kinds = Type de question
 puzzle-grades = Difficulté
-puzzle-any = toutes
-puzzle-solved = Résolues : { $solved } sur { $count }{ $row ->
+puzzle-any = Toutes
+puzzle-list = Liste des énigmes
+puzzle-solved = Énigmes résolues : { $solved } sur { $count }{ $row ->
     [0] {""}
    *[other] , dont { $row } à la suite
  }

@@ -38,7 +38,7 @@ review-told-compared = { $own ->
    *[no] Points de tous les tours
  } : { $made } ; somme des meilleurs tours : { $best }.
 review-told-total = Points à la fin : { $total }, y compris ceux des pions de départ et ce que les tours des autres ont changé.
-review-told-open = Choisissez une barre pour voir ce tour. Les tours à retravailler sont sous le graphique.
+review-told-open = Choisissez une barre pour voir ce tour, ou retravaillez les tours qui ont coûté le plus de points.
 review-scored = { $own ->
     [yes] Vos points : { $made } sur { $best }.
    *[no] { $who } : { $made } sur { $best }.
@@ -69,7 +69,7 @@ learn-counting = Tours calculés : { $searched } sur { $turns }.
 learn-chip = Manche { $round } { $missed }
 learn-chip-who = Manche { $round }, { $who } { $missed }
 learn-ways = Ce tour
-learn-try = Essayer
+learn-try = Rejouer
 learn-again = Réessayer
 learn-next = Tour suivant
 learn-best = Meilleur tour

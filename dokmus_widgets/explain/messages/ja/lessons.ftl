@@ -3,7 +3,6 @@ lesson-over = このレッスンは終わりました。ステップをもう一
 lesson-refuted-away = 消しました（{ $what }）。
 lesson-missed = 目標に届いていません。残りの目標：{ $missing }。元に戻して、もう一度試しましょう。
 lesson-hint-none = ここに目標はありません。次へ進んでください。
-lesson-hint-do = こうしてみましょう：{ $what }。
 lesson-scored = 得点：{ $lines }。
 lesson-hint-back = ここからは目標に届きません。最後の手を元に戻すか、ステップを最初から始めてください。
 lesson-hint-free = 自由プレイにヒントはありません。先にレッスンへ戻ってください。

@@ -20,12 +20,12 @@ puzzle-who = { $card ->
     [none] あなたは{ $who }です。カードを選ぶだけで、手番は行いません。
    *[other] あなたは{ $who }で、カード{ $card }を持っています。
  }
-puzzle-burnt = 燃えたトークンも数えます。
+puzzle-burnt = 燃えたトークンも、捧げたトークンに数えます。
 puzzle-several = 正解は複数あり、どれでもかまいません。
 puzzle-crumb = { $daily ->
     [yes] 今日の問題（日本時間9時まで）
    *[no] 問題
- }【難易度：{ $grade }】
+ }
 puzzle-today = 今日の問題
 puzzle-today-hint = 毎日9時（日本時間）に更新
 puzzle-grade-easy = やさしい
@@ -45,20 +45,22 @@ puzzle-card-right = 正解です。カード{ $card }なら{ $points }点を取�
 puzzle-card-wrong = いいえ、カード{ $card }では最高でも{ $points }点で、{ $best }点になりません。別のカードを試すか、解答例を見てください。
 puzzle-no-card = ここにカード{ $wish }はありません。{ $cards }から選んでください。
 puzzle-no-cards = この問題ではカードを選びません。
-puzzle-solution = 解答例は{ $count }手です。1手ずつ見ていきましょう。
+puzzle-solution = { $several ->
+    [yes] 解答例
+   *[no] 解答
+ }は{ $count }手です。1手ずつ見ていきましょう。
 puzzle-step = { $count }手中{ $number }手目。{ $what }{ $points ->
     [none] {""}
    *[other] （{ $points }）
  }。
 puzzle-shown = これは解答例です。自分で解くには「もう一度解く」を選んでください。
-puzzle-hint = 解答例で使うもの：{ $what }。
-puzzle-hint-plain = 解答例では、ガーディアンアクションも追加アクションも捧げ物も使いません。
-puzzle-hint-guardian = ガーディアンアクション
-puzzle-hint-ruins = 追加アクション{ $count }回
-puzzle-hint-paid = 1個捧げて置く手{ $count }回
-puzzle-hint-card = カード{ $card }ではありません。最高でも{ $points }点です。
-puzzle-hint-tile = 次はタイル{ $tile }でのアクションです。
-puzzle-uncounted = ヒントや解答例を見た問題と一度間違えた問題は、正解数に入りません。後でもう一度解いてみましょう。
+puzzle-uncounted = この問題は正解数に入りません。後でもう一度解けます。
+puzzle-free-hint = 最初のヒントは自由に見られます。それ以上のヒントや解答例を見るか、一度間違えると、正解数に入りません。
+puzzle-more-help = これ以上のヒントを見ると、正解数に入りません。
+puzzle-row = { $solved ->
+    [yes] { $row }問連続正解です。
+   *[no] 連続正解は{ $row }問で終わりました。
+ }
 
 ## Ways on
 
@@ -74,6 +76,7 @@ puzzle-others = ほかの問題
 puzzle-kinds = 問題の種類
 puzzle-grades = 難易度
 puzzle-any = すべて
+puzzle-list = 問題一覧
 puzzle-solved = { $count }問中{ $solved }問正解{ $row ->
     [0] {""}
    *[other] （{ $row }問連続）

@@ -38,7 +38,7 @@ review-told-compared = { $own ->
    *[no] 全手番
  }の合計は{ $made }点、各手番の最高点の合計は{ $best }点です。
 review-told-total = 終了時の得点：{ $total }点（最初のトークンと、ほかの人の手番での増減を含む）。
-review-told-open = 棒を選ぶと、その手番を見られます。見直したい手番はグラフの下にあります。
+review-told-open = 棒を選ぶと、その手番を見られます。多くの点を逃した手番を見直すこともできます。
 review-scored = { $own ->
     [yes] あなたは{ $best }点中{ $made }点でした。
    *[no] { $who }は{ $best }点中{ $made }点でした。
@@ -67,7 +67,7 @@ learn-counting = 計算中：全{ $turns }手番のうち{ $searched }手番
 learn-chip = ラウンド{ $round } { $missed }点
 learn-chip-who = ラウンド{ $round } { $who } { $missed }点
 learn-ways = この手番
-learn-try = やってみる
+learn-try = もう一度プレイ
 learn-again = もう一度
 learn-next = 次の手番
 learn-best = 最善を見る

@@ -30,17 +30,17 @@ puzzle-who = { $card ->
     [none] Ваш цвет: { $who }. Нужно только выбрать карту.
    *[other] Ваш цвет: { $who }, ваша карта: { $card }.
  }
-puzzle-burnt = Сгоревшие фишки считаются.
+puzzle-burnt = Сгоревшие фишки считаются жертвами.
 puzzle-several = Засчитывается любое из решений.
 puzzle-crumb = { $daily ->
     [yes] Задача дня (до 00:00 UTC)
    *[no] Задача
- }, { $grade }
+ }
 puzzle-today = Задача дня
 puzzle-today-hint = новая в 00:00 UTC
-puzzle-grade-easy = лёгкая
-puzzle-grade-middle = средняя
-puzzle-grade-hard = трудная
+puzzle-grade-easy = Лёгкая
+puzzle-grade-middle = Средняя
+puzzle-grade-hard = Трудная
 puzzle-most = Не больше { part-points-of }
 puzzle-gauge-points = { $value } из { $most ->
     [one] { $most } очка
@@ -75,7 +75,10 @@ puzzle-card-right = Верно: карта { $card } приносит до { par
 puzzle-card-wrong = Нет, карта { $card } приносит не больше { part-points-of }, а нужно { $best }. Попробуйте другую карту или посмотрите решение.
 puzzle-no-card = Карты { $wish } здесь нет. Выберите из { $cards }.
 puzzle-no-cards = В этой задаче карту не выбирают.
-puzzle-solution = В решении { $count ->
+puzzle-solution = { $several ->
+    [yes] В одном из решений
+   *[no] В решении
+ } { $count ->
     [one] { $count } действие. Посмотрите его по шагам.
     [few] { $count } действия. Посмотрите их по одному.
     [many] { $count } действий. Посмотрите их по одному.
@@ -85,25 +88,14 @@ puzzle-step = Шаг { $number } из { $count }: { $what }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
  }.
-puzzle-shown = Это решение. Чтобы сыграть самостоятельно, нажмите «Ещё раз».
-puzzle-hint = В решении есть: { $what }.
-puzzle-hint-plain = В решении нет ни действия Стража, ни руин, ни жертв.
-puzzle-hint-guardian = действие Стража
-puzzle-hint-ruins = { $count ->
-    [one] { $count } дополнительное действие
-    [few] { $count } дополнительных действия
-    [many] { $count } дополнительных действий
-   *[other] { $count } дополнительного действия
+puzzle-shown = Вы смотрите решение. Чтобы сыграть самостоятельно, нажмите «Ещё раз».
+puzzle-uncounted = Эта задача не засчитывается как решённая; её можно повторить позже.
+puzzle-free-hint = Первая подсказка бесплатна. После другой помощи или ошибки задача не засчитывается.
+puzzle-more-help = Дальше — уже без зачёта.
+puzzle-row = { $solved ->
+    [yes] Подряд решено: { $row }.
+   *[no] Серия прервана, решено подряд: { $row }.
  }
-puzzle-hint-paid = { $count ->
-    [one] { $count } фишка, поставленная с жертвой
-    [few] { $count } фишки, поставленные с жертвой
-    [many] { $count } фишек, поставленных с жертвой
-   *[other] { $count } фишки, поставленной с жертвой
- }
-puzzle-hint-card = Не карта { $card }: она приносит не больше { part-points-of }.
-puzzle-hint-tile = Следующее действие — на тайле { $tile }.
-puzzle-uncounted = После подсказки или ошибки задача не засчитывается как решённая: повторите её позже.
 
 ## Ways on
 
@@ -118,7 +110,8 @@ puzzle-step-last = Конец решения
 puzzle-others = Другие задачи
 puzzle-kinds = Вопрос
 puzzle-grades = Трудность
-puzzle-any = неважно
+puzzle-any = Любая
+puzzle-list = Список задач
 puzzle-solved = Решено { $solved } из { $count }{ $row ->
     [0] {""}
    *[other] , подряд { $row }

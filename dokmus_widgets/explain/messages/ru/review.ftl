@@ -43,7 +43,7 @@ review-told-compared = { $own ->
    *[other] { $made } очка
  }; лучшие принесли бы { $best }.
 review-told-total = Очки в конце: { $total }, вместе с очками за начальные фишки и тем, что изменили чужие ходы.
-review-told-open = Выберите столбик, чтобы увидеть этот ход. Ходы, на которых стоит поучиться, — под диаграммой.
+review-told-open = Выберите столбик, чтобы увидеть этот ход, или поучитесь на ходах, где упущено больше всего.
 review-scored = { $own ->
     [yes] Ваши очки: { $made } из { $best }.
    *[no] { $who }, очки: { $made } из { $best }.
@@ -75,7 +75,7 @@ learn-counting = Подсчитано ходов: { $searched } из { $turns }.
 learn-chip = Раунд { $round } { $missed }
 learn-chip-who = Раунд { $round }, { $who } { $missed }
 learn-ways = Этот ход
-learn-try = Попробовать
+learn-try = Сыграть заново
 learn-again = Ещё раз
 learn-next = Следующий ход
 learn-best = Лучший ход

@@ -30,7 +30,7 @@ class Sheet extends Component {
     const isLost = before === this.origin && !around.contains(focused);
     this.origin = null;
     if (!isLost) return;
-    const next = [".dk-opened-panel h3", "[data-press='choose_guardian']", "[data-press='reveal']", ".dk-heading"]
+    const next = [".dk-opened-panel h3", ".dk-slot-actions [data-press=choose_guardian]", "[data-press=reveal]", ".dk-heading"]
       .map((wanted) => this.body.querySelector(wanted)).find(Boolean);
     next?.focus();
   }
