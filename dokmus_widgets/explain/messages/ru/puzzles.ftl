@@ -30,7 +30,7 @@ puzzle-who = { $card ->
     [none] Ваш цвет: { $who }. Нужно только выбрать карту.
    *[other] Ваш цвет: { $who }, ваша карта: { $card }.
  }
-puzzle-burnt = Сгоревшие фишки считаются.
+puzzle-burnt = Сгоревшие фишки считаются пожертвованными.
 puzzle-several = Засчитывается любое из решений.
 puzzle-crumb = { $daily ->
     [yes] Задача дня (до 00:00 UTC)
@@ -116,7 +116,7 @@ puzzle-step-previous = Предыдущее действие
 puzzle-step-next = Следующее действие
 puzzle-step-last = Конец решения
 puzzle-others = Другие задачи
-puzzle-kinds = Вопрос
+puzzle-kinds = Вид задачи
 puzzle-grades = Трудность
 puzzle-any = неважно
 puzzle-solved = Решено { $solved } из { $count }{ $row ->
@@ -129,7 +129,7 @@ puzzle-due = Повторить { $count ->
     [many] { $count } нерешённых задач
    *[other] { $count } нерешённой задачи
  }
-puzzle-none = Таких задач нет. Выберите другой вопрос или другую трудность.
+puzzle-none = Таких задач нет. Выберите другой вид или другую трудность.
 puzzle-none-due = Повторять пока нечего.
 puzzle-no-file = Не удаётся прочитать задачи из { $file }: { $why }.
 puzzle-not-puzzles = { $wish } — не список задач и не путь к файлу.

@@ -82,7 +82,7 @@ learn-best = Лучший ход
 learn-asked = Раунд { $round }: упущено { part-points }. Сыграйте этот ход ещё раз; в партии он принёс { $made }.
 learn-rule = Считаются только очки этого хода; что будет потом, неважно.
 learn-counts = Вы набрали { $points }. В партии было { $made }, лучший результат — { $best }.
-learn-missed = Вы набрали { $points }. В партии было { $made }, лучший результат — { $best }. Засчитывается от { $least }.
+learn-missed = Вы набрали { $points }. В партии было { $made }, лучший результат — { $best }. Нужно не меньше { $least }.
 learn-closed = Здесь на поле играть нельзя. Попробуйте ход ещё раз или вернитесь к разбору.
 learn-instead = Очки: { $best } вместо { $made }.
 learn-done = { $what }. { $sum }
@@ -106,7 +106,7 @@ learn-count = { $count ->
     [many] { $count } поучительных ходов
    *[other] { $count } поучительного хода
  }
-review-link-hint = Она воспроизводит всю партию.
+review-link-hint = По ней воспроизводится вся партия.
 review-up-to = Партия показана до этого места; точки показывают допустимые ходы.
 review-notebook = В виде блокнота Jupyter
 review-notebook-file = Скачать блокнот
@@ -131,7 +131,7 @@ review-chart-card = Карта
 review-chart-points = Очки
 review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. В конце: { $rows }.
-review-chart-cards = { $title }: каждая карта по номеру и её очки. Просмотрено ходов: { $known } из { $turns }. { $rows }.
+review-chart-cards = { $title }: номер карты и её очки. Просмотрено ходов: { $known } из { $turns }. { $rows }.
 review-chart-begun = { $title }. Просмотрено ходов: { $known } из { $turns }.
 review-chart-failed = График не удалось нарисовать. Числа приведены ниже.
 review-chart-turn = Раунд { $round }, { $who }

@@ -39,7 +39,7 @@ scores-told-sacrifices = { $who }: { $tokens ->
        *[other] { $points } очка
      }{ $tied ->
         [none] .
-       *[other] . Столько же: { $tied }. Все получают полные очки, а следующие места пропускаются.
+       *[other] , как и { $tied }. Все получают полные очки, а следующие места пропускаются.
      }
  }
 scores-told-total = { $who }: всего { part-points }.
@@ -65,7 +65,7 @@ scores-track-seat = { $who }: { $tiles ->
     [many] { $tiles } тайлов
    *[other] { $tiles } тайла
  }{ $gain ->
-    [none] , больше некуда
+    [none] , это конец шкалы
    *[other] , следующий добавит { $gain }
  }
 scores-sacrifices = Жертвы, очки по местам: { $points }
@@ -77,7 +77,7 @@ scores-sacrifice-seat = { $who }: { $tokens ->
    *[other] { $tokens } пожертвованной фишки
  }, { part-points }{ $tied ->
     [none] { "" }
-   *[other] , поровну с другими: { $tied }
+   *[other] , как и { $tied }
  }
 scores-sacrifice-none = { $who }: жертв нет, очков нет
 scores-standing = Результат

@@ -53,7 +53,7 @@ setup-told-gap = Это пустое место: там нет ни тайла, 
 setup-told-tile = Тайл { $tile }, сверху сторона { $side }. Стороны A и B в игре равноценны.
 setup-told-first = Это первый шаг.
 setup-told-last = Это последний шаг: партию можно начинать.
-setup-no-step = Шага { $step } нет: назовите число от 0 до { $last }.
+setup-no-step = Шага { $step } нет: укажите число от 0 до { $last }.
 setup-starts-gone = Выбранные места старта сброшены.
 setup-told-reading-same = { $reading }. Здесь это неважно: угловых тайлов рядом с пустым местом нет.
 setup-told-reading = { $reading }. { $count ->
@@ -81,7 +81,7 @@ setup-no-bar = Причины { $reason } нет, есть только { $known
 ## What is set up
 
 setup-players-now = Игроки
-setup-holder = Держит талисман
+setup-holder = У кого талисман
 setup-island = Другой остров
 setup-lay = Взять этот остров
 setup-another = Случайный остров
