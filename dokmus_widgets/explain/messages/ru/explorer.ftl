@@ -60,7 +60,7 @@ case-answer = Показать ответ
 ## The page of a rule
 
 about-cases = Примеры
-about-ours = Наши трактовки
+about-ours = Что правила оставляют открытым
 about-touches = Связанные правила
 
 ## What can be asked

@@ -198,7 +198,7 @@ told-new = Новая партия: { $seats ->
     [few] { $seats } игрока
     [many] { $seats } игроков
    *[other] { $seats } игрока
- }, остров { $seed }. Талисман держит { $who }: выбирает место старта после всех, а карту — раньше всех.
+ }, остров { $seed }. Талисман получает { $who }: выбирает место старта после всех, а карту — раньше всех.
 told-position = Партия продолжается. { $prompt }
 told-undone = Отменено: { $what }.
 told-redone = Повторено: { $what }.
@@ -216,7 +216,7 @@ told-cards-shown = { $who }, выберите карту: { $cards }.
 told-card = { $who } выбирает карту.
 told-cards-all = Карты выбраны. Начинает { $who }, карта { $card } ({ $name }).
 told-turn-next = { $what }. Дальше ходит { $who }, карта { $card } ({ $name }).
-told-round-next = { $what }. Раунд { $round }: { $who } держит талисман и начинает выбор карт.
+told-round-next = { $what }. Раунд { $round }: выбор карт начинает { $who }, владелец талисмана.
 told-over = { $what }. Это был последний раунд.
 told-action = { $what }.
 told-all-started = { $what }. Все начали: выбирайте карты.

@@ -58,7 +58,7 @@ scores-more-title = Ещё одна фишка на { $space } добавила 
 
 ## Tile track, sacrifices, ties
 
-scores-track = Шкала тайлов: очки за тайлы, от 0 до { $tiles }
+scores-track = Шкала тайлов: очки за 0–{ $tiles } тайлов
 scores-track-seat = { $who }: { $tiles ->
     [one] { $tiles } тайл
     [few] { $tiles } тайла
