@@ -28,6 +28,7 @@ _WRONG = {
         (r"(?<=[\u0430-\u0451])\s+[,.:;!?](?=\s|$)", "no space before a sign"),
         (r"«\s|\s»", "no space inside «»"),
         (r"(?<!\u00a0)%", "a no-break space before %"),
+        (r" \u2014", "a no-break space before a dash"),
     ),
     "ja": (
         (

@@ -103,7 +103,7 @@ also-tokens = { $count ->
  } в запас ({ $who }).
 also-cards-back = Все карты Стражей вернулись.
 also-cards = Карты Стражей тоже изменились: { $cards }.
-also-card = { $who } — { $card ->
+also-card = { $who } — { $card ->
     [0] нет
    *[other] { $card }
  }
@@ -143,7 +143,7 @@ edit-unfinished = Позиция ещё не готова: чего не хва�
 edit-not-saved = { $value } не удаётся прочитать: передайте код, ссылку, документ, запись партии, партию, State или Path файла.
 saved-no-file = Не удаётся прочитать { $file }: { $why }.
 edit-not-json = Это не JSON: ошибка в строке { $line }, столбце { $column }.
-edit-not-a-position = Этот документ — не позиция: { $fault }{ $count ->
+edit-not-a-position = Этот документ — не позиция: { $fault }{ $count ->
     [one] .
     [few] , и не только.
     [many] , и не только.
@@ -201,7 +201,7 @@ impossible-waiting-many = { $count ->
 
 ## What is seldom seen
 
-unusual-tiles = Некоторые тайлы — ваши или перекрашенные, не из коробки.
+unusual-tiles = Некоторые тайлы — ваши или перекрашенные, не из коробки.
 unusual-size = Ячеек вдоль края тайла: { $size }; у тайлов из коробки — { $usual }.
 unusual-temples = { $count ->
     [one] На { $count } тайле поля
@@ -235,7 +235,7 @@ picture-no-png = Для PNG нужна библиотека: pip install "dokmus
 picture-marked = Отмечено: { $spaces }.
 picture-width = Ширина картинки от { $least } до { $most } пикселей, а не { $width }.
 picture-mark = { $mark } — не отметка: пишите ring:c4, cross:c4 или arrow:c4-d5.
-picture-file = Не удаётся записать { $file }: картинка — это файл .svg или .png.
+picture-file = Не удаётся записать { $file }: картинка — это файл .svg или .png.
 prepared-soon = Рисуется. Скоро появится здесь.
 prepared-refused = Из вашей сети запрошено слишком много картинок и графиков. Подождите минуту и попробуйте снова.
 prepared-full = Слишком много картинок ждут очереди. Попробуйте чуть позже.

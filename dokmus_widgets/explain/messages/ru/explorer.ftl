@@ -181,9 +181,9 @@ what-if-swap-gap = Выбрано пустое место. Нажмите на �
 what-if-take-back = Отменить: { $what }
 what-if-odd = { $name }: { $wish } не подходит. Укажите, например: { $example }.
 
-change-paint = { $space } — { $terrain }
-change-put = { $space } — фишка ({ $who })
-change-take = { $space } — без фишки
+change-paint = { $space } — { $terrain }
+change-put = { $space } — фишка ({ $who })
+change-take = { $space } — без фишки
 change-turn = тайл { $tile } повёрнут { $quarters ->
     [1] ↻
     [2] на пол-оборота

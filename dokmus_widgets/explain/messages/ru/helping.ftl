@@ -43,7 +43,7 @@ hint-why = { $when ->
     [none] { "" }
    *[other] { " " }Открытые храмы: { $temples }.
  }
-reach-way = { $space } — { $tokens ->
+reach-way = { $space } — { $tokens ->
     [one] нужна { $tokens } фишка
     [few] нужны { $tokens } фишки
     [many] нужно { $tokens } фишек

@@ -1,4 +1,4 @@
-others-note = 1 — самый слабый, 8 — самый сильный.
+others-note = 1 — самый слабый, 8 — самый сильный.
 others-share = Думает: { $share }
 others-ahead = { $count ->
     [one] Впереди { $count } другая партия

@@ -102,7 +102,7 @@ puzzle-hint-paid = { $count ->
    *[other] { $count } фишки, поставленной с жертвой
  }
 puzzle-hint-card = Не карта { $card }: она приносит не больше { part-points-of }.
-puzzle-hint-tile = Следующее действие — на тайле { $tile }.
+puzzle-hint-tile = Следующее действие — на тайле { $tile }.
 puzzle-uncounted = После подсказки или ошибки задача не засчитывается как решённая: повторите её позже.
 
 ## Ways on
@@ -132,4 +132,4 @@ puzzle-due = Повторить { $count ->
 puzzle-none = Таких задач нет. Выберите другой вид или другую трудность.
 puzzle-none-due = Повторять пока нечего.
 puzzle-no-file = Не удаётся прочитать задачи из { $file }: { $why }.
-puzzle-not-puzzles = { $wish } — не список задач и не путь к файлу.
+puzzle-not-puzzles = { $wish } — не список задач и не путь к файлу.

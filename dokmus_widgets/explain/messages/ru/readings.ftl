@@ -43,7 +43,7 @@ switch-placing = Только когда ставят и перемещают
 
 ## What is otherwise than in the English rulebook
 
-differs-temple_reach = вокруг храма — только от последней фишки
+differs-temple_reach = вокруг храма — только от последней фишки
 differs-ruins_timing = дополнительное действие может подождать
 differs-start_edge = у пустого места не начинают
 differs-voluntary_sacrifice = жертвы по желанию
