@@ -1,12 +1,12 @@
 error-argument = { $widget } не принимает { $name }{ part-nearest }
-error-space = На этом поле нет ячейки { $space }: столбцы — от a до { $column }, строки — от 1 до { $row }.
-error-no-name = { $space } — не ячейка: напишите «c4» или укажите строку и столбец, считая с 0.
-error-turn = { $turn } — не поворот: выберите из { $turns }.
+error-space = На этом поле нет ячейки { $space }: столбцы — от a до { $column }, строки — от 1 до { $row }.
+error-no-name = { $space } — не ячейка: напишите «c4» или укажите строку и столбец, считая с 0.
+error-turn = { $turn } — не поворот: выберите из { $turns }.
 error-tile = На этом поле нет тайла { $tile }. Есть: { $tiles }.
 error-tool = Инструмента { $tool } нет. Есть: { $tools }.
 error-choice = { $name }: варианта { $wish } нет, есть: { $known }{ part-nearest }
 error-case-words = У примера { $case } не хватает сообщения { $message }. Добавьте его с помощью add_messages.
-error-rules = { $wish } — не набор правил: назовите книгу правил либо передайте Rules или настройки.
+error-rules = { $wish } — не набор правил: назовите книгу правил либо передайте Rules или настройки.
 error-seed = Номер острова — целое число от 0 до { $most }{ $seed ->
     [none] .
    *[other] , а не { $seed }.
@@ -43,7 +43,7 @@ record-illegal = Строка { $line }, столбец { $column }: в этой
 record-illegal-move = Строка { $line }, столбец { $column }: такой ход здесь не по правилам ({ $why }).
 
 code-not_a_code = Это не код позиции: такой код начинается с d2_.
-code-version = Этот код — от более новой версии «Докмуса».
+code-version = Этот код — от более новой версии «Докмуса».
 code-tile_set = Для этого кода нужны тайлы, которых здесь нет: { $found }.
 code-tiles_changed = С тех пор как создан этот код, тайлы изменились.
 code-damaged = Этот код изменён или обрезан. Скопируйте его ещё раз целиком.

@@ -28,7 +28,7 @@ brush-wait-hint = Нажмите на руины, за которые ещё н�
 
 editor-title = Редактор позиций
 editor-tools = Инструменты
-editor-unfinished = Ещё не позиция
+editor-unfinished = Позиция ещё не готова
 editor-impossible = В настоящей партии невозможно
 editor-unusual = Возможно, но необычно
 editor-sound = В настоящей партии такая позиция возможна.
@@ -103,11 +103,11 @@ also-tokens = { $count ->
  } в запас ({ $who }).
 also-cards-back = Все карты Стражей вернулись.
 also-cards = Карты Стражей тоже изменились: { $cards }.
-also-card = { $who } — { $card ->
+also-card = { $who } — { $card ->
     [0] нет
    *[other] { $card }
  }
-also-talisman = Талисман теперь держит { $who }.
+also-talisman = Талисман теперь у игрока { $who }.
 also-to_act = Теперь ходит { $who }.
 also-left = На этот ход осталось фишек: { $count }.
 also-ruins = Дополнительных действий ещё не сделано: { $count }.
@@ -139,11 +139,11 @@ edit-yes-no = { $name }: нужно True или False, а не { $value }.
 edit-by-seat = { $name }: нужен список для всех игроков ({ $players }) или значения по местам.
 edit-ruins-most = Несделанных дополнительных действий может быть не больше { $most }.
 edit-size = Вдоль края тайла от { $least } до { $most } ячеек, а не { $size }.
-edit-unfinished = Это ещё не позиция: в замечаниях сказано, чего не хватает.
+edit-unfinished = Позиция ещё не готова: чего не хватает, сказано в замечаниях.
 edit-not-saved = { $value } не удаётся прочитать: передайте код, ссылку, документ, запись партии, партию, State или Path файла.
 saved-no-file = Не удаётся прочитать { $file }: { $why }.
 edit-not-json = Это не JSON: ошибка в строке { $line }, столбце { $column }.
-edit-not-a-position = Этот документ — не позиция: { $fault }{ $count ->
+edit-not-a-position = Этот документ — не позиция: { $fault }{ $count ->
     [one] .
     [few] , и не только.
     [many] , и не только.
@@ -172,7 +172,7 @@ impossible-volcano-now = { $who }: на вулканах { $count ->
     [many] { $count } фишек
    *[other] { $count } фишки
  } ({ $spaces }), а попасть туда за этот ход могло не больше { $most }.
-impossible-start-tile = { $who } делит тайл { $tile } с другой стартовой фишкой.
+impossible-start-tile = { $who }: на тайле { $tile } стоит и другая стартовая фишка.
 impossible-start-corner = { $who } начинает на { $spaces }, а это не угловой тайл.
 impossible-start-space = { $who } начинает на { $spaces }: это не луг и не лес на внешнем краю.
 impossible-gap = Ни один тайл ещё не мог сдвинуться, поэтому пустое место должно быть { $players ->
@@ -201,7 +201,7 @@ impossible-waiting-many = { $count ->
 
 ## What is seldom seen
 
-unusual-tiles = Некоторые тайлы — ваши или перекрашенные, не из коробки.
+unusual-tiles = Некоторые тайлы — ваши или перекрашенные, не из коробки.
 unusual-size = Ячеек вдоль края тайла: { $size }; у тайлов из коробки — { $usual }.
 unusual-temples = { $count ->
     [one] На { $count } тайле поля
@@ -212,7 +212,7 @@ unusual-temples = { $count ->
 unusual-reading = Таких правил нет ни в одной книге.
 unusual-start = Игроку { $who } негде начать.
 unusual-no-token = На поле нет фишек игрока { $who }, так что ставить можно куда угодно.
-unusual-anywhere = { $who } ни до одной ячейки не достаёт, так что ставить можно куда угодно.
+unusual-anywhere = { $who }: ни до одной ячейки не достать, так что ставить можно куда угодно.
 unusual-used = { $who }: использовано фишек { $tokens }, а не { $usual }. Так бывает, только если поле было заполнено.
 unusual-sacrificed = { $who }: пожертвовано больше половины фишек ({ $count } из { $tokens }).
 unusual-waiting = Одновременно не сделано дополнительных действий: { $count }.
@@ -235,7 +235,7 @@ picture-no-png = Для PNG нужна библиотека: pip install "dokmus
 picture-marked = Отмечено: { $spaces }.
 picture-width = Ширина картинки от { $least } до { $most } пикселей, а не { $width }.
 picture-mark = { $mark } — не отметка: пишите ring:c4, cross:c4 или arrow:c4-d5.
-picture-file = Не удаётся записать { $file }: картинка — это файл .svg или .png.
+picture-file = Не удаётся записать { $file }: картинка — это файл .svg или .png.
 prepared-soon = Рисуется. Скоро появится здесь.
 prepared-refused = Из вашей сети запрошено слишком много картинок и графиков. Подождите минуту и попробуйте снова.
 prepared-full = Слишком много картинок ждут очереди. Попробуйте чуть позже.

@@ -60,7 +60,7 @@ case-answer = Показать ответ
 ## The page of a rule
 
 about-cases = Примеры
-about-ours = Наши трактовки
+about-ours = Что правила оставляют открытым
 about-touches = Связанные правила
 
 ## What can be asked
@@ -126,7 +126,7 @@ told-no-remedy = Здесь нечего пробовать.
 
 remedy-paid = С жертвой можно: уйдут две фишки.
 remedy-free = Без жертвы можно.
-remedy-by-card = Зато это можно сделать картой Стража.
+remedy-by-card = Зато это можно сделать с картой Стража.
 remedy-left = { $tokens ->
     [0] Если бы фишек не осталось, было бы можно.
     [one] Если бы осталась { $tokens } фишка, было бы можно.
@@ -141,7 +141,7 @@ remedy-card = С картой { $card } было бы можно.
 remedy-guardian = Если бы карта Стража ещё не была использована, было бы можно.
 remedy-waiting = С дополнительным действием на тайле { $tile } было бы можно.
 remedy-waiting-none = Можно, как только вы сделаете дополнительное действие или откажетесь от него.
-remedy-swap = С пустым местом в его ряду или столбце было бы можно.
+remedy-swap = Если бы пустое место оказалось в его ряду или столбце, было бы можно.
 remedy-in_turn = В ваш ход было бы можно.
 remedy-read = В другой трактовке было бы можно ({ $reading }).
 
@@ -173,7 +173,7 @@ what-if-players = Игроки
 what-if-reading = Правила
 what-if-changed = Изменено
 what-if-reset = Вернуться к примеру
-what-if-no-brush = Теперь нажатием снова можно проверять.
+what-if-no-brush = Нажмите на поле, чтобы снова проверять.
 what-if-put-hand = Нажмите на ячейку, чтобы добавить фишку ({ $who }).
 what-if-turn-hand = Нажмите на тайл, чтобы повернуть его.
 what-if-swap-second = Выбран тайл { $tile }. Нажмите туда, куда его положить.
@@ -181,9 +181,9 @@ what-if-swap-gap = Выбрано пустое место. Нажмите на �
 what-if-take-back = Отменить: { $what }
 what-if-odd = { $name }: { $wish } не подходит. Укажите, например: { $example }.
 
-change-paint = { $space } — { $terrain }
-change-put = { $space } — фишка ({ $who })
-change-take = { $space } — без фишки
+change-paint = { $space } — { $terrain }
+change-put = { $space } — фишка ({ $who })
+change-take = { $space } — без фишки
 change-turn = тайл { $tile } повёрнут { $quarters ->
     [1] ↻
     [2] на пол-оборота

@@ -35,7 +35,7 @@ fault-stands = на { $space } уже стоит фишка ({ $path })
 fault-conserved = на поле, в запасе и в жертвах у игрока { $seat } фишек всего { $count }, а не { $wanted }
 fault-one-of = { $value } — не одно из { $known }
 fault-over = когда партия окончена, никто не ходит; тогда здесь null
-fault-card = { $value } — не карта для { $players } игроков; есть { $known }
+fault-card = { $value } — не карта для { $players } игроков; есть { $known }
 fault-card-twice = карта { $card } уже у другого игрока
 fault-turn-null = вне фазы 'turns' здесь null
 fault-left = { $count ->
@@ -47,10 +47,10 @@ fault-left = { $count ->
 fault-true-false = { $value } — не true и не false
 fault-last = на { $space } нет фишки того, кто ходит
 fault-ruins-many = { $count ->
-    [one] { $count } дополнительное действие — больше, чем даёт ход
-    [few] { $count } дополнительных действия — больше, чем даёт ход
-    [many] { $count } дополнительных действий — больше, чем даёт ход
-   *[other] { $count } дополнительного действия — больше, чем даёт ход
+    [one] { $count } дополнительное действие — больше, чем даёт ход
+    [few] { $count } дополнительных действия — больше, чем даёт ход
+    [many] { $count } дополнительных действий — больше, чем даёт ход
+   *[other] { $count } дополнительного действия — больше, чем даёт ход
  }
 fault-off-board = тайла { $value } на поле нет
 fault-start-order = места старта выбирают по одной фишке, начиная справа от талисмана, его владелец последним; игрок { $seat } сейчас ходить не может

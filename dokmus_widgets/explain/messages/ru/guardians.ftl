@@ -2,11 +2,11 @@ guardians-heading = { $number }: { $name }
 guardians-cards = Карты Стражей
 guardians-order = Игроки ходят по номерам карт, начиная с меньшего. Свою карту используют один раз, в любой момент хода, или не используют вовсе.
 guardians-limits-1 = Она не меняет ни поля, ни порядка ходов в этом раунде.
-guardians-limits-2 = Тайл ею не повернуть, а сдвинуть можно только тайл из ряда или столбца пустого места.
-guardians-limits-3 = Ею не переместить ни фишку через воду, ни фишку с руин, ни чужую.
-guardians-limits-4 = Тайл ею не повернуть на пол-оборота и не сдвинуть на другое место.
+guardians-limits-2 = Повернуть ею тайл нельзя, а сдвинуть можно только тайл из ряда или столбца с пустым местом.
+guardians-limits-3 = Ею нельзя переместить ни фишку через воду, ни фишку с руин, ни чужую фишку.
+guardians-limits-4 = Ею нельзя повернуть тайл на пол-оборота или сдвинуть его на другое место.
 guardians-limits-5 = Можно выполнить только одно действие из трёх, а талисман взять нельзя.
-guardians-prompt-1 = Карту держит { $who }. Нажмите «Взять талисман», чтобы увидеть, что изменится.
+guardians-prompt-1 = Карта у игрока { $who }. Нажмите «Взять талисман», чтобы увидеть, что изменится.
 guardians-prompt-1-done = Вот и всё: на поле ничего не меняется.
 guardians-prompt-tile = Нажмите на тайл в рамке, чтобы сдвинуть его на пустое место, или на другой, чтобы узнать, почему нельзя.
 guardians-prompt-token = { $who }: нажмите на фишку в рамке, потом на её новую ячейку.
@@ -47,8 +47,8 @@ guardians-regrouped-text = было { $before }, стало { $after }.
 guardians-regrouped-same-text = по-прежнему { $count }, но поделены иначе.
 guardians-gained = открывает: { $temples }
 guardians-lost = теряет: { $temples }
-guardians-opened = Теперь можно достать:
-guardians-closed = Больше не достать:
+guardians-opened = Теперь доступны:
+guardians-closed = Больше недоступны:
 guardians-cheaper = Теперь без жертвы:
 guardians-dearer = Теперь за жертву:
 guardians-spaces = { $count ->
@@ -90,11 +90,11 @@ guardians-piece-token = Фишка на { $space }
 guardians-piece-tile = Тайл { $tile }
 guardians-gain = { $who } { $points }
 guardians-none = очки не меняются
-guardians-best = лучшее: { $points }
+guardians-best = лучший вариант: { $points }
 guardians-ways = { $count ->
-    [one] { $count } вариант, лучшее: { $best }
-    [few] { $count } варианта, лучшее: { $best }
-    [many] { $count } вариантов, лучшее: { $best }
-   *[other] { $count } варианта, лучшее: { $best }
+    [one] { $count } вариант, лучший: { $best }
+    [few] { $count } варианта, лучший: { $best }
+    [many] { $count } вариантов, лучший: { $best }
+   *[other] { $count } варианта, лучший: { $best }
  }
 guardians-choices = Все действия карты

@@ -1,6 +1,6 @@
 help-cards = Ценность карт
     .hint = Сколько могла бы сейчас принести каждая карта.
-help-reach = Куда можно достать
+help-reach = Куда хватит фишек
     .hint = Показывает, куда можно поставить фишки этого хода.
 help-hints = Кнопка подсказки
 help-coach = Разбор каждого хода
@@ -29,7 +29,7 @@ coach-better = Ход принёс { part-points }, а можно было на�
 coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Лучше так: { $what }.
 hint-tile = Посмотрите на тайл { $tile }. { $lines ->
     [none] Очков этот ход пока не принесёт.
-   *[other] Очки: { $lines }.
+   *[other] За этот ход очки могут принести: { $lines }.
  }
 hint-card-two = Выберите карту { $first } или карту { $last }.
 hint-card = Выберите карту { $card }.
@@ -43,7 +43,7 @@ hint-why = { $when ->
     [none] { "" }
    *[other] { " " }Открытые храмы: { $temples }.
  }
-reach-way = { $space } — { $tokens ->
+reach-way = { $space } — { $tokens ->
     [one] нужна { $tokens } фишка
     [few] нужны { $tokens } фишки
     [many] нужно { $tokens } фишек
@@ -51,7 +51,7 @@ reach-way = { $space } — { $tokens ->
  }: { $moves }.
 clause-choose_start = начать на { $space }
 clause-place = поставить фишку на { $space }
-clause-place-paid = поставить фишку на { $space } и пожертвовать одной
+clause-place-paid = поставить фишку на { $space } и пожертвовать ещё одной
 clause-choose_guardian = выбрать карту { $card }
 clause-take_talisman = взять талисман
 clause-move_tile = { $tile ->
@@ -66,4 +66,4 @@ clause-rotate_tile = { $tile ->
 clause-sacrifice = пожертвовать фишкой
 clause-decline_ruins = отказаться от дополнительного действия
 clause-end_turn = завершить ход
-help-so-far = Пока: { $points }.
+help-so-far = Пока набрано: { $points }.

@@ -91,7 +91,7 @@ puzzle-step = Шаг { $number } из { $count }: { $what }{ $points ->
 puzzle-shown = Вы смотрите решение. Чтобы сыграть самостоятельно, нажмите «Ещё раз».
 puzzle-uncounted = Эта задача не засчитывается как решённая; её можно повторить позже.
 puzzle-free-hint = Первая подсказка бесплатна. После другой помощи или ошибки задача не засчитывается.
-puzzle-more-help = Дальше — уже без зачёта.
+puzzle-more-help = Дальше — уже без зачёта.
 puzzle-row = { $solved ->
     [yes] Подряд решено: { $row }.
    *[no] Серия прервана, решено подряд: { $row }.
@@ -108,7 +108,7 @@ puzzle-step-previous = Предыдущее действие
 puzzle-step-next = Следующее действие
 puzzle-step-last = Конец решения
 puzzle-others = Другие задачи
-puzzle-kinds = Вопрос
+puzzle-kinds = Вид задачи
 puzzle-grades = Трудность
 puzzle-any = Любая
 puzzle-list = Список задач
@@ -122,7 +122,7 @@ puzzle-due = Повторить { $count ->
     [many] { $count } нерешённых задач
    *[other] { $count } нерешённой задачи
  }
-puzzle-none = Таких задач нет. Выберите другой вопрос или другую трудность.
+puzzle-none = Таких задач нет. Выберите другой вид или другую трудность.
 puzzle-none-due = Повторять пока нечего.
 puzzle-no-file = Не удаётся прочитать задачи из { $file }: { $why }.
-puzzle-not-puzzles = { $wish } — не список задач и не путь к файлу.
+puzzle-not-puzzles = { $wish } — не список задач и не путь к файлу.

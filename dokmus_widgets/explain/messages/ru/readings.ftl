@@ -20,7 +20,7 @@ reading-played = Трактовка: { $reading }
 
 switch-temple_reach = От каких фишек можно ставить вокруг храма?
 switch-any_token = От любой фишки рядом
-switch-last_token = Только от последней за этот ход
+switch-last_token = Только от последней в этот ход
 switch-ruins_timing = Когда делают дополнительное действие?
 switch-immediate = Сразу или никогда
 switch-same_turn = В любой момент хода
@@ -34,16 +34,16 @@ switch-at_will = Когда захотите
 switch-ruins_on_move = Даёт ли дополнительное действие фишка, перемещённая на руины?
 switch-moved_too = Да, как поставленная
 switch-placed_only = Нет, только поставленная
-switch-temple_water = Идёт ли переправа дальше через храмы?
+switch-temple_water = Продолжается ли переправа через храмы?
 switch-ends = Нет, там её начало или конец
-switch-joins = Да, идёт дальше
+switch-joins = Да, продолжается
 switch-temple_rows = Действует ли ряд храмов как один и для переправ, и для леса?
 switch-one = Да, во всём
 switch-placing = Только когда ставят и перемещают
 
 ## What is otherwise than in the English rulebook
 
-differs-temple_reach = вокруг храма — только от последней фишки
+differs-temple_reach = вокруг храма — только от последней фишки
 differs-ruins_timing = дополнительное действие может подождать
 differs-start_edge = у пустого места не начинают
 differs-voluntary_sacrifice = жертвы по желанию

@@ -21,7 +21,7 @@ review-step-last = { $by ->
     [step] Конец
    *[other] Конец хода
  }
-review-keys = Стрелки влево и вправо — по ходам, с Shift — по действиям, Home и End — в начало и в конец. Enter начинает обход ячеек стрелками, Esc его заканчивает.
+review-keys = Стрелки влево и вправо — по ходам, с Shift — по действиям, Home и End — в начало и в конец. Enter начинает обход ячеек стрелками, Esc его заканчивает.
 review-note = Комментарий: { $note }
 review-told-begin = Здесь партия начинается.
 review-told-sample = Это пример партии. Свою откройте в разделе «Сохранить и открыть» или разберите партию, когда она закончится.
@@ -81,14 +81,14 @@ learn-next = Следующий ход
 learn-best = Лучший ход
 learn-asked = Раунд { $round }: упущено { part-points }. Сыграйте этот ход ещё раз; в партии он принёс { $made }.
 learn-rule = Считаются только очки этого хода; что будет потом, неважно.
-learn-counts = Вы набрали { $points }. В партии было { $made }, лучший результат — { $best }.
-learn-missed = Вы набрали { $points }. В партии было { $made }, лучший результат — { $best }. Засчитывается от { $least }.
+learn-counts = Вы набрали { $points }. В партии было { $made }, лучший результат — { $best }.
+learn-missed = Вы набрали { $points }. В партии было { $made }, лучший результат — { $best }. Нужно не меньше { $least }.
 learn-closed = Здесь на поле играть нельзя. Попробуйте ход ещё раз или вернитесь к разбору.
 learn-instead = Очки: { $best } вместо { $made }.
 learn-done = { $what }. { $sum }
 learn-step = Шаг { $step } из { $most }
-learn-no-step = Такого шага нет: шаги лучшего хода — от 0 до { $most }.
-learn-no-hint = Подсказки — для хода, который вы играете заново.
+learn-no-step = Такого шага нет: шаги лучшего хода — от 0 до { $most }.
+learn-no-hint = Подсказки — для хода, который вы играете заново.
 
 ## Вся партия
 
@@ -106,7 +106,7 @@ learn-count = { $count ->
     [many] { $count } поучительных ходов
    *[other] { $count } поучительного хода
  }
-review-link-hint = Она воспроизводит всю партию.
+review-link-hint = По ней воспроизводится вся партия.
 review-up-to = Партия показана до этого места; точки показывают допустимые ходы.
 review-notebook = В виде блокнота Jupyter
 review-notebook-file = Скачать блокнот
@@ -131,7 +131,7 @@ review-chart-card = Карта
 review-chart-points = Очки
 review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. В конце: { $rows }.
-review-chart-cards = { $title }: каждая карта по номеру и её очки. Просмотрено ходов: { $known } из { $turns }. { $rows }.
+review-chart-cards = { $title }: номер карты и её очки. Просмотрено ходов: { $known } из { $turns }. { $rows }.
 review-chart-begun = { $title }. Просмотрено ходов: { $known } из { $turns }.
 review-chart-failed = График не удалось нарисовать. Числа приведены ниже.
 review-chart-turn = Раунд { $round }, { $who }
@@ -146,7 +146,7 @@ review-comment-kept = Комментарий сохранён; он есть и 
 review-comment-long = Слишком длинный комментарий (знаков: { $count }, не больше { $most }).
 review-comment-full = С этим комментарием запись партии была бы слишком длинной.
 review-marking = Отмечать ячейки
-review-marking-on = Нажмите на ячейку, чтобы обвести её, ещё раз — чтобы зачеркнуть, ещё раз — чтобы убрать отметку.
+review-marking-on = Нажмите на ячейку, чтобы обвести её, ещё раз — чтобы зачеркнуть, ещё раз — чтобы убрать отметку.
 review-marking-off = Нажмите на поле, чтобы снова пробовать ходы.
 review-marked = { $space }: { $kind ->
     [ring] рамка.

@@ -39,7 +39,7 @@ scores-told-sacrifices = { $who }: { $tokens ->
        *[other] { $points } очка
      }{ $tied ->
         [none] .
-       *[other] . Столько же: { $tied }. Все получают полные очки, а следующие места пропускаются.
+       *[other] , как и { $tied }. Все получают полные очки, а следующие места пропускаются.
      }
  }
 scores-told-total = { $who }: всего { part-points }.
@@ -58,14 +58,14 @@ scores-more-title = Ещё одна фишка на { $space } добавила 
 
 ## Tile track, sacrifices, ties
 
-scores-track = Шкала тайлов: очки за тайлы, от 0 до { $tiles }
+scores-track = Шкала тайлов: очки за 0–{ $tiles } тайлов
 scores-track-seat = { $who }: { $tiles ->
     [one] { $tiles } тайл
     [few] { $tiles } тайла
     [many] { $tiles } тайлов
    *[other] { $tiles } тайла
  }{ $gain ->
-    [none] , больше некуда
+    [none] , это конец шкалы
    *[other] , следующий добавит { $gain }
  }
 scores-sacrifices = Жертвы, очки по местам: { $points }
@@ -77,7 +77,7 @@ scores-sacrifice-seat = { $who }: { $tokens ->
    *[other] { $tokens } пожертвованной фишки
  }, { part-points }{ $tied ->
     [none] { "" }
-   *[other] , поровну с другими: { $tied }
+   *[other] , как и { $tied }
  }
 scores-sacrifice-none = { $who }: жертв нет, очков нет
 scores-standing = Результат
