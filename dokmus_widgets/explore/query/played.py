@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dokmus_widgets.core import DeclineRuins, EndTurn, State
-from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.actions import action_words, tile_name
 from dokmus_widgets.explain.answers import Answer, answer_to
-from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, seat_names, sentences
 from dokmus_widgets.play.history import Ply
@@ -18,11 +17,11 @@ class PlayedAction(Ply):
 
     def answer(self) -> Answer:
         """Describe the action, its effects and the next decision."""
-        before, after = self.before, self.after
-        changed = listed([*_effects(before, after, seat_names(after.seats))])
-        what = asked_words(before, self.action)
+        before, after, names = self.before, self.after, seat_names(self.after.seats)
+        changed = listed([*_effects(before, after, names)])
+        what = action_words(before, self.action, names, shown=True)
         words = [say("told-done", what=what, effects=changed or "none"), _to_do(before, after)]
-        why = answer_to(before, before.check(self.action), seat_names(before.seats))
+        why = answer_to(before, before.check(self.action), names)
         # Routes are true as long as the island lies as it did.
         still = why.routes if before.island is after.island else ()
         return Answer(sentences(words), rules=why.rules, witnesses=why.witnesses, routes=still)

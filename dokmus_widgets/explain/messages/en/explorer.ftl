@@ -104,7 +104,7 @@ answer-try-that = Try that
 answer-do = Do it
 answer-do-anyway = Try it anyway
 answer-refuted = { $what }: not allowed.
-told-done = { $what }: done{ $effects ->
+told-done = { $what }{ $effects ->
     [none] .
    *[other] ; { $effects }.
  }

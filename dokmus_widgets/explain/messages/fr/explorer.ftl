@@ -112,7 +112,7 @@ answer-try-that = Essayer cela
 answer-do = Jouer ce coup
 answer-do-anyway = Essayer quand même
 answer-refuted = Interdit : { $what }.
-told-done = { $what } : c’est fait{ $effects ->
+told-done = { $what }{ $effects ->
     [none] .
    *[other] { " " }; { $effects }.
  }

@@ -95,7 +95,7 @@ answer-try-that = 試す
 answer-do = 実行する
 answer-do-anyway = それでもやってみる
 answer-refuted = できません（{ $what }）。
-told-done = { $what }：実行しました。{ $effects ->
+told-done = { $what }。{ $effects ->
     [none] { "" }
    *[other] { $effects }。
  }

@@ -118,7 +118,7 @@ answer-try-that = Попробовать так
 answer-do = Сделать
 answer-do-anyway = Всё равно попробовать
 answer-refuted = Нельзя: { $what }.
-told-done = Сделано: «{ $what }»{ $effects ->
+told-done = { $what }{ $effects ->
     [none] .
    *[other] ; { $effects }.
  }
