@@ -43,6 +43,15 @@ hint-why = { $when ->
     [none] { "" }
    *[other] { " " }Открытые храмы: { $temples }.
  }
+hint-nearer = { $when ->
+    [now] Тогда
+   *[later] После этого хода
+ } { terrain } на { $space } станет ближе. Нужно фишек: { $tokens }{ $was ->
+    [0] .
+   *[other] , а не { $was }.
+ }
+hint-next = Это подготовка: { $what }.
+hint-first = Со следующего раунда вы выбираете карту раньше всех.
 reach-way = { $space } — { $tokens ->
     [one] нужна { $tokens } фишка
     [few] нужны { $tokens } фишки
