@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Generator
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.reasons import gain_words
+from dokmus_widgets.play.distances import tokens_to_temples
 from dokmus_widgets.play.hints import LookBack, card_points, last_turn, look_back
 from dokmus_widgets.play.hints import hint as find_hint
 from dokmus_widgets.play.history import History
@@ -274,7 +276,7 @@ def test_a_hint_comes_in_three_stages_and_can_be_done() -> None:
 
 
 def test_each_stage_of_a_hint_says_more_with_a_reason_that_holds() -> None:
-    game, reasons, cards = GameWidget(2, seed=3, opponents={1: 1}, luck="3"), 0, 0
+    game, reasons, cards, ahead = GameWidget(2, seed=3, opponents={1: 1}, luck="3"), 0, 0, 0
     for _action in range(14):
         game.wait()
         state, seat = game.state, game.state.to_act or 0
@@ -297,7 +299,22 @@ def test_each_stage_of_a_hint_says_more_with_a_reason_that_holds() -> None:
             new = {*found(ply.after, seat)} - {*found(state, seat)}
             told = heard[-1].partition("Temples discovered: ")[2].strip(".")
             assert {*filter(None, told.split(", "))} <= new
-    assert cards
+        nearer = re.search(r"Then the .* temple on (\w+) is (\d) tokens? away", heard[-1])
+        if nearer and isinstance(ply.action, Place):
+            where, tokens = parse_space(nearer[1]), int(nearer[2])
+            assert tokens_to_temples(ply.after, seat)[where] == tokens
+            assert tokens_to_temples(state, seat).get(where, 10) > tokens
+            ahead += 1
+        scores = (
+            "Points",
+            "can then score",
+            "away",
+            "It prepares this",
+            "choose first",
+            "in reach of",
+        )
+        assert isinstance(ply.action, EndTurn) or any(one in heard[-1] for one in scores)
+    assert cards and ahead
     assert reasons
 
 

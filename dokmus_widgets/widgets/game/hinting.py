@@ -7,6 +7,7 @@ from typing import Final
 
 from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, State, TakeTalisman
 from dokmus_widgets.core.island.spaces import space_name
+from dokmus_widgets.core.legality.reach import reach_of
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.drawing import Tint
 from dokmus_widgets.explain import say
@@ -103,14 +104,30 @@ def _why(state: State, line: Sequence[Action]) -> str:
 
 
 def _prepares(state: State, line: Sequence[Action]) -> str:
-    """Return what an action that scores nothing is good for: a temple comes nearer, or what is next."""
+    """Return what an action that scores nothing is good for: a temple nearer, or what is next."""
     now = _nearer(state, _after(state, line[:1]), "now")
     if words := now or _nearer(state, _after(state, line), "later"):
         return words
     after = state.apply(line[0])
     if line[1:] and line[1] != EndTurn():
         return say("hint-next", what=action_clause(after, line[1]))
-    return say("hint-first") if isinstance(line[0], TakeTalisman) else ""
+    if isinstance(line[0], TakeTalisman):
+        return say("hint-first")
+    return _room(state, after)
+
+
+def _room(before: State, after: State) -> str:
+    """Return that one's next token has more spaces in reach, or that somebody else has fewer."""
+    acts = before.to_act or 0
+    for seat in (acts, *(one for one in range(before.seats) if one != acts)):
+        was, now = (
+            (reach.free | reach.paid).bit_count()
+            for reach in (reach_of(before, seat), reach_of(after, seat))
+        )
+        if now > was if seat == acts else now < was:
+            who = "none" if seat == acts else say("seat-name", seat=seat)
+            return say("hint-room", who=who, was=was, now=now)
+    return ""
 
 
 def _nearer(before: State, after: State, when: str) -> str:
@@ -131,8 +148,11 @@ def _nearer(before: State, after: State, when: str) -> str:
     terrain = "small_temple" if is_small else "large_temple"
     return say(
         "hint-nearer",
-        **{"when": when, "terrain": terrain, "space": space_name(space)},
-        **{"tokens": tokens, "was": was.get(space, 0)},
+        when=when,
+        terrain=terrain,
+        space=space_name(space),
+        tokens=tokens,
+        was=was.get(space, 0),
     )
 
 

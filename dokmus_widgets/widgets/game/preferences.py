@@ -14,8 +14,11 @@ from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 KEY: Final = "dokmus-play"
 #: What can be switched on and off, and whether it is on at first.
 SWITCHABLE: Final = {
-    **{"confirm": False, "sound": False, "motion": True},
-    **{"letters": True, "dots": True},
+    "confirm": False,
+    "sound": False,
+    "motion": True,
+    "letters": True,
+    "dots": True,
 }
 #: What has several values, the usual one first.
 CHOICES: Final = {

@@ -141,16 +141,21 @@ def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
         clauses += [say("told-turn-burned", spaces=listed(burned))] if burned else []
         told = listed(clauses) or "none"
     points: dict[str, str | int] = {"gain": gain or "0", "since": since or "none", "total": total}
+    holds = state.talisman == seat and state.phase is not Phase.OVER
     plays = [say("line-own")] if seat == _own_seat(game) else []
     if (player := game.opponents.players.get(seat)) is not None:
         plays.append(player_name(player.name, short=True))
-    holds = state.talisman == seat and state.phase is not Phase.OVER
-    plays += [say("line-talisman")] if holds else []
+    plays = [_whole(fact) for fact in (*plays, *([say("line-talisman")] if holds else []))]
     all_facts = listed([*plays, facts], "list-dot")
     label = say("player-line", who=name, facts=all_facts, moves=told, **points)
     lit = state.to_act == seat
     line = play.PlayerLine(name, seat, lit, facts, signs, gain, since, total, label)
-    return replace(line, plays=plays, holds=holds)
+    return replace(line, plays=[f"{one}{say('list-dot')}" for one in plays], holds=holds)
+
+
+def _whole(fact: str) -> str:
+    """Return a fact in which no line breaks."""
+    return fact.replace(" ", "\u00a0")
 
 
 def _own_seat(game: Game) -> int | None:
@@ -172,8 +177,7 @@ def _facts(game: Game, seat: int) -> str:
     elif state.guardians[seat] is not None:
         facts.append(say("seat-card-hidden"))
     facts.append(say("line-supply", tokens=state.supply[seat]))
-    # A line breaks between facts only.
-    return listed([fact.replace(" ", "\u00a0") for fact in facts], "list-dot")
+    return listed([*map(_whole, facts)], "list-dot")
 
 
 def standing(

@@ -371,7 +371,7 @@ class GameWidget(GameBoard):
         return preview
 
     def _pointed_words(self) -> str:
-        """Return what a tap would do, and in place of a hint for elsewhere what a click would do."""
+        """Return what a tap would do, or a click where the hint is for another space."""
         told, seen = super()._pointed_words(), self.board.preview
         if told or seen.get("tick") != self.board.tick or seen["space"] != self._pointed[0]:
             return told
@@ -456,11 +456,12 @@ class GameWidget(GameBoard):
         game, over = self.game, self.state.phase is Phase.OVER
         alone = game.hand is None
         tools = [] if over or (game.waits and alone) else history_buttons(game)
-        if self.opponents.can_replay and not over:
-            tools.append(Button("again", say("others-again"), icon="play", keys=("l",)))
         hints = "hints" in self.help.kinds and not self.excursion.shows_better
         if hints and not (over or game.waits or game.curtain):
-            tools.append(Button("hint", say("help-hint"), icon="hint", keys=("h",)))
+            # After undo, where nothing that comes and goes moves it.
+            tools.insert(1, Button("hint", say("help-hint"), icon="hint", keys=("h",)))
+        if self.opponents.can_replay and not over:
+            tools.append(Button("again", say("others-again"), icon="play", keys=("l",)))
         return [*tools, self.panels.button("menu", "m", "menu")]
 
     def _over_buttons(self) -> list[Button]:

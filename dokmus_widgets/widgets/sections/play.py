@@ -74,10 +74,10 @@ class Sign(SheetItem):
 class PlayerLine(SheetItem):
     """A player and their last turn in one line, which a press shows on the board.
 
-    ``plays``: who plays, if not any person, and the talisman of who ``holds`` it, where there is
-    room for it; ``facts``: card and tokens; ``gain``: the points of that turn; ``since``: those that
-    the turns of others brought or took after it; ``label``: the whole line as a sentence;
-    ``pressed``: None for a line that cannot be pressed.
+    ``plays``: who plays, if not any person, and the talisman of who ``holds`` it, where there
+    is room for it; ``facts``: card and tokens; ``gain``: the points of that turn; ``since``:
+    those that the turns of others brought or took after it; ``label``: the whole line as a
+    sentence; ``pressed``: None for a line that cannot be pressed.
     """
 
     name: str

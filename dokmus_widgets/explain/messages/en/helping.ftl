@@ -52,6 +52,10 @@ hint-nearer = { $when ->
  }
 hint-next = It prepares this: { $what }.
 hint-first = From the next round on you choose first.
+hint-room = { $who ->
+    [none] Spaces in reach of your next token
+   *[other] Spaces in reach of { $who }
+ }: { $now } instead of { $was }.
 reach-way = { $space } takes { part-tokens }: { $moves }.
 clause-choose_start = start on { $space }
 clause-place = place a token on { $space }

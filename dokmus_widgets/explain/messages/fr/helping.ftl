@@ -52,6 +52,10 @@ hint-nearer = { $when ->
  }
 hint-next = Cela prépare la suite : { $what }.
 hint-first = Dès la manche suivante, vous choisissez en premier.
+hint-room = { $who ->
+    [none] Cases à portée de votre prochain pion
+   *[other] Cases à portée de { $who }
+ } : { $now } au lieu de { $was }.
 reach-way = Pour { $space }, il faut { part-tokens } : { $moves }.
 clause-choose_start = commencer en { $space }
 clause-place = placer un pion en { $space }

@@ -52,6 +52,10 @@ hint-nearer = { $when ->
  }
 hint-next = 次の手の準備になります：{ $what }。
 hint-first = 次のラウンドから、最初にカードを選べます。
+hint-room = { $who ->
+    [none] 次のトークンを置けるマス
+   *[other] { $who }が次に置けるマス
+ }：{ $was }マスから{ $now }マスに変わります。
 reach-way = { $space }まではトークンが{ $tokens }個必要です：{ $moves }。
 clause-choose_start = { $space }からスタートする
 clause-place = { $space }にトークンを置く

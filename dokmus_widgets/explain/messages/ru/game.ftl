@@ -213,7 +213,7 @@ told-turn-paid = { $sign ->
     [none] жертва
    *[other] { $sign } (с жертвой)
  }
-told-turn-burned = сгорело на вулкане: { $spaces }
+told-turn-burned = сгорело: { $spaces }
 told-turn-moved = { $sign } (теперь { $now })
 told-cards-shown = { $who }, выберите карту: { $cards }.
 told-card = { $who } выбирает карту.

@@ -52,6 +52,10 @@ hint-nearer = { $when ->
  }
 hint-next = Это подготовка: { $what }.
 hint-first = Со следующего раунда вы выбираете карту раньше всех.
+hint-room = { $who ->
+    [none] Ячеек для вашей следующей фишки
+   *[other] { $who }: ячеек для следующей фишки
+ } — { $now } вместо { $was }.
 reach-way = { $space } — { $tokens ->
     [one] нужна { $tokens } фишка
     [few] нужны { $tokens } фишки

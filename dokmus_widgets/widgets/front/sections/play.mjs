@@ -39,7 +39,7 @@ const Line = ({ line, press }) =>
       h("strong", { class: line.holds ? "dk-holds" : "" }, h("bdi", null, line.name)), " ",
       h("small", null, line.plays.map((text) => h("span", { key: text, class: "dk-plays" }, text)), line.facts), " ",
       h("span", { class: "dk-turn-signs" },
-        line.signs.map(({ text, paid }, key) => h("span", { key }, text, paid && h(Drawing, { name: "dk-flame", of: "dk-sign-flame", view: "50 -4 50 66" })))),
+        line.signs.map(({ text, paid }, key) => [h("span", { key }, text, paid && h(Drawing, { name: "dk-flame", of: "dk-sign-flame", view: "50 -4 50 66" })), " "])),
       h("span", { class: `dk-plus ${judged(line.since[0] === "+")}` },
         line.gain, " ", line.since && h("span", { class: "dk-sign" }, line.since)), " ",
       h("b", null, line.total)));
