@@ -23,7 +23,6 @@ from dokmus_widgets.core import (
     new_game,
     space_name,
 )
-from dokmus_widgets.core.island.spaces import parse_space
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.seats import signed
 from dokmus_widgets.host.pages import PLAY, REVIEW

@@ -113,7 +113,7 @@ def _prepares(state: State, line: Sequence[Action]) -> str:
         return say("hint-next", what=action_clause(after, line[1]))
     if isinstance(line[0], TakeTalisman):
         return say("hint-first")
-    return _room(state, after)
+    return _room(state, after) or _nearer(state, after, "now", or_as_near=True)
 
 
 def _room(before: State, after: State) -> str:
@@ -130,17 +130,18 @@ def _room(before: State, after: State) -> str:
     return ""
 
 
-def _nearer(before: State, after: State, when: str) -> str:
+def _nearer(before: State, after: State, when: str, *, or_as_near: bool = False) -> str:
     """Return which temple takes fewer tokens after some actions; "" for none.
 
-    Of several the one that is nearest then, a large one first. It is named as it lies before.
+    ``or_as_near``: also one that takes as many, or more, which is not compared. Of several the
+    one that is nearest then, a large one first. It is named as it lies before.
     """
     seat, frame = before.to_act or 0, before.island.frame
     was, now = tokens_to_temples(before, seat), tokens_to_temples(after, seat)
     found = []
     for space in frame.spaces(before.island.temples & ~frame.beside(before.tokens[seat])):
         tokens = now.get(on_table(space, before, after), 0)
-        if 0 < tokens < was.get(space, tokens + 1):
+        if tokens > 0 and (or_as_near or tokens < was.get(space, tokens + 1)):
             found.append((tokens, not frame.bit(space) & before.island.large_temples, space))
     if not found:
         return ""
@@ -152,7 +153,7 @@ def _nearer(before: State, after: State, when: str) -> str:
         terrain=terrain,
         space=space_name(space),
         tokens=tokens,
-        was=was.get(space, 0),
+        was=0 if or_as_near else was.get(space, 0),
     )
 
 
