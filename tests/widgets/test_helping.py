@@ -301,7 +301,7 @@ def test_each_stage_of_a_hint_says_more_with_a_reason_that_holds() -> None:
             told = heard[-1].partition("Temples discovered: ")[2].strip(".")
             assert {*filter(None, told.split(", "))} <= new
         told = "Points|can then score|away|It prepares|choose first|in reach of"
-        assert isinstance(ply.action, EndTurn) or re.search(told, heard[-1])
+        assert (ply and isinstance(ply.action, EndTurn)) or re.search(told, heard[-1])
     assert cards
     assert reasons
 
