@@ -47,8 +47,7 @@ def terrain_legend(island: Island) -> list[dict[str, str]]:
     """Return each terrain of an island: its ground, its symbol and its name as a label."""
     found = []
     for terrain in [one for one, plane in island.planes.items() if plane]:
-        sign, name = terrain.value, terrain_words(terrain)
-        text = name[:1].upper() + name[1:]
+        sign, text = terrain.value, terrain_words(terrain).capitalize()
         art = {"art": flat_art((sign,)), "symbol": symbol_of(sign, 0, 0)}
         found.append({"kind": sign, "text": text, **art})
     return found

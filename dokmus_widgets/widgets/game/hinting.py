@@ -146,11 +146,10 @@ def _nearer(before: State, after: State, when: str, *, or_as_near: bool = False)
     if not found:
         return ""
     tokens, is_small, space = min(found)
-    terrain = "small_temple" if is_small else "large_temple"
     return say(
         "hint-nearer",
         when=when,
-        terrain=terrain,
+        temple=say("terrain", terrain="small_temple" if is_small else "large_temple"),
         space=space_name(space),
         tokens=tokens,
         was=0 if or_as_near else was.get(space, 0),

@@ -150,7 +150,7 @@ def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
     label = say("player-line", who=name, facts=all_facts, moves=told, **points)
     lit = state.to_act == seat
     line = play.PlayerLine(name, seat, lit, facts, signs, gain, since, total, label)
-    return replace(line, plays=[f"{one}{say('list-dot')}" for one in plays], holds=holds)
+    return replace(line, plays=[listed([one, ""], "list-dot") for one in plays], holds=holds)
 
 
 def _whole(fact: str) -> str:

@@ -46,7 +46,7 @@ hint-why = { $when ->
 hint-nearer = { $when ->
     [now] Then
    *[later] After this turn
- } the { terrain } on { $space } is { part-tokens } away{ $was ->
+ } the { $temple } on { $space } is { part-tokens } away{ $was ->
     [0] .
    *[other] , instead of { $was }.
  }

@@ -46,7 +46,7 @@ hint-why = { $when ->
 hint-nearer = { $when ->
     [now] Ensuite
    *[later] Après ce tour
- }, il ne manque que { part-tokens } pour le { terrain } en { $space }{ $was ->
+ }, il ne manque que { part-tokens } pour le { $temple } en { $space }{ $was ->
     [0] .
    *[other] , au lieu de { $was }.
  }

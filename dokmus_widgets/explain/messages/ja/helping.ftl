@@ -46,7 +46,7 @@ hint-why = { $when ->
 hint-nearer = { $when ->
     [now] その後
    *[later] この手番の後
- }は、{ $space }の{ terrain }までトークン{ $tokens }個です{ $was ->
+ }は、{ $space }の{ $temple }までトークン{ $tokens }個です{ $was ->
     [0] 。
    *[other] （今は{ $was }個）。
  }

@@ -46,7 +46,7 @@ hint-why = { $when ->
 hint-nearer = { $when ->
     [now] Тогда
    *[later] После этого хода
- } { terrain } на { $space } станет ближе. Нужно фишек: { $tokens }{ $was ->
+ } { $temple } на { $space } станет ближе. Нужно фишек: { $tokens }{ $was ->
     [0] .
    *[other] , а не { $was }.
  }
