@@ -1,4 +1,4 @@
-"""How many tokens a seat needs until it discovers a temple, over any number of turns."""
+"""Distances to temples in tokens, over any number of turns."""
 
 from dokmus_widgets.core import Space, State
 from dokmus_widgets.core.legality.reach import empty_land, surroundings

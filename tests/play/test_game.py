@@ -259,6 +259,7 @@ def test_undo_first_puts_away_what_is_selected() -> None:
     before = game.state
     assert game.selected is not None
     assert game.undo()
-    assert (game.state, game.tool, game.selected) == (before, Tool.PLACE, None)
+    assert (game.state, game.tool) == (before, Tool.PLACE)
+    assert not game.is_armed
     assert game.undo().words.startswith("Undone: ")
     assert game.state == state
