@@ -208,6 +208,8 @@ class Game:
         if tool not in list(Tool):
             raise ValueError(say("error-tool", tool=str(tool), tools=listed(list(Tool))))
         wanted = Tool(tool)
+        if wanted is Tool.PLACE and self.is_armed:
+            return self.undo()
         if wanted not in offered_tools(self.state) or not usable(self.state, wanted):
             return self.refuse(self._refusal(wanted))
         self.tool, self.selected = wanted, None
@@ -280,10 +282,14 @@ class Game:
         return self.act(actions.EndTurn())
 
     def undo(self) -> Answer:
-        """Undo the last own action, and those of computer players after it.
+        """Put away what is selected; else undo the last own action, and those of computer players.
 
-        A secretly chosen or revealed card cannot be undone. At a table, ask the others first.
+        Where several people play, a secretly chosen or revealed card cannot be undone. At a table,
+        ask the others first.
         """
+        if self.is_armed:
+            self.tool, self.selected = Tool.PLACE, None
+            return self.tell(Answer(self.prompt))
         if self.hand is not None:
             return self.hand.undo()
         ply = self.opponents.undo(self.history)
@@ -324,6 +330,11 @@ class Game:
         self._play_computer_turns()
         self._settle()
         return self.tell(self._going_on())
+
+    @property
+    def is_armed(self) -> bool:
+        """True while a tool is selected besides that for placing."""
+        return self.tool is not Tool.PLACE
 
     @property
     def waits(self) -> bool:

@@ -26,7 +26,7 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.reasons import reason_words, turn_words
 from dokmus_widgets.explain.seats import listed, listed_with, sentences, signed
 from dokmus_widgets.play.history import Ply
-from dokmus_widgets.play.turns import Turn, as_it_lies, burnt, turns_of
+from dokmus_widgets.play.turns import Turn, burnt, on_table, turns_of
 
 
 def answer_about(plies: Sequence[Ply], names: Sequence[str], *, is_own: bool = True) -> Answer:
@@ -98,18 +98,35 @@ def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
 
 
 def turn_line(turn: Turn, names: Sequence[str], now: State) -> str:
-    """Tell a turn in one line of signs: its actions, what burned, and the points.
-
-    Spaces are named as they lie in the state ``now``.
-    """
-    moves = []
-    for ply in turn.moves:
-        sign, paid = action_sign(ply.before, as_it_lies(ply, now))
-        moves.append(say("told-turn-paid", sign=sign or "none") if paid else sign)
-    if burned := burnt(turn, now):
-        moves.append(say("told-turn-burned", spaces=listed([*map(space_name, burned)])))
-    told = listed([*filter(None, moves)]) or "none"
+    """Tell a turn in one line of signs: its actions, what burned, and the points."""
+    moves = [
+        say("told-turn-paid", sign=sign or "none") if paid else sign
+        for sign, paid in turn_signs(turn, now)
+    ]
+    told = listed(moves) or "none"
     return say("told-turn-line", who=names[turn.seat], moves=told, gain=signed(turn.gain))
+
+
+def turn_signs(turn: Turn, now: State | None = None) -> list[tuple[str, bool]]:
+    """Return the actions of a turn as signs, each with whether it was paid for; then what burned.
+
+    Spaces are named as they lay, and as they lie in the state ``now``, if that is elsewhere.
+    """
+    lain = turn.plies[-1].before
+    signs = []
+    for ply in turn.moves:
+        sign, paid = action_sign(ply.before, ply.action)
+        if (space := ply.action.target) is not None:
+            sign = _placed(sign, space, on_table(space, ply.after, now or ply.after))
+        signs.append((sign, paid))
+    places = zip(burnt(turn, lain), burnt(turn, now or lain), strict=True)
+    if burned := [_placed(space_name(lay), lay, lies) for lay, lies in places]:
+        signs.append((say("told-turn-burned", spaces=listed(burned)), False))
+    return [one for one in signs if any(one)]
+
+
+def _placed(sign: str, was: Space, now: Space) -> str:
+    return sign if was == now else say("told-turn-moved", sign=sign, now=space_name(now))
 
 
 def _turn_of(plies: Sequence[Ply]) -> Sequence[Ply]:

@@ -100,7 +100,7 @@ class Opponents:
     def undo(self, line: History) -> Ply | None:
         """Undo the last human ply, and all after it.
 
-        Return None if there is none, or if a shown card prevents it.
+        Return None if there is none, or if a card shown to other people prevents it.
         """
         if not self.can_undo(line):
             return None
@@ -109,8 +109,8 @@ class Opponents:
         return line.all_plies[at]
 
     def can_undo(self, line: History) -> bool:
-        at = self.last_by_hand(line.plies)
-        return at is not None and line.can_go_back(at)
+        at, people = self.last_by_hand(line.plies), line.start.seats - len(self.players)
+        return at is not None and (people == 1 < line.start.seats or line.can_go_back(at))
 
     def redo(self, line: History) -> list[Ply]:
         """Redo a ply and the following computer plies; raise ``IndexError`` if there is none."""

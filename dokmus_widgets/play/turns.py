@@ -4,13 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dokmus_widgets.core import (
-    Action,
     ChooseGuardian,
     ChooseStart,
     EndTurn,
-    MoveToken,
     Phase,
-    Place,
     Space,
     State,
 )
@@ -96,20 +93,6 @@ def on_table(space: Space, was: State, now: State) -> Space:
     row, column = unturned(place, -turned.rotation % 4, size)
     top, left = frame.slot_corner(slot)
     return top + row, left + column
-
-
-def as_it_lies(ply: Ply, now: State) -> Action:
-    """Return a ply's action with its spaces where they lie now, after tiles moved and turned."""
-
-    def lies(space: Space) -> Space:
-        return on_table(space, ply.after, now)
-
-    match ply.action:
-        case Place(space, sacrifice):
-            return Place(lies(space), sacrifice)
-        case MoveToken(origin, target, by):
-            return MoveToken(lies(origin), lies(target), by)
-    return ply.action
 
 
 def burnt(turn: Turn, now: State) -> list[Space]:

@@ -115,7 +115,7 @@ def test_three_lessons_by_touch_on_a_phone(host: Host) -> None:
             # On a large board the first tap shows what the second does.
             wanted.tap()
             page.wait_for_timeout(500)
-            if page.locator(".dk-look p").count():
+            if page.locator("[data-looked]").count():
                 table.changed_by(wanted.tap)
         else:
             table.changed_by(wanted.tap)

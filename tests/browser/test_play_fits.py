@@ -41,7 +41,7 @@ _BROKEN = r"""(all) => all.flatMap((element) => {
 })"""
 #: The parts of texts, between separators, that stand in more than one line.
 _PARTED = """(all, by) => all.flatMap((element) => {
-  const [node] = element.childNodes, range = new Range();
+  const node = element.lastChild, range = new Range();
   let from = 0;
   return node.data.split(by).filter((part) => {
     range.setStart(node, from);
@@ -203,7 +203,7 @@ def test_a_player_s_facts_are_whole(host: Host, language: str) -> None:
         by = say("list-dot")
     for line in page.locator(".dk-player").all():
         assert in_sight(line)
-    facts = page.locator(".dk-player small")
+    facts = page.locator(".dk-player small, .dk-plays")
     for width in range(220, 320, 8):
         page.evaluate(f"document.querySelector('.dk-players').style.width = '{width}px'")
         assert facts.evaluate_all(_PARTED, by) == [], width

@@ -1,6 +1,8 @@
-"""By touch, on a phone: a first tap looks at what a slide, a turn, a token's move would do."""
+"""By touch, on a phone: one tap where a finger hits, else a first one looks and enlarges."""
 
 from __future__ import annotations
+
+import json
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -19,6 +21,8 @@ from tests.browser.table import Table, overflow
 _RESTED = 320
 # The width of a space that a finger hits, in pixels.
 _LEAST = 24
+#: What the browser stores of who confirms each move, as JavaScript.
+_CONFIRMS = json.dumps({"confirm": True})
 #: A small phone.
 SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
 
@@ -28,7 +32,8 @@ class Finger:
 
     def __init__(self, table: Table) -> None:
         self.page, self.table = table.page, table
-        self.told = table.page.locator(".dk-look p")
+        self.told = table.page.get_by_test_id("answer").locator("p").first
+        self.looked = table.page.locator("[data-looked]")
 
     def tap(self, place: Locator) -> None:
         """Tap the middle of what is in sight; nothing is scrolled for it."""
@@ -70,11 +75,11 @@ class Finger:
 
         ``enlarges``: it was too small for a finger, and is not any more.
         """
-        space, tick, was = self.table.space(name), self.table.tick, self.told.count()
+        space, tick = self.table.space(name), self.table.tick
         before = space.bounding_box(), self.page.evaluate("scrollY")
-        words = self.told.inner_text() if was else ""
+        words = self.told.inner_text()
         self.tap(space)
-        expect(self.told).not_to_have_text(words) if was else expect(self.told).to_be_visible()
+        expect(self.told).not_to_have_text(words)
         expect(space).to_have_attribute("data-looked", "")
         after = space.bounding_box(), self.page.evaluate("scrollY")
         if enlarges:
@@ -112,7 +117,9 @@ def open_game(host: Host, card: int) -> tuple[Finger, State]:
 
 
 @PAGED
-def test_a_tile_is_looked_at_and_then_slid(host: Host) -> None:
+def test_with_each_move_confirmed_a_tile_is_looked_at_and_then_slid(host: Host) -> None:
+    page = host.open("play", **SMALL).page
+    page.add_init_script(f"localStorage.setItem('dokmus-play', {json.dumps(_CONFIRMS)})")
     finger, state = open_game(host, 2)
     table, page = finger.table, finger.page
     slides = [action for action in card_actions(state, 2) if isinstance(action, MoveTile)]
@@ -132,53 +139,69 @@ def test_a_tile_is_looked_at_and_then_slid(host: Host) -> None:
     page.wait_for_timeout(_RESTED)
     expect(finger.told).to_have_text(second)
     page.touchscreen.tap(*finger.corner())
-    expect(finger.told).to_have_count(0)
+    expect(finger.told).not_to_have_text(second)
+    expect(finger.looked).to_have_count(0)
     # It is no half of a tap that was made before: and then anywhere on the tile is the second.
     assert finger.look(one[0]) == first
     told = table.changed_by(lambda: finger.tap(table.space(one[-1])))
     assert "slid tile" in told
-    expect(finger.told).to_have_count(0)
+    expect(finger.looked).to_have_count(0)
 
 
 @PAGED
-def test_a_token_is_taken_up_by_one_tap_and_moved_by_two(host: Host) -> None:
+def test_a_token_is_taken_up_and_moved_by_one_tap_each(host: Host) -> None:
     finger, state = open_game(host, 3)
     table = finger.table
     move = next(action for action in card_actions(state, 3) if isinstance(action, MoveToken))
     finger.take("move_token")
     table.changed_by(lambda: finger.tap(table.space(space_name(move.origin))))
     finger.page.wait_for_timeout(2 * _RESTED)  # a tap sooner is not for what has just come there
-    finger.look(space_name(move.target))
+    # The first tap has enlarged the board.
     told = table.changed_by(lambda: finger.tap(table.space(space_name(move.target))))
     assert "moved" in told
+    expect(finger.looked).to_have_count(0)
 
 
 @PAGED
-def test_a_token_is_placed_by_two_taps_and_a_key_turns_at_once(host: Host) -> None:
+def test_a_token_takes_two_taps_on_the_whole_island_and_then_one(host: Host) -> None:
     finger, state = open_game(host, 4)
     table, page = finger.table, finger.page
     turn = next(action for action in card_actions(state, 4) if isinstance(action, RotateTile))
     finger.take(tool_for(turn))
+    # What is armed is cancelled first, by its name, and nothing is taken back.
+    undo = page.locator("[data-press='undo']")
+    expect(undo).to_have_accessible_name("Cancel")
+    table.changed_by(undo.tap)
+    finger.take(tool_for(turn))
     table.changed_by(lambda: finger.tap(table.space(spaces(state, turn)[0])))
-    finger.tap(table.space("cw"))
-    expect(finger.told).to_be_visible()
-    table.space("cw").focus()
-    assert "rotated tile" in table.changed_by(lambda: page.keyboard.press("Enter"))
+    assert "rotated tile" in table.changed_by(lambda: finger.tap(table.space("cw")))
     name = table.legal()[0]
     page.wait_for_timeout(2 * _RESTED)  # a tap sooner is not for what has just come there
     finger.look(name, enlarges=True)
+    hint = page.locator(".dk-toolbar [data-press='hint']")
+    before = hint.bounding_box()
     assert "placed" in table.changed_by(lambda: finger.tap(table.space(name)))
+    space = table.space(table.legal()[-1])
+    space.scroll_into_view_if_needed()
+    page.wait_for_timeout(2 * _RESTED)
+    assert "placed" in table.changed_by(lambda: finger.tap(space))
+    table.changed_by(undo.tap)
+    expect(page.locator("[data-press='redo']")).to_be_visible()
+    after = hint.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["x"] == before["x"]
+    expect(page.locator(".dk-toolbar [data-value='menu']")).to_have_accessible_name("More")
 
 
 @PAGED
-def test_a_tile_of_a_lesson_is_looked_at_and_then_slid(host: Host) -> None:
+def test_a_tile_of_a_lesson_is_slid_by_one_tap(host: Host) -> None:
     table = host.open("?lesson=move-a-tile&step=3", **SMALL)
     finger = Finger(table)
     state = begins_with(lesson("move-a-tile"), 2)
     slide = next(action for action in card_actions(state, 2) if isinstance(action, MoveTile))
     finger.take("move_tile")
     name = spaces(state, slide)[0]
-    finger.look(name)
     assert "slid" in table.changed_by(lambda: finger.tap(table.space(name)))
 
 
@@ -192,6 +215,6 @@ def test_what_is_told_is_in_sight_in_a_notebook(host: Host) -> None:
     finger.table.changed_by(use.tap)
     name = spaces(state, slide)[10]
     finger.table.space(name).scroll_into_view_if_needed()
-    finger.look(name)
-    page.wait_for_timeout(_RESTED)
-    assert "slid" in finger.table.changed_by(lambda: finger.tap(finger.table.space(name)))
+    told = finger.table.changed_by(lambda: finger.tap(finger.table.space(name)))
+    assert "slid" in told
+    assert finger.told.evaluate(_IN_SIGHT)

@@ -248,3 +248,18 @@ def test_names_are_text_of_bounded_length() -> None:
 
 def test_repr_says_whose_turn_it_is() -> None:
     assert repr(Game(2, seed=1)).startswith("Game(2 players, start: Orange: start on a dot")
+
+
+def test_undo_first_puts_away_what_is_selected() -> None:
+    game = in_turns(3, 4)
+    state = game.state
+    game.click(spaces(game, Tool.PLACE)[0])
+    game.use("move_token")
+    game.click(spaces(game, Tool.MOVE_TOKEN)[0])
+    before = game.state
+    assert game.selected is not None
+    assert game.undo()
+    assert (game.state, game.tool) == (before, Tool.PLACE)
+    assert not game.is_armed
+    assert game.undo().words.startswith("Undone: ")
+    assert game.state == state

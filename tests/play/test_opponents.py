@@ -22,9 +22,10 @@ from dokmus_widgets.play.opponents import NOBODY, Opponents, opponents
 from tests.core.boards import MEADOWS, board
 
 
-def others(seats: int, own: int = 0, seed: str = "") -> Opponents:
-    """Return weak computer players for all other seats."""
-    return Opponents({seat: create_player("gentle") for seat in range(seats) if seat != own}, seed)
+def others(seats: int, *own: int, seed: str = "") -> Opponents:
+    """Return weak computer players for all other seats; without any, for all but the first."""
+    players = set(range(seats)).difference(own or [0])
+    return Opponents({seat: create_player("gentle") for seat in sorted(players)}, seed)
 
 
 def at_table(own: int) -> Game:
@@ -68,7 +69,7 @@ def test_they_do_the_same_again_from_the_same_position() -> None:
     start = new_game(4, seed=3)
     lines = [History(start), History(start), History(start)]
     for line, seed in zip(lines, ("a", "a", "b"), strict=True):
-        others(4, own=1, seed=seed).play(line)
+        others(4, 1, seed=seed).play(line)
     assert lines[0].line == lines[1].line != lines[2].line
 
 
@@ -138,10 +139,12 @@ def test_what_only_the_others_did_is_not_taken_back() -> None:
     assert game.state == state
 
 
-def test_who_plays_alone_has_no_curtain_and_takes_back_no_card_that_was_chosen_or_shown() -> None:
-    game = Game(3, opponents=others(3), at_once=False)
-    random = Random(1)
-    for _ in range(12):
+@pytest.mark.parametrize("people", [1, 2])
+def test_only_who_plays_alone_takes_back_a_card_that_was_chosen_or_shown(people: int) -> None:
+    players = others(4, *range(people))
+    game = Game(4, opponents=players, at_once=False, hand_over=False)
+    random, settled = Random(1), False
+    for _ in range(12 * people):
         list(game.play_computer_turns())
         assert not game.curtain
         start, before = game.state, len(game.history.plies)
@@ -149,11 +152,13 @@ def test_who_plays_alone_has_no_curtain_and_takes_back_no_card_that_was_chosen_o
         assert action is not None
         assert game.act(action)
         list(game.play_computer_turns())
-        settles = [ply.settles_secrets for ply in game.history.plies[before:]]
+        settles = people > 1 and any(ply.settles_secrets for ply in game.history.plies[before:])
+        settled |= any(ply.settles_secrets for ply in game.history.plies[before:])
         game.again()  # the others' plies are shown once more
-        assert bool(game.undo()) is not any(settles)
-        assert (game.state == start) is not any(settles)
-        assert any(settles) or game.redo()
+        assert bool(game.undo()) is not settles
+        assert (game.state == start) is not settles
+        assert settles or game.redo()
+    assert settled
     assert {ply.before.round for ply in game.history.plies} >= {1, 2}
 
 

@@ -73,6 +73,6 @@ def tap(board: BoardWidget, space: str) -> None:
     send(board, {"type": "click", "space": space})
 
 
-def touch(board: BoardWidget, space: str) -> None:
-    """Tap a space with a finger, as the page tells it."""
-    send(board, {"type": "click", "space": space, "touch": True})
+def touch(board: BoardWidget, space: str, *, small: bool = True) -> None:
+    """Tap a space with a finger, as the page tells it; a ``small`` one is hit by chance only."""
+    send(board, {"type": "click", "space": space, "touch": True, "small": small})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Generator
 from random import Random
 from typing import Any
@@ -18,12 +19,14 @@ from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.reasons import gain_words
+from dokmus_widgets.play.distances import tokens_to_temples
 from dokmus_widgets.play.hints import LookBack, card_points, last_turn, look_back
 from dokmus_widgets.play.hints import hint as find_hint
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.facts import Possible, Review
 from dokmus_widgets.widgets import GameWidget
 from dokmus_widgets.widgets.game.help import HELPS
+from dokmus_widgets.widgets.game.hinting import hint_stages
 from tests.core.boards import board
 from tests.core.test_placing import SHUT_IN
 from tests.widgets.hand import press, pressed_by, said, sections, slot
@@ -297,8 +300,28 @@ def test_each_stage_of_a_hint_says_more_with_a_reason_that_holds() -> None:
             new = {*found(ply.after, seat)} - {*found(state, seat)}
             told = heard[-1].partition("Temples discovered: ")[2].strip(".")
             assert {*filter(None, told.split(", "))} <= new
+        told = "Points|can then score|away|It prepares|choose first|in reach of"
+        assert (ply and isinstance(ply.action, EndTurn)) or re.search(told, heard[-1])
     assert cards
     assert reasons
+
+
+def test_where_nothing_scores_a_hint_tells_which_temple_comes_nearer() -> None:
+    random, state, compared = Random(2), new_game(2, seed=2), 0
+    for _action in range(60):
+        for action in state.legal_actions() if state.phase is Phase.TURNS else ():
+            after, seat = state.after(action), state.to_act or 0
+            words = hint_stages(state, [action])[-1]
+            told = re.search(r"Then the .*? on (\w+) is (\d) tokens? away(, instead of)?", words)
+            if not isinstance(action, Place) or told is None:
+                continue
+            where, tokens = parse_space(told[1]), int(told[2])
+            assert not gain_words(state, after, seat)
+            assert tokens_to_temples(after, seat)[where] == tokens
+            assert (tokens_to_temples(state, seat).get(where, 0) > tokens) >= bool(told[3])
+            compared += bool(told[3])
+        state = state.after(random.choice([*state.legal_actions()]))
+    assert compared
 
 
 def found(state: State, seat: int) -> list[str]:

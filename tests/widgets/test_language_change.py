@@ -34,10 +34,12 @@ from dokmus_widgets.widgets import (
     SetupExplorer,
 )
 from dokmus_widgets.widgets.board import prepared
+from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.game import new_game
 from dokmus_widgets.widgets.game.help import HELPS
 from dokmus_widgets.widgets.review import chart_panel
 from tests.core.boards import board
+from tests.widgets.hand import send
 from tests.widgets.random_actions import (
     Action,
     first_difference,
@@ -148,7 +150,10 @@ class Walk:
             self.compare_previews()
 
     def compare(self) -> None:
-        """Compare all that is on both screens."""
+        """Compare all that is on both screens, where a change of language has ended any look."""
+        for _path, part in tree(self.created):
+            if isinstance(part, BoardWidget):
+                send(part, {"type": "preview", "space": ""})
         self._check(first_difference(screen(self.changed), screen(self.created)))
 
     def compare_previews(self) -> None:

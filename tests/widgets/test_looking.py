@@ -12,14 +12,14 @@ from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.explain.seats import signed
+from dokmus_widgets.explain.seats import sentences, signed
 from dokmus_widgets.explore.guardians.choices import card_actions
 from dokmus_widgets.explore.guardians.tools import piece_of
 from dokmus_widgets.explore.sample_games import telling_turn
 from dokmus_widgets.play.tools import tool_for
 from dokmus_widgets.widgets import GameWidget, GuardianExplorer, LessonWidget, RuleExplorer
 from dokmus_widgets.widgets.game.board import GameBoard
-from tests.widgets.hand import press, send, tap, touch
+from tests.widgets.hand import press, said, send, tap, touch
 
 
 def told(widget: GameBoard) -> str:
@@ -188,13 +188,36 @@ def test_it_is_told_in_every_language(language: str) -> None:
     touch(game.board, target(before, slide))
     with speaking(language):
         words = asked_words(before, slide), say("guardians-none")
-        assert told(game) == say("board-look", what=words[0], points=words[1])
+        looked = sentences([say("board-look", what=words[0], points=words[1]), say("board-again")])
+        assert said(game) == told(game) == looked, "the answer tells it, in place of the last one"
+    send(game.board, {"type": "preview", "space": ""})
+    assert said(game) == game.answer.words
 
 
-@pytest.mark.parametrize("said", [None, 1, "true", [], {}])
-def test_anything_but_a_finger_is_none(said: object) -> None:
+@pytest.mark.parametrize("card", [2, 3, 4])
+def test_where_a_finger_hits_one_tap_does_it_unless_each_move_is_confirmed(card: int) -> None:
+    before, action, _ = two(card)
+    for confirms in (False, True):
+        game = GameWidget(position=before)
+        press(game, "set_preference", {"name": "confirm", "value": confirms})
+        space = space_name(before.island.frame.spaces(before.legal_actions().placements.free)[0])
+        touch(game.board, space, small=False)
+        assert bool(told(game)) is confirms
+        assert (game.state == before) is confirms
+        game = GameWidget(position=before)
+        press(game, "set_preference", {"name": "confirm", "value": confirms})
+        in_hand(game, action)
+        touch(game.board, target(before, action), small=False)
+        assert (game.state == before) is confirms
+
+
+@pytest.mark.parametrize("finger", [None, 1, "true", [], {}])
+def test_anything_but_a_finger_is_none(finger: object) -> None:
     before, slide, _ = two(2)
     game = GameWidget(position=before)
     in_hand(game, slide)
-    send(game.board, {"type": "click", "space": target(before, slide), "touch": said})
+    send(
+        game.board,
+        {"type": "click", "space": target(before, slide), "touch": finger, "small": True},
+    )
     assert game.state == before.apply(slide)

@@ -365,7 +365,7 @@ def test_they_play_between_the_clicks_step_by_step_with_reasons() -> None:
     assert "started on" in answer.words
     assert game.state.to_act == 0
     assert game.state != before
-    assert any("compared" in words or "rule of thumb" in words for words in told)
+    assert any("compared" in words or "simple rule" in words for words in told)
     assert len(told) > len(game.game.history.plies), "each step, and what they did in all"
 
 

@@ -23,7 +23,6 @@ from dokmus_widgets.core import (
     new_game,
     space_name,
 )
-from dokmus_widgets.core.island.spaces import parse_space
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.seats import signed
 from dokmus_widgets.host.pages import PLAY, REVIEW
@@ -35,7 +34,7 @@ from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.learning import is_own, turns_to_learn
 from dokmus_widgets.play.review.sample import sample_game
-from dokmus_widgets.play.turns import Turn, last_turns, turns_of
+from dokmus_widgets.play.turns import Turn, last_turns, on_table, turns_of
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
 from dokmus_widgets.widgets.board.view import View
@@ -130,12 +129,13 @@ def test_a_turn_in_one_line_tells_points_and_burned_tokens() -> None:
         for space in map(space_name, gone):
             burned += 1
             assert f"burned: {space}" in line or f", {space};" in line
-            assert any(sign.paid and sign.text == space for sign in row.signs)
+            assert row.signs[-1].text.startswith("burned: "), "no sign of a sacrifice"
+            assert space in row.signs[-1].text
             assert "burned: " in row.label
     assert burned
 
 
-def test_signs_name_the_spaces_and_ways_of_the_board_that_is_shown() -> None:
+def test_signs_name_the_spaces_as_they_lay_and_where_they_lie_now() -> None:
     moved, ways = 0, set[tuple[object, ...]]()
     for seed in range(6):
         for game, turn in told_turns(seed):
@@ -144,11 +144,13 @@ def test_signs_name_the_spaces_and_ways_of_the_board_that_is_shown() -> None:
             acts = [ply for ply in turn.moves if not isinstance(ply.action, DeclineRuins)]
             for ply, sign in zip(acts, signs, strict=False):
                 if isinstance(ply.action, Place):
-                    here = parse_space(sign.text)
-                    assert sign.text in line
-                    assert state.seat_at(here) in (turn.seat, None)
+                    assert sign.text == space_name(ply.action.space)
+                    here = on_table(ply.action.space, ply.after, state)
                     assert state.island.tile_at(here) == ply.after.island.tile_at(ply.action.space)
-                    moved += here != ply.action.space
+                    assert state.seat_at(here) in (turn.seat, None)
+                    is_there = here == ply.action.space
+                    assert (f"{sign.text} (now {space_name(here)})" in line) is not is_there
+                    moved += not is_there
                 elif isinstance(ply.action, MoveTile):
                     frame, gap = ply.before.island.frame, ply.before.island.gap
                     one, to = frame.slot_corner(ply.action.slot), frame.slot_corner(gap)

@@ -361,8 +361,12 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
 
     @in_own_language
     def _show_sheet(self) -> None:
-        self.sheet.show(self._beside(), self._below(), self.board.tick)
+        self.sheet.show(self._shown_beside(), self._below(), self.board.tick)
         self._set_classes(self.sheet.layout_classes)
+
+    def _shown_beside(self) -> list[Section]:
+        """Return what is beside the board, with what is told for a moment only."""
+        return self._beside()
 
     @property
     def _places(self) -> Container[str]:

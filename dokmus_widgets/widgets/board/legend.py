@@ -1,9 +1,13 @@
-"""The legend of a board: the signs that are on it now, and what each means."""
+"""The legend of a board: the signs and the terrain that are on it now, and what each means."""
 
 from typing import Any, Final
 
+from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.drawing import Scene
+from dokmus_widgets.drawing.ground import flat_art
+from dokmus_widgets.drawing.terrain import symbol_of
 from dokmus_widgets.explain import say
+from dokmus_widgets.explain.spaces import terrain_words
 
 #: The kinds of marks in the order of the legend, each with its message.
 SIGNS: Final = {
@@ -36,4 +40,14 @@ def legend_of(scene: Scene) -> list[dict[str, Any]]:
             found[-1]["tint"] = tint
     if any(token.burning for token in scene.tokens):
         found.append({"symbol": "dk-flame", "kind": "burns", "text": say("legend-burns")})
+    return found
+
+
+def terrain_legend(island: Island) -> list[dict[str, str]]:
+    """Return each terrain of an island: its ground, its symbol and its name as a label."""
+    found = []
+    for terrain in [one for one, plane in island.planes.items() if plane]:
+        sign, text = terrain.value, terrain_words(terrain).capitalize()
+        art = {"art": flat_art((sign,)), "symbol": symbol_of(sign, 0, 0)}
+        found.append({"kind": sign, "text": text, **art})
     return found

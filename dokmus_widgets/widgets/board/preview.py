@@ -10,8 +10,7 @@ from dokmus_widgets.drawing import Mark, Tint, Trail
 class Preview(NamedTuple):
     """The drawing that a board shows while a space is pointed at.
 
-    ``action``: that of a click there, where a touch screen should preview it first; ``words``: its
-    description on a touch screen, where a first tap previews and a second one acts.
+    ``action``: that of a click there, which a first tap may preview; ``words``: its description.
     """
 
     marks: Sequence[Mark] = ()
@@ -21,7 +20,7 @@ class Preview(NamedTuple):
     words: str = ""
 
 
-#: The kinds of marks that a preview replaces.
-REPLACED_MARKS: Final = ("witness", "obstacle", "gained", "lost", "opened", "closed")
+#: The kinds of marks that a preview of another space replaces.
+REPLACED_MARKS: Final = ("hint", "witness", "obstacle", "gained", "lost", "opened", "closed")
 #: Returns what to draw for a space by name: a :class:`Preview`, or its marks and trails.
 Previewer = Callable[[str], Preview | tuple[Sequence[Mark], Sequence[Trail]]]

@@ -44,7 +44,8 @@ class View:
     ``left_out``: spaces that are not shown; ``part``: the number of rows and columns of slots that
     are shown. ``legend``: whether its signs can be looked up. ``home``: further spaces
     that the viewer wants to see, such as their tokens; ``subject``: what the board shows;
-    ``whole``: whether an enlarged board is shown whole meanwhile.
+    ``whole``: whether an enlarged board is shown whole meanwhile; ``confirms``: whether a first tap
+    previews an action wherever it is.
     Equal marks are drawn once.
     """
 
@@ -71,3 +72,4 @@ class View:
     home: int = 0
     subject: object = None
     whole: bool = False
+    confirms: bool = False

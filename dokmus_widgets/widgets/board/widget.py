@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import traitlets
 from IPython.display import Image
 
-from dokmus_widgets.core import Action, ChooseStart, Place, Rotation, Space, State, space_name
+from dokmus_widgets.core import Action, Rotation, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.values import expect
 from dokmus_widgets.drawing import Mark, Scene, chart, label, tile_side
@@ -17,13 +17,13 @@ from dokmus_widgets.explain import say, space_labels
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import language as current_language
 from dokmus_widgets.explain.messages import speaking
-from dokmus_widgets.explain.seats import seat_names
+from dokmus_widgets.explain.seats import seat_names, sentences
 from dokmus_widgets.play.positions import Position, read_position, state_of
 from dokmus_widgets.play.tools import place_on
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.action_marks import tile_tints
 from dokmus_widgets.widgets.board.event_widget import EventWidget, unheard_words
-from dokmus_widgets.widgets.board.legend import legend_of
+from dokmus_widgets.widgets.board.legend import legend_of, terrain_legend
 from dokmus_widgets.widgets.board.listeners import Registration
 from dokmus_widgets.widgets.board.notebook_widget import NotebookWidget
 from dokmus_widgets.widgets.board.preview import REPLACED_MARKS, Preview, Previewer
@@ -157,6 +157,7 @@ class BoardWidget(NotebookWidget, EventWidget):
             "unheard": unheard_words(),
             **{f"turn-{turn}": say("board-turn", turn=str(turn)) for turn in Rotation},
             "legend": say("legend-title"),
+            "terrain": terrain_legend(self._state.island) if self._view.legend else [],
             "zoom_in": say("board-zoom-in"),
             "zoom_out": say("board-zoom-out"),
             "scrub": say("scrub-label"),
@@ -280,7 +281,9 @@ class BoardWidget(NotebookWidget, EventWidget):
         space = name if isinstance(name, str) and (name in known or name in arrows) else ""
         # No `hold_sync` here: the board is sent before everything else that a click changes.
         if event.get("type") == "click" and space:
-            if event.get("touch") is not True or not self._previews_tap(space):
+            # A finger hits what is small by chance only.
+            looks = self._view.confirms or event.get("small") is True
+            if not (event.get("touch") is True and looks and self._previews_tap(space)):
                 self._last_clicked = space
                 self._report(space)
                 self._publish()
@@ -288,14 +291,9 @@ class BoardWidget(NotebookWidget, EventWidget):
             self._preview(space)
 
     def _previews_tap(self, space: str) -> bool:
-        """Preview the first tap on a space, where there is something to preview; return whether.
-
-        A placement is previewed where the spaces are too small for a finger.
-        """
+        """Preview the first tap on a space, where there is something to preview; return whether."""
         action = self._preview_of(space).action
         if action is None or action == self._previewed_action:
-            return False
-        if isinstance(action, ChooseStart | Place) and not self.is_large:
             return False
         self._previewed_action = action
         self._preview(space)
@@ -304,15 +302,20 @@ class BoardWidget(NotebookWidget, EventWidget):
     def _preview_of(self, space: str) -> Preview:
         return Preview(*self._previewer(space)) if space and self._previewer else Preview()
 
+    @in_own_language
     def _preview(self, space: str) -> None:
         over: dict[str, Any] = {}
         preview = self._preview_of(space)
         if any(preview):
-            lasting = [mark for mark in self._scene.marks if mark.kind not in REPLACED_MARKS]
+            lasting = [
+                mark
+                for mark in self._scene.marks
+                if mark.kind not in REPLACED_MARKS or space_name((mark.row, mark.column)) == space
+            ]
             over = _overlay(preview._replace(marks=(*dict.fromkeys([*lasting, *preview.marks]),)))
         if self._previewed_action != preview.action:
             self._previewed_action = None
-        words = preview.words if self._previewed_action else ""
+        words = sentences([preview.words, say("board-again")]) if self._previewed_action else ""
         with self.hold_sync():
             self.preview = {"tick": self.tick, "space": space, "over": over, "told": words}
             self.heard = self._events.last

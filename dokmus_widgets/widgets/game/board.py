@@ -13,6 +13,8 @@ from dokmus_widgets.play import Game, Hand, Tool
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, always, number, one_of, plain
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.sections.play import with_words
 
 if TYPE_CHECKING:
     from dokmus_widgets.widgets.rules.widget import RuleExplorer
@@ -34,8 +36,24 @@ class GameBoard(BoardAndSheet):
     hand: Hand | None
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
+        #: What the sheet tells of the space pointed at, in place of the last answer.
+        self._pointed_shown = ""
         super().__init__(*arguments, **options)
         self.add_class("dokmus-play")
+        self.board.observe(self._follow_pointer, "preview")
+
+    def _follow_pointer(self, _change: object) -> None:
+        if self._pointed_words() != self._pointed_shown:
+            self._show_sheet()
+
+    def _pointed_words(self) -> str:
+        """Return what a tap on the space that was tapped last would do; empty without one."""
+        seen = self.board.preview
+        return str(seen["told"]) if seen.get("tick") == self.board.tick else ""
+
+    def _shown_beside(self) -> list[Section]:
+        self._pointed_shown = words = self._pointed_words()
+        return [with_words(one, words) for one in self._beside()] if words else self._beside()
 
     click = control(Game.click)
     use = control(Game.use)

@@ -6,12 +6,13 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from dokmus_widgets.core import EndTurn, Phase, Rotation, Space, State
+from dokmus_widgets.core import EndTurn, Phase, Rotation, Space, State, space_name
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.messages import keeping, speaking
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.arguments import read_choice
+from dokmus_widgets.widgets.board.action_marks import clicked_spaces
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain
 from dokmus_widgets.widgets.board.preview import Preview
@@ -126,6 +127,14 @@ class Help(Part):
     def is_speaking(self) -> bool:
         """True while the coach reviews the last turn, and the computer players wait."""
         return self._topic == "coach" and self._better_turn is not None
+
+    def hints_elsewhere(self, space: str) -> bool:
+        """Return whether the answer is a hint, and it is not for that space."""
+        if self._topic != "hint" or self._hint is None:
+            return False
+        state = self._game.state
+        spaces = clicked_spaces(state, self._hint[1][0].action)
+        return space not in map(space_name, spaces)
 
     @property
     def is_advising(self) -> bool:

@@ -5,8 +5,9 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from dokmus_widgets.core import Action, ChooseGuardian, State
+from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, State, TakeTalisman
 from dokmus_widgets.core.island.spaces import space_name
+from dokmus_widgets.core.legality.reach import reach_of
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.drawing import Tint
 from dokmus_widgets.explain import say
@@ -14,6 +15,8 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.reasons import gain_words, gained_lines
 from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.play.distances import tokens_to_temples
+from dokmus_widgets.play.turns import on_table
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces, slot_of
 from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.view import View
@@ -56,8 +59,10 @@ def hint_stages(
     after = _after(state, line)
     lines = gained_lines(state, after, state.to_act or 0) or "none"
     look = [] if slot is None else [say("hint-tile", tile=tile_name(state, slot), lines=lines)]
+    if look and lines == "none":
+        look = [sentences([*look, *filter(None, [_nearer(state, after, "later")])])]
     what = say("hint-do", what=action_clause(state, action))
-    why = _why(state, line)
+    why = _why(state, line) or _prepares(state, line)
     return [*look, what, *([sentences([what, why])] if why else [])]
 
 
@@ -98,6 +103,59 @@ def _why(state: State, line: Sequence[Action]) -> str:
             when = "later" if number else "now"
             return say("hint-why", when=when, lines=lines, temples=found or "none")
     return ""
+
+
+def _prepares(state: State, line: Sequence[Action]) -> str:
+    """Return what an action that scores nothing is good for: a temple nearer, or what is next."""
+    now = _nearer(state, _after(state, line[:1]), "now")
+    if words := now or _nearer(state, _after(state, line), "later"):
+        return words
+    after = state.apply(line[0])
+    if line[1:] and line[1] != EndTurn():
+        return say("hint-next", what=action_clause(after, line[1]))
+    if isinstance(line[0], TakeTalisman):
+        return say("hint-first")
+    return _room(state, after) or _nearer(state, after, "now", or_as_near=True)
+
+
+def _room(before: State, after: State) -> str:
+    """Return that one's next token has more spaces in reach, or that somebody else has fewer."""
+    acts = before.to_act or 0
+    for seat in (acts, *(one for one in range(before.seats) if one != acts)):
+        was, now = (
+            (reach.free | reach.paid).bit_count()
+            for reach in (reach_of(before, seat), reach_of(after, seat))
+        )
+        if now > was if seat == acts else now < was:
+            who = "none" if seat == acts else say("seat-name", seat=seat)
+            return say("hint-room", who=who, was=was, now=now)
+    return ""
+
+
+def _nearer(before: State, after: State, when: str, *, or_as_near: bool = False) -> str:
+    """Return which temple takes fewer tokens after some actions; "" for none.
+
+    ``or_as_near``: also one that takes as many, or more, which is not compared. Of several the
+    one that is nearest then, a large one first. It is named as it lies before.
+    """
+    seat, frame = before.to_act or 0, before.island.frame
+    was, now = tokens_to_temples(before, seat), tokens_to_temples(after, seat)
+    found = []
+    for space in frame.spaces(before.island.temples & ~frame.beside(before.tokens[seat])):
+        tokens = now.get(on_table(space, before, after), 0)
+        if tokens > 0 and (or_as_near or tokens < was.get(space, tokens + 1)):
+            found.append((tokens, not frame.bit(space) & before.island.large_temples, space))
+    if not found:
+        return ""
+    tokens, is_small, space = min(found)
+    return say(
+        "hint-nearer",
+        when=when,
+        temple=say("terrain", terrain="small_temple" if is_small else "large_temple"),
+        space=space_name(space),
+        tokens=tokens,
+        was=0 if or_as_near else was.get(space, 0),
+    )
 
 
 def _temples(before: State, after: State, seat: int) -> str:

@@ -13,7 +13,13 @@ from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 #: The key in the browser's storage.
 KEY: Final = "dokmus-play"
 #: What can be switched on and off, and whether it is on at first.
-SWITCHABLE: Final = {"sound": False, "motion": True, "letters": True, "dots": True}
+SWITCHABLE: Final = {
+    "confirm": False,
+    "sound": False,
+    "motion": True,
+    "letters": True,
+    "dots": True,
+}
 #: What has several values, the usual one first.
 CHOICES: Final = {
     "coordinates": ("edge", "all", "none"),

@@ -1,6 +1,7 @@
 """The settings of a game, which the browser stores."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import ClassVar
 
 from dokmus_widgets.core.actions import is_whole
@@ -9,6 +10,7 @@ from dokmus_widgets.explain.messages import has_message
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.help import HELPS, Help
 from dokmus_widgets.widgets.game.new_game_area import NewGameArea
@@ -62,7 +64,10 @@ class Settings(Part):
 
     def _apply_looks(self) -> None:
         self._board._set_classes(self.stored.css_classes())
-        self._board._show_sheet()
+        self._board._show()
+
+    def decorate(self, view: View) -> View:
+        return replace(view, confirms=self.stored.switches["confirm"])
 
     def sections(self) -> list[Section]:
         """Return the choices of the settings."""

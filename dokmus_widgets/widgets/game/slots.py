@@ -7,7 +7,6 @@ from dokmus_widgets.core import Phase, Rules, SeatScore, State, actions, space_n
 from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.actions import action_sign
 from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explain.reasons import player_name
@@ -15,9 +14,10 @@ from dokmus_widgets.explain.seats import listed, signed
 from dokmus_widgets.explore.scores.lines import ScoreLine, score_line
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.history import Ply
+from dokmus_widgets.play.move_answers import turn_signs
 from dokmus_widgets.play.prompts import status
 from dokmus_widgets.play.tools import offered_tools, usable
-from dokmus_widgets.play.turns import Turn, as_it_lies, burnt, last_turns
+from dokmus_widgets.play.turns import Turn, burnt, last_turns
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.sheet import NOTHING, open_guardians, scores, tool_button
 from dokmus_widgets.widgets.sections import basic, play
@@ -102,12 +102,22 @@ def sound_of(game: Game, answer: Answer) -> str:
 
 
 def history_buttons(game: Game) -> list[basic.Button]:
-    """Return undo, and redo while it is possible, as icons; at a table undo, if one has a seat."""
+    """Return undo, and redo while it is possible, as icons; at a table undo, if one has a seat.
+
+    Undo is named by what it does now: it cancels what is selected, or goes back past the others.
+    """
     if game.hand is not None:
         ways = basic.undo_redo(bool(game.hand.undo_places), False, icons=True)
-        return ways if game.hand.seats else []
-    undo = game.opponents.can_undo(game.history)
-    return basic.undo_redo(undo, game.history.can_redo, icons=True)
+        ways = ways if game.hand.seats else []
+    else:
+        undo = game.opponents.can_undo(game.history)
+        ways = basic.undo_redo(undo, game.history.can_redo, icons=True)
+        if undo and game.computer_turns_start < len(game.history.plies):
+            ways[0] = replace(ways[0], text=say("do-undo-others"))
+    if game.is_armed:
+        cancel = basic.Button("undo", say("do-cancel"), icon="undo", keys=("ctrl+z", "escape"))
+        ways = [cancel, *ways[1:]]
+    return ways
 
 
 def players_section(game: Game, plies: Sequence[Ply]) -> play.Players:
@@ -122,20 +132,30 @@ def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
     total, facts = state.score()[seat].total, _facts(game, seat)
     signs, gain, since, told = list[play.Sign](), "", "", "none"
     if turn is not None:
-        done = [(ply.before, as_it_lies(ply, state)) for ply in turn.moves]
-        signs = [play.Sign(*sign) for one in done if any(sign := action_sign(*one))]
-        burned = [*map(space_name, burnt(turn, state))]
-        signs += [play.Sign(space, True) for space in burned]
+        signs = [play.Sign(*sign) for sign in turn_signs(turn)]
+        burned = [*map(space_name, burnt(turn, turn.plies[-1].before))]
         gain = signed(turn.gain) if turn.gain else ""
         change = total - turn.plies[-1].after.score()[seat].total
         since = signed(change) if change else ""
-        clauses = [action_clause(*one) for one in done]
+        clauses = [action_clause(ply.before, ply.action) for ply in turn.moves]
         clauses += [say("told-turn-burned", spaces=listed(burned))] if burned else []
         told = listed(clauses) or "none"
     points: dict[str, str | int] = {"gain": gain or "0", "since": since or "none", "total": total}
-    label = say("player-line", who=name, facts=facts, moves=told, **points)
+    holds = state.talisman == seat and state.phase is not Phase.OVER
+    plays = [say("line-own")] if seat == _own_seat(game) else []
+    if (player := game.opponents.players.get(seat)) is not None:
+        plays.append(player_name(player.name, short=True))
+    plays = [_whole(fact) for fact in (*plays, *([say("line-talisman")] if holds else []))]
+    all_facts = listed([*plays, facts], "list-dot")
+    label = say("player-line", who=name, facts=all_facts, moves=told, **points)
     lit = state.to_act == seat
-    return play.PlayerLine(name, seat, lit, facts, signs, gain, since, total, label)
+    line = play.PlayerLine(name, seat, lit, facts, signs, gain, since, total, label)
+    return replace(line, plays=[listed([one, ""], "list-dot") for one in plays], holds=holds)
+
+
+def _whole(fact: str) -> str:
+    """Return a fact in which no line breaks."""
+    return fact.replace(" ", "\u00a0")
 
 
 def _own_seat(game: Game) -> int | None:
@@ -145,25 +165,19 @@ def _own_seat(game: Game) -> int | None:
 
 
 def _facts(game: Game, seat: int) -> str:
-    """Return who plays, card, tokens left and talisman of a player in a few words."""
-    state, card, players = game.state, shown_cards(game.state)[seat], game.opponents.players
-    is_own = seat == _own_seat(game)
-    facts = [say("line-own")] if is_own else []
-    if is_own and game.hand is not None:
+    """Return the card and the tokens left of a player in a few words."""
+    state, card = game.state, shown_cards(game.state)[seat]
+    facts = list[str]()
+    if seat == _own_seat(game) and game.hand is not None:
         card = state.guardians[seat]  # nobody else looks at this screen
-    if seat in players:
-        facts.append(player_name(players[seat].name, short=True))
     if game.hand is not None:
         facts += filter(None, [game.hand.facts_of(seat)])
     if card is not None:
         facts.append(say("seat-card", card=card))
     elif state.guardians[seat] is not None:
         facts.append(say("seat-card-hidden"))
-    if state.talisman == seat and state.phase is not Phase.OVER:
-        facts.append(say("line-talisman"))
     facts.append(say("line-supply", tokens=state.supply[seat]))
-    # A line breaks between facts only.
-    return listed([fact.replace(" ", "\u00a0") for fact in facts], "list-dot")
+    return listed([*map(_whole, facts)], "list-dot")
 
 
 def standing(

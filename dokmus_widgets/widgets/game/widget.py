@@ -205,6 +205,8 @@ class GameWidget(GameBoard):
             *(self.my_games, self.panels, self.to_learn, self.new_games, self.settings),
             *(self.table_area, self.table_opening, self.table_requests, self.payment),
         )
+        #: The space pointed at last, and what a click there would do.
+        self._pointed = "", ""
         #: The turn that what scrolls was shown for.
         self._turn_shown = ""
         super().__init__(begin, language, has_address, parts=parts, **options)
@@ -364,7 +366,16 @@ class GameWidget(GameBoard):
         if self.new_games.form.is_open:
             return Preview()
         self.payment.point_at(space)
-        return self.help.preview(space)
+        preview = self.help.preview(space)
+        self._pointed = space, preview.words if preview.action else ""
+        return preview
+
+    def _pointed_words(self) -> str:
+        """Return what a tap would do, or a click where the hint is for another space."""
+        told, seen = super()._pointed_words(), self.board.preview
+        if told or seen.get("tick") != self.board.tick or seen["space"] != self._pointed[0]:
+            return told
+        return self._pointed[1] if self.help.hints_elsewhere(seen["space"]) else ""
 
     def _beside(self) -> list[Section]:
         if self.new_games.form.is_open:
@@ -372,10 +383,11 @@ class GameWidget(GameBoard):
         game, note = self.game, "" if self.game.waits else turn_note(self.state)
         message, buttons = self.excursion.message, self.excursion.buttons()
         words, note = (Answer(message), "") if message else (self.answer, note)
+        helping = [] if self._pointed_words() else self.help.buttons()
         told = answer(
             words,
             note,
-            buttons or ([] if game.waits else self.help.buttons() or self.payment.buttons()),
+            buttons or ([] if game.waits else helping or self.payment.buttons()),
         )
         if message or self.help.is_advising or (told.done and self._is_automatic):
             told = replace(told, done=None)  # the user has done nothing right
@@ -446,7 +458,8 @@ class GameWidget(GameBoard):
         tools = [] if over or (game.waits and alone) else history_buttons(game)
         hints = "hints" in self.help.kinds and not self.excursion.shows_better
         if hints and not (over or game.waits or game.curtain):
-            tools.append(Button("hint", say("help-hint"), icon="hint", keys=("h",)))
+            # After undo, where nothing that comes and goes moves it.
+            tools.insert(1, Button("hint", say("help-hint"), icon="hint", keys=("h",)))
         if self.opponents.can_replay and not over:
             tools.append(Button("again", say("others-again"), icon="play", keys=("l",)))
         return [*tools, self.panels.button("menu", "m", "menu")]

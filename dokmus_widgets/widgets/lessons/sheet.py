@@ -199,7 +199,8 @@ class LessonSheet:
         return [self._undo()]
 
     def _undo(self) -> Button:
-        return Button("undo", say("do-undo"), icon="undo", keys=("ctrl+z",))
+        name = "do-cancel" if self.session.is_armed else "do-undo"
+        return Button("undo", say(name), icon="undo", keys=("ctrl+z",))
 
     def _next_label(self) -> str:
         session = self.session

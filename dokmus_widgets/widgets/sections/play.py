@@ -1,9 +1,10 @@
 """The sections of the page of a game: its fixed slots, players, result and panels."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from dokmus_widgets.widgets.board.sheet import Section, SheetItem
-from dokmus_widgets.widgets.sections.basic import Button
+from dokmus_widgets.widgets.sections.basic import Answer, Button
 
 
 class Slot(Section):
@@ -36,6 +37,18 @@ def in_slots(
     return [first, *rest, told] if empty else [first, told, *rest]
 
 
+def with_words(slot: Section, words: str) -> Section:
+    """Return a slot with other words in place of the answer in it, if it has one."""
+    if not isinstance(slot, Slot) or slot.name != "answer":
+        return slot
+    fresh = [
+        replace(one, text=words, done=None, chips=(), note="", seen=True)
+        for one in slot.parts
+        if isinstance(one, Answer)
+    ]
+    return replace(slot, parts=fresh)
+
+
 class Toolbar(Section):
     """A row of icons under a label for screen readers.
 
@@ -61,9 +74,10 @@ class Sign(SheetItem):
 class PlayerLine(SheetItem):
     """A player and their last turn in one line, which a press shows on the board.
 
-    ``facts``: card, tokens and talisman; ``gain``: the points of that turn; ``since``: those that
-    the turns of others brought or took after it; ``label``: the whole line as a sentence;
-    ``pressed``: None for a line that cannot be pressed.
+    ``plays``: who plays, if not any person, and the talisman of who ``holds`` it, where there
+    is room for it; ``facts``: card and tokens; ``gain``: the points of that turn; ``since``:
+    those that the turns of others brought or took after it; ``label``: the whole line as a
+    sentence; ``pressed``: None for a line that cannot be pressed.
     """
 
     name: str
@@ -76,6 +90,8 @@ class PlayerLine(SheetItem):
     total: int
     label: str
     pressed: bool | None = None
+    plays: Sequence[str] = ()
+    holds: bool = False
 
 
 class Players(Section):

@@ -32,7 +32,8 @@ board-turn = { $turn ->
 }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
-board-look = { $what }: { $points }. Choose it again to do it.
+board-look = { $what }: { $points }.
+board-again = Choose it again to do it.
 board-keys = Arrow keys move between spaces; N and P jump to the next or previous one you can use; Enter chooses.
 board-dead = Python isn't responding. Run the cell again.
 board-unheard = No answer yet. If none comes, run the cell again or reload the page.

@@ -43,6 +43,19 @@ hint-why = { $when ->
     [none] { "" }
    *[other] { " " }Temples discovered: { $temples }.
  }
+hint-nearer = { $when ->
+    [now] Then
+   *[later] After this turn
+ } the { $temple } on { $space } is { part-tokens } away{ $was ->
+    [0] .
+   *[other] , instead of { $was }.
+ }
+hint-next = It prepares this: { $what }.
+hint-first = From the next round on you choose first.
+hint-room = { $who ->
+    [none] Spaces in reach of your next token
+   *[other] Spaces in reach of { $who }
+ }: { $now } instead of { $was }.
 reach-way = { $space } takes { part-tokens }: { $moves }.
 clause-choose_start = start on { $space }
 clause-place = place a token on { $space }

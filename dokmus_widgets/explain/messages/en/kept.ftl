@@ -8,7 +8,7 @@ kept-offer-replay = Review your last finished game?
 kept-replay = Review
 kept-sample = See a sample game
 kept-go-on = Resume
-kept-begin-anew = Start over
+kept-begin-anew = Not now
 kept-close = OK
 kept-gone = This page was deleted, or unused for { $days ->
     [one] { $days } day

@@ -40,7 +40,7 @@ elsewhere-score = Score
 elsewhere-editor = Edit
 elsewhere-play = Play
 elsewhere-secret = Includes hidden cards.
-elsewhere-secret-rules = Includes hidden cards, except for "Ask the rules".
+elsewhere-secret-rules = Includes hidden cards, except in "Ask the rules".
 page-back = { $page ->
     [play] Back to the game
     [learn] Back to the lesson

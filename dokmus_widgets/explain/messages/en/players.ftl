@@ -3,7 +3,7 @@ reason-turn = { $who } now has { part-points }{ $lines ->
    *[other] { " " }({ $gained }): { $lines }.
  }
 reason-lot = { $who } plays at random.
-reason-habit = { $who } follows a rule of thumb.
+reason-habit = { $who } plays by a simple rule.
 reason-points = { $who } plays the best move by its own estimate.
 reason-playouts = { $who } compared { $judged ->
     [one] { $judged } choice

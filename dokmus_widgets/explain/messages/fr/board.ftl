@@ -33,7 +33,8 @@ board-turn = { $turn ->
 }
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
-board-look = { $what } : { $points }. Choisissez la case de nouveau pour jouer ce coup.
+board-look = { $what } : { $points }.
+board-again = Choisissez la case de nouveau pour jouer ce coup.
 board-keys = Flèches : d’une case à l’autre. N et P : case utilisable suivante ou précédente. Entrée : choisir.
 board-dead = Python ne répond pas. Exécutez de nouveau la cellule.
 board-unheard = Pas encore de réponse. Si cela dure, exécutez de nouveau la cellule ou rechargez la page.

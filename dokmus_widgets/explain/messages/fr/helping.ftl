@@ -43,6 +43,19 @@ hint-why = { $when ->
     [none] { "" }
    *[other] { " " }Temples explorés : { $temples }.
  }
+hint-nearer = { $when ->
+    [now] Ensuite
+   *[later] Après ce tour
+ }, il ne manque que { part-tokens } pour le { $temple } en { $space }{ $was ->
+    [0] .
+   *[other] , au lieu de { $was }.
+ }
+hint-next = Cela prépare la suite : { $what }.
+hint-first = Dès la manche suivante, vous choisissez en premier.
+hint-room = { $who ->
+    [none] Cases à portée de votre prochain pion
+   *[other] Cases à portée de { $who }
+ } : { $now } au lieu de { $was }.
 reach-way = Pour { $space }, il faut { part-tokens } : { $moves }.
 clause-choose_start = commencer en { $space }
 clause-place = placer un pion en { $space }

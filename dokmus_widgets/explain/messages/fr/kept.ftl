@@ -8,7 +8,7 @@ kept-offer-replay = Analyser votre dernière partie terminée ?
 kept-replay = Analyser
 kept-sample = Voir un exemple de partie
 kept-go-on = Reprendre
-kept-begin-anew = Repartir de zéro
+kept-begin-anew = Pas maintenant
 kept-close = Compris
 kept-gone = Cette page a été effacée, ou n’a pas servi depuis { $days ->
     [one] { $days } jour

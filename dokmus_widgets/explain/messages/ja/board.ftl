@@ -29,7 +29,8 @@ board-turn = { $turn ->
 }
 board-zoom-in = 拡大
 board-zoom-out = 縮小
-board-look = { $what }：{ $points }。もう一度選ぶと実行します。
+board-look = { $what }：{ $points }。
+board-again = もう一度選ぶと実行します。
 board-keys = 矢印キーでマスを移動、NとPで次または前の選べるマスへ、Enterで決定します。
 board-dead = Pythonから応答がありません。セルをもう一度実行してください。
 board-unheard = まだ応答がありません。続くときは、セルをもう一度実行するか、ページを読み込み直してください。

@@ -43,6 +43,19 @@ hint-why = { $when ->
     [none] { "" }
    *[other] 発見する寺院：{ $temples }。
  }
+hint-nearer = { $when ->
+    [now] その後
+   *[later] この手番の後
+ }は、{ $space }の{ $temple }までトークン{ $tokens }個です{ $was ->
+    [0] 。
+   *[other] （今は{ $was }個）。
+ }
+hint-next = 次の手の準備になります：{ $what }。
+hint-first = 次のラウンドから、最初にカードを選べます。
+hint-room = { $who ->
+    [none] 次のトークンを置けるマス
+   *[other] { $who }が次に置けるマス
+ }：{ $was }マスから{ $now }マスに変わります。
 reach-way = { $space }まではトークンが{ $tokens }個必要です：{ $moves }。
 clause-choose_start = { $space }からスタートする
 clause-place = { $space }にトークンを置く

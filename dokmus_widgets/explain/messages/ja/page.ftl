@@ -39,8 +39,8 @@ elsewhere-rules = ルールを調べる
 elsewhere-score = 得点を見る
 elsewhere-editor = 編集する
 elsewhere-play = 続きを遊ぶ
-elsewhere-secret = 公開されていないカードも引き継がれます。
-elsewhere-secret-rules = 公開されていないカードも引き継がれますが、ルールのページには引き継がれません。
+elsewhere-secret = 未公開のカードも含みます。
+elsewhere-secret-rules = 未公開のカードも含みます（ルールのページを除く）。
 page-back = { $page ->
     [play] ゲームに戻る
     [learn] レッスンに戻る

@@ -82,6 +82,8 @@ do-decline_ruins = Отказаться от действия
 do-sacrifice = Пожертвовать фишкой
 do-end_turn = Завершить ход
 do-undo = Отменить
+do-cancel = Снять выбор
+do-undo-others = Вернуться к моему последнему действию
 do-redo = Повторить
 do-undo-none = Отменять пока нечего.
 do-undo-hidden = Дальше отменять нельзя: карта уже выбрана тайно или открыта.
@@ -211,7 +213,8 @@ told-turn-paid = { $sign ->
     [none] жертва
    *[other] { $sign } (с жертвой)
  }
-told-turn-burned = сгорело на вулкане: { $spaces }
+told-turn-burned = сгорело: { $spaces }
+told-turn-moved = { $sign } (теперь { $now })
 told-cards-shown = { $who }, выберите карту: { $cards }.
 told-card = { $who } выбирает карту.
 told-cards-all = Карты выбраны. Начинает { $who }, карта { $card } ({ $name }).
@@ -287,7 +290,7 @@ setup-level = Уровень
 setup-more = Имена и первый игрок
 setup-cancel = Вернуться к партии
 setup-ask = Выберите, кто играет, и нажмите «Начать».
-panel-menu = Меню
+panel-menu = Ещё
 panel-settings = Настройки
 panel-share = Поделиться
 share-position = Эта позиция
@@ -321,6 +324,8 @@ setting-motion = Анимация
 setting-letters = Буквенные клавиши
     .hint = Например, H — подсказка, E — завершить ход.
 setting-dots = Точки на доступных ячейках
+setting-confirm = Подтверждать каждое действие
+    .hint = На сенсорном экране касание показывает действие, следующее выполняет его.
 setting-coordinates = Координаты
 setting-coordinates-edge = По краю
 setting-coordinates-all = В каждой ячейке

@@ -43,6 +43,19 @@ hint-why = { $when ->
     [none] { "" }
    *[other] { " " }Открытые храмы: { $temples }.
  }
+hint-nearer = { $when ->
+    [now] Тогда
+   *[later] После этого хода
+ } { $temple } на { $space } станет ближе. Нужно фишек: { $tokens }{ $was ->
+    [0] .
+   *[other] , а не { $was }.
+ }
+hint-next = Это подготовка: { $what }.
+hint-first = Со следующего раунда вы выбираете карту раньше всех.
+hint-room = { $who ->
+    [none] Ячеек для вашей следующей фишки
+   *[other] { $who }: ячеек для следующей фишки
+ } — { $now } вместо { $was }.
 reach-way = { $space } — { $tokens ->
     [one] нужна { $tokens } фишка
     [few] нужны { $tokens } фишки

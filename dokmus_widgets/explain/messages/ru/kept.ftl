@@ -8,7 +8,7 @@ kept-offer-replay = Разобрать вашу последнюю законч�
 kept-replay = Разобрать
 kept-sample = Посмотреть пример партии
 kept-go-on = Продолжить
-kept-begin-anew = Начать заново
+kept-begin-anew = Не сейчас
 kept-close = Понятно
 kept-gone = Эту страницу удалили или не открывали { $days ->
     [one] { $days } день

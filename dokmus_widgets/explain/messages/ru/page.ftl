@@ -39,8 +39,8 @@ elsewhere-rules = Что говорят правила
 elsewhere-score = Очки
 elsewhere-editor = Изменить
 elsewhere-play = Играть
-elsewhere-secret = Закрытые карты передаются вместе с позицией.
-elsewhere-secret-rules = Закрытые карты передаются вместе с позицией, но не на страницу правил.
+elsewhere-secret = Вместе с закрытыми картами.
+elsewhere-secret-rules = Вместе с закрытыми картами, кроме страницы правил.
 page-back = { $page ->
     [play] Назад к партии
     [learn] Назад к уроку

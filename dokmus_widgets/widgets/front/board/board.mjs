@@ -11,7 +11,7 @@ const UNIT = 100;
 const TOUCHES = ["touch", "pen"];
 // The taps of a double tap are so near in time (milliseconds) and place (pixels).
 const MOMENT = 300, NEAR = 24;
-// A space of fewer pixels is too small for a finger: the first touch enlarges it, too, unless a tile is meant.
+// A space of fewer pixels is too small for a finger: the first touch looks and enlarges, unless a tile is meant.
 const LEAST = 24;
 // Marks with a text: its class, and where it stands on the space.
 const WRITTEN = { worth: ["dk-worth", 50, 65], step: ["dk-mark-text", 20, 29], done: ["dk-order", 18, 28] };
@@ -98,9 +98,10 @@ const Rulers = ({ shape: { spaces, rows, columns, width, height, near } }) => {
 const Legend = ({ signs, title, open, toggle }) =>
   h("div", { class: "dk-legend" },
     h("button", { type: "button", "aria-expanded": String(open), "aria-label": title, title, onClick: toggle }, "i"),
-    open && h("ul", { "aria-label": title }, signs.map(({ symbol: name, kind, tint, written: text, text: words }) =>
+    open && h("ul", { "aria-label": title }, signs.map(({ symbol: name, kind, tint, art, written: text, text: words }) =>
       h("li", { key: kind, class: `dk-is-${kind}` },
         h("svg", { viewBox: "-10 -14 124 124", "aria-hidden": "true" },
+          art && h("g", markup(art)),
           tint && h("rect", { class: `dk-tint-${tint}`, width: UNIT, height: UNIT, rx: 12 }),
           symbol(name, 0, 0), written({ kind, text, row: 0, column: 0 })),
         words))));
@@ -147,12 +148,12 @@ class Board extends Component {
 
   explain = () => this.setState({ explains: !this.state.explains });
 
-  /** Escape closes the legend, and nothing else. */
+  /** Escape closes the legend, and nothing else, wherever the focus is. */
   escaped = (event) => {
     if (event.key !== "Escape" || !this.state.explains) return;
     event.stopPropagation();
     this.explain();
-    event.currentTarget.querySelector(".dk-legend button").focus();
+    this.window.parentElement.querySelector(".dk-legend button").focus();
   };
 
   focus(index) {
@@ -188,22 +189,25 @@ class Board extends Component {
     const cell = event.target.closest("button[data-space]");
     if (!cell || this.doubled || event.timeStamp - this.enlarged < MOMENT) return;
     const { space, index } = cell.dataset;
-    if (this.touched && this.canZoom && cell.clientWidth < LEAST && !this.props.scene.whole) {
+    const small = this.touched && cell.clientWidth < LEAST && !this.props.scene.whole;
+    if (small && this.canZoom) {
       this.enlarged = event.timeStamp;
       this.zoom(event);
     }
     clearTimeout(this.resting);
     if (index) this.setState({ at: +index });
-    this.props.send({ type: "click", space, touch: this.touched });
-    // Python shows it first what that does, where there is something to be foreseen.
+    this.props.send({ type: "click", space, touch: this.touched, small });
+    // Python may show it first what that does.
     this.looking = this.touched;
     this.previewed = this.touched ? space : this.previewed;
     this.touched = false;
   };
 
-  /** A tap elsewhere ends what a finger looks at; one to see it larger does not. */
+  /** A tap elsewhere closes the legend, and ends what a finger looks at; one to see it larger does not. */
   elsewhere = (event) => {
-    if (!event.composedPath()[0].closest?.(".dk-grid-buttons, .dk-arrow, .dk-zoom")) this.lookAway();
+    const [target] = event.composedPath(), within = (places) => target.closest?.(places);
+    if (this.state.explains && !within(".dk-legend")) this.explain();
+    if (!within(".dk-grid-buttons, .dk-arrow, .dk-zoom")) this.lookAway();
   };
 
   lookAway() {
@@ -260,28 +264,19 @@ class Board extends Component {
 
   componentDidMount() {
     addEventListener("pointerup", this.elsewhere);
+    addEventListener("keydown", this.escaped, true);
   }
 
-  /** In JupyterLab boxes around the board clip it, and nothing sticks: there the line is lifted into sight. */
   componentDidUpdate({ scene }) {
     if (this.view && scene !== this.props.scene) {
       this.view.shape = this.props.shape;
       this.view.follow(this.props.scene, scene, this.isOther, this.moved.size > 0);
     }
-    const line = this.line?.firstElementChild;
-    if (!line) return;
-    line.style.translate = "";
-    let low = innerHeight;
-    for (let box = this.line.parentElement; box; box = box.parentElement ?? box.getRootNode().host) {
-      const { height, bottom } = box.getBoundingClientRect();
-      if (height && getComputedStyle(box).overflowY !== "visible") low = Math.min(low, bottom);
-    }
-    const hidden = line.getBoundingClientRect().bottom + 4 - low;
-    if (hidden > 0) line.style.translate = `0 ${-hidden}px`;
   }
 
   componentWillUnmount() {
     removeEventListener("pointerup", this.elsewhere);
+    removeEventListener("keydown", this.escaped, true);
     this.view?.keep();
     clearTimeout(this.resting);
   }
@@ -347,13 +342,12 @@ class Board extends Component {
     };
     const gaps = scrub ? [scene.gap, scene.before.gap] : [scene.gap];
     return h("div", {
-      class: `dk-chart${zoomed ? " dk-zoomed" : ""}${scrub ? " dk-scrubbing" : ""}${scene.large ? " dk-large" : ""}${seen.told ? " dk-tells" : ""}${keyed ? " dk-keyed" : ""}`, "data-testid": "board", "data-tick": scene.tick, lang: words.language,
-      onKeyDown: this.escaped,
+      class: `dk-chart${zoomed ? " dk-zoomed" : ""}${scrub ? " dk-scrubbing" : ""}${scene.large ? " dk-large" : ""}${keyed ? " dk-keyed" : ""}`, "data-testid": "board", "data-tick": scene.tick, lang: words.language,
     },
       h("p", { class: "dk-dead", role: "alert" }, words.dead),
       h(Unheard, { words: words.unheard }),
       scene.caption && h(Caption, scene.caption),
-      scene.legend?.length > 0 && h(Legend, { signs: scene.legend, title: words.legend, open: explains, toggle: this.explain }),
+      words.terrain?.length > 0 && h(Legend, { signs: [...scene.legend, ...words.terrain], title: words.legend, open: explains, toggle: this.explain }),
       h("div", {
         class: "dk-window", style: { aspectRatio: `${width} / ${height}`, "--dk-ratio": width / height }, ref: this.framed,
         onPointerDown: this.pressed, onPointerCancel: this.pressed, onWheel: this.scrolled,
@@ -386,8 +380,7 @@ class Board extends Component {
       h("p", { class: "dk-keys", "aria-hidden": "true" }, words.keys),
       scene.large && h("button", {
         type: "button", class: "dk-zoom", onClick: this.zoom, "aria-label": name, title: name, ref: (button) => { this.button = button; },
-      }, h(Icon, { name: "fit" })),
-      h("div", { class: "dk-look", role: "status", ref: (box) => { this.line = box; } }, seen.told && h("p", null, seen.told)));
+      }, h(Icon, { name: "fit" })));
   }
 }
 

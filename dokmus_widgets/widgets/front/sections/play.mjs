@@ -36,16 +36,16 @@ const Line = ({ line, press }) =>
       "aria-current": line.lit ? "true" : undefined,
     },
       h(SeatMark, { seat: line.seat }),
-      h("strong", null, h("bdi", null, line.name)), " ",
-      h("small", null, line.facts), " ",
+      h("strong", { class: line.holds ? "dk-holds" : "" }, h("bdi", null, line.name)), " ",
+      h("small", null, line.plays.map((text) => h("span", { key: text, class: "dk-plays" }, text)), line.facts), " ",
       h("span", { class: "dk-turn-signs" },
-        line.signs.map(({ text, paid }, key) => h("span", { key }, text, paid && h(Drawing, { name: "dk-flame", of: "dk-sign-flame", view: "50 -4 50 66" })))),
+        line.signs.map(({ text, paid }, key) => [h("span", { key }, text, paid && h(Drawing, { name: "dk-flame", of: "dk-sign-flame", view: "50 -4 50 66" })), " "])),
       h("span", { class: `dk-plus ${judged(line.since[0] === "+")}` },
         line.gain, " ", line.since && h("span", { class: "dk-sign" }, line.since)), " ",
       h("b", null, line.total)));
 
 const Players = ({ label, players, press }) =>
-  h("ul", { class: "dk-players", "aria-label": label },
+  h("ul", { class: `dk-players${players.length > 2 ? " dk-many" : ""}`, "aria-label": label },
     players.map((line) => h(Line, { key: line.seat, line, press })));
 
 const Result = ({ label, most, bars, kinds, note }) =>

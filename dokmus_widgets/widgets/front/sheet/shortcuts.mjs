@@ -16,6 +16,7 @@ export function shortcuts(root) {
   const pressed = (event) => {
     const [target] = event.composedPath(), name = keyName(event);
     if (target.matches?.(WRITES)) return;
+    game.dataset.keyed = "";
     // Space presses what has the focus; the letters of the board are its own.
     if (name === "space" && target.matches?.("a, button, summary")) return;
     if (/^[a-z]$/.test(name) && root.querySelector("[data-no-letters]")) return;
