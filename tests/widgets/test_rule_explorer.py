@@ -480,7 +480,9 @@ def test_own_readings_are_labelled_once(case: str) -> None:
         press(explorer, "ask", write_action(asked.state, asked.actions[0]))
     else:
         press(explorer, "tell")
-    assert json.dumps(explorer.sheet.view["beside"]).count(json.dumps(own_reading(asked))[1:-1]) == 1
+    assert (
+        json.dumps(explorer.sheet.view["beside"]).count(json.dumps(own_reading(asked))[1:-1]) == 1
+    )
 
 
 def test_the_list_of_all_rules_is_not_sent_with_every_click() -> None:
