@@ -54,7 +54,7 @@ def followed(answer: Answer, plies: Sequence[Ply], names: Sequence[str]) -> Answ
         if ply.before.to_act is not None and not isinstance(ply.action, ChooseGuardian | EndTurn):
             moves = turns.setdefault(names[ply.before.to_act], [])
             moves.append(done_words(ply.before, ply.action))
-    told = [say("told-others", who=who, moves=listed_with(turns[who], "goal-and")) for who in turns]
+    told = [say("told-others", who=who, moves=listed_with(turns[who], "list-and")) for who in turns]
     return with_words(answer, *told, *_rescued_words(plies, names))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dokmus_widgets.core import Phase, Space, State, actions, space_name
 from dokmus_widgets.explain.actions import burning_spaces, tile_name
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explain.seats import listed, listed_with, sentences
 from dokmus_widgets.play.tools import Tool, offered_tools, usable
 
 
@@ -111,7 +111,7 @@ def _turn(state: State, who: str) -> str:
 def _over(state: State, names: Sequence[str]) -> str:
     winners, sheets = state.winners(), state.score()
     points = sheets[winners[0]].total
-    who = listed([names[seat] for seat in winners])
+    who = listed_with([names[seat] for seat in winners], "list-and")
     if len(winners) > 1:
         return say("prompt-over-shared", who=who, points=points)
     tied = sum(sheet.total == points for sheet in sheets) > 1

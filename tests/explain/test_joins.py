@@ -160,7 +160,7 @@ def test_no_new_plain_joins_of_messages() -> None:
         "return ', '.join(say(name) for name in 'ab')",
         "words = [say('a')]; words.append('b'); return '; '.join(words)",
         "words = []; words.append(say('a')); return '; '.join(words)",
-        "return say('goal-and').join('ab')",
+        "return say('list-and').join('ab')",
         "return f'{title()}.'",
         "return _title() + '.'",
         "words = title(); return words[:1].upper() + words[1:]",

@@ -225,7 +225,7 @@ RECOMPUTED = {
         told-turn-line
         """,
     "widgets/test_play_page.py::test_the_bars_of_the_result_add_up_to_the_totals": """
-        result-decided
+        result-decided result-part
         """,
     "puzzles/test_puzzles.py::test_random_shipped_puzzles_are_verified": """
         puzzle-points puzzle-reach puzzle-sacrifice puzzle-card puzzle-card-right puzzle-who

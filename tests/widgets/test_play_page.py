@@ -493,10 +493,11 @@ def test_the_bars_of_the_result_add_up_to_the_totals(seats: int, seed: int) -> N
     sheets = game.state.score()
     assert sorted(bar["seat"] for bar in result["bars"]) == [*range(seats)]
     for bar in result["bars"]:
-        assert sum(points for _, points in bar["parts"]) == bar["total"]
+        assert sum(points for _, points, _ in bar["parts"]) == bar["total"]
         assert bar["total"] == sheets[bar["seat"]].total
-        assert {kind for kind, _ in bar["parts"]} <= {*result["kinds"]}
-        assert all(points > 0 for _, points in bar["parts"]), "a bar has no negative width"
+        assert {kind for kind, _, _ in bar["parts"]} <= {*result["kinds"]}
+        assert all(points > 0 for _, points, _ in bar["parts"]), "a bar has no negative width"
+        assert all(told == f"{kind}: {points}" for kind, points, told in bar["parts"])
         assert bar["lit"] == (bar["seat"] in game.state.winners())
     totals = [bar["total"] for bar in result["bars"]]
     assert totals == sorted(totals, reverse=True)

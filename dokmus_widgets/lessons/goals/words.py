@@ -36,7 +36,7 @@ def goal_words(goal: Goal, state: State) -> str:
     match goal:
         case CompoundGoal(goals, one_will_do):
             parts = [goal_words(each, state) for each in goals]
-            return listed_with(parts, "goal-or" if one_will_do else "goal-and")
+            return listed_with(parts, "list-or" if one_will_do else "list-and")
         case NegatedGoal(inner):
             return say("goal-not", goal=goal_words(inner, state))
         case Predicate(name, wish):

@@ -391,7 +391,7 @@ class LessonSession(Game):
         return with_words(answer, *verdict)
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
-        missing = listed_with([goal_words(goal, state) for goal in unmet], "goal-and")
+        missing = listed_with([goal_words(goal, state) for goal in unmet], "list-and")
         return say("lesson-missed", missing=missing)
 
     def _tell_hint(self) -> Answer:

@@ -6,6 +6,7 @@ from urllib.parse import parse_qsl
 
 from dokmus_widgets.core import Phase
 from dokmus_widgets.explain import say
+from dokmus_widgets.explain.messages import language
 from dokmus_widgets.explain.seats import isolated, listed
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history_document import read_game
@@ -101,7 +102,7 @@ class MyGames(Part):
         known = [(one, self._game(one)) for one in self._library.games()]
         known.sort(key=lambda pair: (_place(*pair), -pair[0].touched))
         games = [_listed_game(stored, game) for stored, game in known]
-        return [KeptGames(say("my-games-title"), say("my-games-none"), games)]
+        return [KeptGames(say("my-games-title"), say("my-games-none"), language(), games)]
 
     def _game(self, stored: StoredGame) -> Game | None:
         """Read a stored game once; None where it cannot be read."""

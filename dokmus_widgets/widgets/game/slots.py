@@ -212,9 +212,9 @@ def result_section(game: Game) -> play.Result:
             seat,
             sheets[seat].total,
             [
-                (name, sheets[seat][kind])
+                (name, points, say("result-part", kind=name, points=points))
                 for name, kind in zip(kinds, _KINDS, strict=True)
-                if sheets[seat][kind]
+                if (points := sheets[seat][kind])
             ],
             seat in winners,
             seat == own,

@@ -102,12 +102,15 @@ class Players(Section):
 
 
 class Bar(SheetItem):
-    """The points of a player by kind, as a stacked bar; ``own``: whether it is the user's."""
+    """The points of a player as a stacked bar; ``own``: whether it is the user's.
+
+    ``parts``: the kind of points, their number, and both in words.
+    """
 
     name: str
     seat: int
     total: int
-    parts: Sequence[tuple[str, int]]
+    parts: Sequence[tuple[str, int, str]]
     lit: bool
     own: bool
 
@@ -155,8 +158,12 @@ class KeptGame(SheetItem):
 
 
 class KeptGames(Section):
-    """Stored games, each with a link and buttons; ``empty``: the text for none."""
+    """Stored games, each with a link and buttons; ``empty``: the text for none.
+
+    ``lang``: the language of their dates.
+    """
 
     title: str
     empty: str
+    lang: str
     games: Sequence[KeptGame]

@@ -48,6 +48,8 @@ code-illegal = This code gives an impossible position: { $fault }.
 ## Separators
 
 list-comma = { ", " }
+list-and = {" "}and{" "}
+list-or = {", "}or{" "}
 list-semicolon = { "; " }
 list-dot = { " · " }
 sentence-gap = { " " }

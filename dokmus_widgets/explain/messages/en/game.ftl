@@ -267,6 +267,7 @@ player-line = { $who }: { $facts }.{ $moves ->
    *[other] { " " }Since then: { $since }.
  } Total: { $total }.
 result-label = Result
+result-part = { $kind }: { $points }
 result-decided = { $kind } made the difference: { $who } scored { $more }, { $other } { $less }.
 score-title-counts = Score sheet: number · points
 score-count = { $count } · { $points }

@@ -56,6 +56,8 @@ code-illegal = Ce code donne une position impossible : { $fault }.
 ## How words are put together: what stands between those of a list, and between sentences
 
 list-comma = { ", " }
+list-and = {" "}et{" "}
+list-or = {" "}ou{" "}
 list-semicolon = { " ; " }
 list-dot = { " · " }
 sentence-gap = { " " }

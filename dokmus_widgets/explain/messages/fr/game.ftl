@@ -278,6 +278,7 @@ player-line = { $who } : { $facts }.{ $moves ->
    *[other] { " " }Variation depuis : { $since }.
  } Total : { $total }.
 result-label = Résultat
+result-part = { $kind } : { $points }
 result-decided = { $kind } : voilà ce qui a fait la différence ({ $more } pour { $who }, { $less } pour { $other }).
 score-title-counts = Feuille de score : nombre · points
 score-count = { $count } · { $points }

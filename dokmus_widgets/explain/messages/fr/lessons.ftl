@@ -17,8 +17,6 @@ lesson-next-done = Vous l’avez déjà fait.
 error-lesson-words = Le message { $message } manque à la leçon { $lesson }. Ajoutez-le avec add_messages.
 error-step = Il n’y a pas d’étape { $wish } : les étapes vont de 0 à { $last }.
 
-goal-and = {" "}et{" "}
-goal-or = {" "}ou{" "}
 goal-not = éviter ceci : { $goal }
 goal-token_on = { $count ->
     [one] occuper la case { $spaces }

@@ -48,6 +48,8 @@ code-illegal = このコードの局面は、ありえません：{ $fault }。
 ## How words are put together: what stands between those of a list, and between sentences
 
 list-comma = 、
+list-and = 、
+list-or = 、または
 list-semicolon = ／
 list-dot = ・
 sentence-gap = { "" }

@@ -258,6 +258,7 @@ player-line = { $who }：{ $facts }。{ $moves ->
    *[other] その後の増減：{ $since }点。
  }合計{ $total }点。
 result-label = 結果
+result-part = { $kind }：{ $points }
 result-decided = 勝負を分けたのは「{ $kind }」です。{ $who }は{ $more }点、{ $other }は{ $less }点でした。
 score-title-counts = 得点表（数・得点）
 score-count = { $count } · { $points }

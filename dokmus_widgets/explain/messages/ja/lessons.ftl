@@ -17,8 +17,6 @@ lesson-next-done = それはもうできています。
 error-lesson-words = レッスン{ $lesson }にはまだ文章がありません（メッセージ{ $message }がありません）。add_messagesで追加できます。
 error-step = { $wish }というステップはありません。0から{ $last }までの数を指定してください。
 
-goal-and = 、
-goal-or = 、または
 goal-not = 「{ $goal }」ではない
 goal-token_on = { $count ->
     [1] 自分のトークンが{ $spaces }にある

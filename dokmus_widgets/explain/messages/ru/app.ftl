@@ -53,6 +53,8 @@ code-illegal = В этом коде невозможная позиция: { $fa
 ## How words are put together: what stands between those of a list, and between sentences
 
 list-comma = { ", " }
+list-and = {" "}и{" "}
+list-or = {", "}или{" "}
 list-semicolon = { "; " }
 list-dot = { " · " }
 sentence-gap = { " " }

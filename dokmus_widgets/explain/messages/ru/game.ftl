@@ -278,6 +278,7 @@ player-line = { $who }: { $facts }.{ $moves ->
    *[other] { " " }Изменение с тех пор: { $since }.
  } Всего очков: { $total }.
 result-label = Итог
+result-part = { $kind }: { $points }
 result-decided = Исход решила строка «{ $kind }»: { $who } — { $more }, { $other } — { $less }.
 score-title-counts = Подсчёт очков: количество · очки
 score-count = { $count } · { $points }

@@ -18,8 +18,6 @@ error-lesson-words = У урока { $lesson } не хватает сообще�
 error-step = Шага { $wish } нет: шаги пронумерованы от 0 до { $last }.
 
 # In small letters: the goals stand within sentences as well.
-goal-and = {" "}и{" "}
-goal-or = {", "}или{" "}
 goal-not = не годится: { $goal }
 goal-token_on = { $count ->
     [1] ваша фишка на { $spaces }

@@ -53,9 +53,9 @@ const Result = ({ label, most, bars, kinds, note }) =>
     h("ul", { class: "dk-bars-list" }, bars.map(({ name, seat, total, parts, lit, own }) =>
       h("li", { key: seat, class: `${lit ? "dk-lit" : ""}${own ? " dk-own-bar" : ""}` },
         h("span", { class: "dk-who" }, h(SeatMark, { seat }), h("bdi", null, name)),
-        h("span", { class: "dk-bar" }, parts.map(([kind, points]) =>
-          h("i", { key: kind, class: `dk-kind dk-kind-${kinds.indexOf(kind)}`, style: { width: `${(100 * points) / most}%` }, title: `${kind}: ${points}` },
-            h("span", { class: "dk-heard" }, `${kind}: `), points))),
+        h("span", { class: "dk-bar" }, parts.map(([kind, points, told]) =>
+          h("i", { key: kind, class: `dk-kind dk-kind-${kinds.indexOf(kind)}`, style: { width: `${(100 * points) / most}%` }, title: told },
+            h("span", { class: "dk-heard" }, told), h("span", { "aria-hidden": "true" }, points)))),
         h("b", null, total)))),
     h("ul", { class: "dk-bar-key", "aria-hidden": "true" }, kinds.map((kind, index) =>
       h("li", { key: kind }, h("i", { class: `dk-kind dk-kind-${index}` }), kind))),
@@ -71,13 +71,13 @@ const KeyHelp = ({ rows }) =>
   h("dl", { class: "dk-key-help" }, rows.map(([keys, text]) =>
     h("div", { key: keys }, h("dt", null, h("kbd", null, keys)), h("dd", null, text))));
 
-const KeptGames = ({ title, empty, games, press }) =>
+const KeptGames = ({ title, empty, lang, games, press }) =>
   h("section", { class: "dk-kept-games", "aria-label": title },
     h("h3", null, title),
     games.length === 0 && h("p", { class: "dk-note" }, empty),
     h("ul", null, games.map(({ query, title: text, note, touched, token, now, told, buttons }) =>
       h("li", { key: token, class: now ? "dk-lit" : "" },
-        h("span", null, h("strong", null, text), h("small", null, note), h("small", null, new Date(touched).toLocaleString())),
+        h("span", null, h("strong", null, text), h("small", null, note), h("small", null, new Date(touched).toLocaleString(lang))),
         h("span", { class: "dk-buttons" },
           now ? told : h("a", { class: "dk-button", href: query, "aria-label": `${told}: ${text}` }, told),
           asButtons(buttons, press))))));
