@@ -80,7 +80,7 @@ def test_two_boards_hear_one_click(host: Host) -> None:
     expect(page.locator(".dk-caption").nth(1)).to_contain_text("French rulebook")
     page.locator("button[data-space='a2']").nth(1).click()
     for number in range(2):
-        expect(page.locator(".dk-caption").nth(number)).to_contain_text("a2 costs nothing extra")
+        expect(page.locator(".dk-caption").nth(number)).to_contain_text("No extra cost")
     page.locator("[data-press='compare']").click()
     expect(page.locator(BOARD)).to_have_count(1)
 
@@ -205,7 +205,7 @@ def test_a_chosen_case_comes_into_view_on_a_phone(host: Host) -> None:
     expect(heading).to_be_in_viewport()
     expect(page.locator(BOARD)).to_be_in_viewport()
     expect(page.locator(".dk-listed")).to_be_hidden()
-    expect(page.locator("[role='status'] .dk-heard")).to_contain_text("Tied on points: You and")
+    expect(page.locator("[role='status'] .dk-heard")).to_contain_text("Tied on points. You and")
 
 
 @PAGED
@@ -288,7 +288,7 @@ def test_by_keyboard_alone(host: Host) -> None:
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("answer")).to_contain_text("done")
+    expect(page.get_by_test_id("answer")).to_contain_text("placed a token on a2")
 
 
 @PAGED

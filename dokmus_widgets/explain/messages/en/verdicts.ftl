@@ -3,8 +3,8 @@
 ## Placing: why
 
 yes-place-free = No extra cost: { $why }
-yes-place-paid = It cost a sacrifice: { $why }
-yes-place-either = It costs a sacrifice only if you cross: { $why }
+yes-place-paid = With a sacrifice: { $why }
+yes-place-either = With a sacrifice only if you cross: { $why }
 why-step = your token on { $from } is next to it.
 why-temple = your token on { $from } is next to the same temple.
 why-temple-row = your token on { $from } is next to the same row of temples.
