@@ -9,9 +9,16 @@ from dokmus_widgets.cases import Case, case, cases, cases_for
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, language
 from dokmus_widgets.explore.questions import claims
-from dokmus_widgets.explore.questions.claims import Claim, claim_about, without_contrast
+from dokmus_widgets.explore.questions.claims import (
+    ASKS_FACT,
+    Claim,
+    claim_about,
+    senses_of,
+    without_contrast,
+)
 from dokmus_widgets.explore.questions.features import has_letters_of, plain
 from dokmus_widgets.explore.questions.index import Index, first_rules, index_of
+from dokmus_widgets.explore.questions.leaning import leaning
 from dokmus_widgets.explore.questions.spelling import MIN_MISSPELT, corrected
 from dokmus_widgets.explore.questions.wordings import Polarity, built
 
@@ -173,4 +180,16 @@ def _claim_about(question: str, index: Index) -> Claim | None:
     for text, asks in texts.items():
         if claim := claim_about(text, index.language, is_yes_or_no=asks):
             return claim
-    return None
+    known = ((senses_of(text, index.language), asks) for text, asks in texts.items())
+    senses, asks = next((one for one in known if one[0]), (None, False))
+    return _leaning_to(plain(question), senses, index) if senses and asks else None
+
+
+def _leaning_to(text: str, senses: frozenset[str], index: Index) -> Claim | None:
+    """Return what the likeliest case says to most questions with the senses of a plain text."""
+    rules, likely = index.likelihoods(corrected(text, index))
+    if not likely or ASKS_FACT in senses:
+        return None
+    id = max(likely, key=lambda one: likely[one])
+    said = leaning(senses, rules, first_rules()[id])
+    return None if said is Polarity.FACT else Claim(id, said, (), senses, frozenset())
