@@ -1,42 +1,42 @@
-"""Learns the weights of leanings: ``python -m tests.explore.weights``.
+"""Learns what senses speak for: ``python -m tests.explore.weights``.
 
-From the wordings that ask for yes or no, and the questions in `unseen`; those of the styles named
-on the command line are left out, for a measurement with them.
+From the wordings of all languages, and the questions in `unseen`; those of the styles named on the
+command line are left out, for a measurement with them.
 """
 
 from __future__ import annotations
 
 import csv
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
 import numpy as np
 
-from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES
-from dokmus_widgets.explore.questions.claims import senses_of, without_contrast
+from dokmus_widgets.explore.questions.claims import known_senses, senses_of, without_contrast
 from dokmus_widgets.explore.questions.features import plain
 from dokmus_widgets.explore.questions.index import Index, first_rules, index_of
-from dokmus_widgets.explore.questions.leaning import TENTHS, features, vote
+from dokmus_widgets.explore.questions.leaning import TENTHS, YES, features, pairs, vote
 from dokmus_widgets.explore.questions.spelling import corrected
 from dokmus_widgets.explore.questions.wordings import Polarity
 from tests.explore.built import build, path_of, wordings
 
 HERE = Path(__file__).parent
+POLARITIES = {"yes": Polarity.YES, "no": Polarity.NO, "fact": Polarity.FACT}
 #: Wordings are told their rules by indexes that lack them, of so many parts.
 _PARTS = 8
-#: A wording counts less than a question of somebody who had not seen any.
-_WORDING, _QUESTION = 0.4, 1.0
-#: How much a fault costs beside the square of a weight; features of fewer examples are left out,
-#: and weights below so many tenths.
-_COST, _MIN_EXAMPLES, _MIN_TENTHS = 2.0, 2, 2
-_STEPS, _RATE = 400, 0.05
+#: For a verdict a wording counts less than a question of somebody who had not seen any.
+_WORDING = 0.4
+#: How much weights shrink: for the rules, and for a verdict; below these tenths they are left out,
+#: as are those of rarer features.
+_SHRINKING, _MIN_TENTHS, _MIN_EXAMPLES = (1e-5, 5e-5), (15, 2), 2
+_ROUNDS, _RATE = 12, 0.3
 
-#: Its features, whether it is answered with yes, and how much it counts.
-Example = tuple[Mapping[str, float], bool, float]
+#: Its features, what it is an example of, and how much it counts.
+Example = tuple[Mapping[str, float], str, float]
 
 
 def questions(language: str, style: str) -> list[tuple[str, list[str], str]]:
@@ -46,56 +46,72 @@ def questions(language: str, style: str) -> list[tuple[str, list[str], str]]:
     return [(question, rules.split(), expected) for question, rules, expected in rows]
 
 
-def examples(language: str, styles: list[str]) -> Iterator[Example]:
-    """Return the examples of a language, from its wordings and the questions of these styles."""
+def examples(language: str, styles: list[str]) -> Iterator[tuple[Example, Example | None]]:
+    """Return the examples of a language: of a rule each, and some of yes or no."""
     drawn = [*wordings(language)]
     Random(language).shuffle(drawn)
     for part in range(_PARTS):
         others = (one for at, one in enumerate(drawn) if at % _PARTS != part)
         index = Index(build(others, language), language)
         for one in drawn[part::_PARTS]:
-            if one.polarity is not Polarity.FACT and (found := _features(one.text, index)):
-                yield found, one.polarity is Polarity.YES, _WORDING
+            rule = first_rules()[one.case]
+            yield (_of_rule(one.text, rule, index), _of_verdict(one.text, one.polarity, _WORDING, index))
     for style in styles:
-        for question, _, expected in questions(language, style):
-            if expected != "fact" and (found := _features(question, index_of(language))):
-                yield found, expected == "yes", _QUESTION
+        for text, rules, said in questions(language, style):
+            index = index_of(language)
+            of_verdict = _of_verdict(text, POLARITIES[said], 1.0, index)
+            yield _of_rule(text, rules[0], index), of_verdict
 
 
-def _features(question: str, index: Index) -> Mapping[str, float] | None:
-    typed = plain(without_contrast(question, index.language))
-    texts = (senses_of(text, index.language) for text in (typed, corrected(typed, index)))
+def _of_rule(text: str, rule: str, index: Index) -> Example:
+    senses = known_senses(corrected(plain(text), index), index.language)
+    return pairs(senses), rule, 1.0
+
+
+def _of_verdict(text: str, answer: Polarity, weight: float, index: Index) -> Example | None:
+    typed = plain(without_contrast(text, index.language))
+    texts = (senses_of(one, index.language) for one in (typed, corrected(typed, index)))
     senses = next((one for one in texts if one), None)
-    rules, likely = index.likelihoods(corrected(plain(question), index))
-    if senses is None or not likely:
+    rules, likely = index.likelihoods(corrected(plain(text), index))
+    if answer is Polarity.FACT or senses is None or not likely:
         return None
-    rule: Rule = first_rules()[max(likely, key=lambda id: likely[id])]
-    return features(senses, rules, vote(senses, rule))
+    rule = first_rules()[max(likely, key=lambda id: likely[id])]
+    target = YES if answer is Polarity.YES else ""
+    return features(senses, rules, vote(senses, rule)), target, weight
 
 
-def learn(found: list[Example]) -> dict[str, int]:
-    """Return the weights in tenths, by logistic regression."""
+def learn(
+    found: list[Example], targets: list[str], shrinking: float, least: int
+) -> dict[str, dict[str, int]]:
+    """Return the weights in tenths for each target, by logistic regression."""
     count = Counter(name for names, _, _ in found for name in names)
     places = {name: at for at, name in enumerate(n for n in count if count[n] >= _MIN_EXAMPLES)}
-    cells = [
-        (row, places[name], value)
-        for row, (names, _, _) in enumerate(found)
-        for name, value in names.items()
-        if name in places
+    rows = [
+        (
+            np.array([places[name] for name in names if name in places]),
+            np.array([value for name, value in names.items() if name in places]),
+            np.array([target == one for one in targets], float),
+            weight,
+        )
+        for names, target, weight in found
     ]
-    rows, columns, values = (np.array(one) for one in zip(*cells, strict=True))
-    is_yes = np.array([one[1] for one in found], float)
-    counts = _COST * np.array([one[2] for one in found])
-    weights, mean, square = (np.zeros(len(places)) for _ in range(3))
-    for step in range(1, _STEPS + 1):
-        told = np.bincount(rows, values * weights[columns], len(found))
-        fault = counts * (1 / (1 + np.exp(-told)) - is_yes)
-        slope = weights + np.bincount(columns, values * fault[rows], len(places))
-        mean, square = 0.9 * mean + 0.1 * slope, 0.99 * square + 0.01 * slope**2
-        rate = _RATE * (1 - step / (_STEPS + 1))
-        weights -= rate * mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
-    tenths = {name: round(TENTHS * float(weights[at])) for name, at in places.items()}
-    return {name: one for name, one in sorted(tenths.items()) if abs(one) >= _MIN_TENTHS}
+    weights = np.zeros((len(places), len(targets)))
+    squares = np.full_like(weights, 1e-2)
+    random = Random("weights")
+    for number in range(_ROUNDS):
+        random.shuffle(rows)
+        rate = _RATE * (1 - number / _ROUNDS)
+        for at, values, is_so, weight in rows:
+            fault = weight * (1 / (1 + np.exp(-values @ weights[at])) - is_so)
+            slope = np.outer(values, fault)
+            squares[at] += slope**2
+            weights[at] -= rate * slope / np.sqrt(squares[at])
+        weights *= 1 - rate * shrinking * len(rows) / np.sqrt(squares)
+    tenths = np.rint(weights * TENTHS).astype(int)
+    return {
+        target: {name: int(one) for name, at in places.items() if abs(one := tenths[at, n]) >= least}
+        for n, target in enumerate(targets)
+    }
 
 
 def main() -> None:
@@ -103,10 +119,19 @@ def main() -> None:
     styles = sorted({file.stem.partition("-")[2] for file in HERE.glob("unseen/*.tsv")})
     used = [one for one in styles if one not in sys.argv[1:]]
     found = [one for language in LANGUAGES for one in examples(language, used)]
-    learned = learn(found)
-    text = "".join(f"{weight}\t{name}\n" for name, weight in learned.items())
-    path_of("en").with_name("weights.txt").write_text(text, "utf-8")
-    sys.stdout.write(f"{len(found)} examples, {len(learned)} weights, {len(text)} bytes\n")
+    of_rules, of_verdicts = [one for one, _ in found], [one for _, one in found if one]
+    rules = sorted({target for _, target, _ in of_rules})
+    learned = learn(of_rules, rules, _SHRINKING[0], _MIN_TENTHS[0])
+    learned |= learn(of_verdicts, [YES], _SHRINKING[1], _MIN_TENTHS[1])
+    lines = list[str]()
+    for target, weights in learned.items():
+        named = defaultdict[int, list[str]](list)
+        for name, weight in sorted(weights.items()):
+            named[weight].append(name)
+        lines += [f"{target}\t{one}\t{'|'.join(names)}\n" for one, names in sorted(named.items())]
+    path_of("en").with_name("weights.txt").write_text("".join(lines), "utf-8")
+    counts = len(of_rules), len(of_verdicts), sum(map(len, learned.values()))
+    sys.stdout.write("{} rules and {} verdicts give {} weights\n".format(*counts))
 
 
 if __name__ == "__main__":

@@ -13,12 +13,13 @@ from dokmus_widgets.explore.questions.claims import (
     ASKS_FACT,
     Claim,
     claim_about,
+    known_senses,
     senses_of,
     without_contrast,
 )
 from dokmus_widgets.explore.questions.features import has_letters_of, plain
 from dokmus_widgets.explore.questions.index import Index, first_rules, index_of
-from dokmus_widgets.explore.questions.leaning import leaning
+from dokmus_widgets.explore.questions.leaning import leaning, with_senses
 from dokmus_widgets.explore.questions.spelling import MIN_MISSPELT, corrected
 from dokmus_widgets.explore.questions.wordings import Polarity, built
 
@@ -106,7 +107,7 @@ def find_in(index: Index, text: str, exact: str | None = None) -> SearchResult:
         text = corrected(text, index)
     if index.coverage(text) < _MIN_COVERAGE:
         return SearchResult()
-    rules, likely = index.likelihoods(text)
+    rules, likely = with_senses(*index.likelihoods(text), known_senses(text, index.language))
     ordered = sorted(rules, key=lambda rule: -rules[rule])
     shown = [rule for rule in ordered if rules[rule] > _WORTH_SHOWING] or ordered[:1]
     if text in index.exact:
@@ -190,6 +191,7 @@ def _leaning_to(text: str, senses: frozenset[str], index: Index) -> Claim | None
     rules, likely = index.likelihoods(corrected(text, index))
     if not likely or ASKS_FACT in senses:
         return None
-    id = max(likely, key=lambda one: likely[one])
+    _, shown = with_senses(rules, likely, senses)
+    id = max(shown, key=lambda one: shown[one])
     said = leaning(senses, rules, first_rules()[id])
     return None if said is Polarity.FACT else Claim(id, said, (), senses, frozenset())

@@ -1,9 +1,11 @@
-"""Leaning: the answer to most questions with the senses of one, where no claim knows them all.
+"""What the senses of a question speak for: a rule, and where no claim knows them all, yes or no.
 
-What the nearest claims of the rule say has to agree with weights that were learned from wordings
-and questions of all languages (``python -m tests.explore.weights``).
+By weights that were learned from wordings and questions of all languages
+(``python -m tests.explore.weights``). For a verdict, the nearest claims of the rule have to agree.
 """
 
+import math
+from collections import defaultdict
 from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
@@ -31,6 +33,10 @@ _SURE: Final = 1.7
 _PAIR, _VOTE = 0.7, 2.0
 #: Claims are told apart by so many senses that they leave over, and so many that they need.
 _COUNTED_BESIDE, _COUNTED_NEEDS = 3, 5
+#: How much the senses count beside the words for the rule.
+_SENSES: Final = 0.4
+#: What weights speak for, if not for a rule.
+YES: Final = "yes"
 #: The weights of the file are written as numbers of tenths.
 TENTHS: Final = 10
 
@@ -43,22 +49,40 @@ def leaning(senses: frozenset[str], rules: Mapping[Rule, float], rule: Rule) -> 
     voted = vote(senses, rule)
     if not voted or _ONLY in senses:
         return Polarity.FACT
-    found, weights = features(senses, rules, voted), _weights()
-    told = sum(value * weights.get(name, 0) for name, value in found.items()) / TENTHS
+    told = _told(YES, features(senses, rules, voted))
     if abs(told) < _SURE or (told > 0) is (min(voted.values()) < 0):
         return Polarity.FACT
     return Polarity.YES if told > 0 else Polarity.NO
+
+
+def with_senses(
+    rules: Mapping[Rule, float], likely: Mapping[str, float], senses: frozenset[str]
+) -> tuple[dict[Rule, float], dict[str, float]]:
+    """Return the probabilities of rules and cases, with what the senses of the question add."""
+    found = pairs(senses)
+    told = {rule: one * math.exp(_SENSES * _told(rule, found)) for rule, one in rules.items()}
+    whole = sum(told.values()) or 1.0
+    more = {rule: one / whole / (rules[rule] or 1.0) for rule, one in told.items()}
+    return (
+        {rule: one / whole for rule, one in told.items()},
+        {id: one * more[first_rules()[id]] for id, one in likely.items()},
+    )
+
+
+def pairs(senses: frozenset[str]) -> dict[str, float]:
+    """Return senses and their pairs, with what each counts."""
+    ordered = sorted(senses)
+    found = {"": 1.0} | dict.fromkeys(ordered, 1.0)
+    return found | {f"{one} {other}": _PAIR for one, other in combinations(ordered, 2)}
 
 
 def features(
     senses: frozenset[str], rules: Mapping[Rule, float], voted: Mapping[str, float]
 ) -> dict[str, float]:
     """Return what the weights are for: senses, their pairs, and each with the likeliest rules."""
-    ordered = sorted(senses)
-    found = {"": 1.0} | dict.fromkeys(ordered, 1.0) | dict(voted)
-    found |= {f"{one} {other}": _PAIR for one, other in combinations(ordered, 2)}
+    found = pairs(senses) | dict(voted)
     for rule in sorted(rules, key=lambda one: -rules[one])[:_MAX_RULES]:
-        found |= dict.fromkeys((f"{rule}:", *(f"{rule}: {one}" for one in ordered)), rules[rule])
+        found |= dict.fromkeys((f"{rule}:", *(f"{rule}: {one}" for one in senses)), rules[rule])
     return found
 
 
@@ -84,7 +108,16 @@ def vote(senses: frozenset[str], rule: Rule) -> dict[str, float]:
 
 
 @cache
-def _weights() -> dict[str, int]:
-    """Return the weights in tenths, by the names of features."""
-    lines = (line.partition("\t") for line in read("built/weights.txt").splitlines())
-    return {name: int(weight) for weight, _, name in lines}
+def _weights() -> dict[str, dict[str, int]]:
+    """Return the weights in tenths, by the rule that they speak for, or yes, and by feature."""
+    found = defaultdict[str, dict[str, int]](dict)
+    for line in read("built/weights.txt").splitlines():
+        target, weight, names = line.split("\t")
+        found[target] |= dict.fromkeys(names.split("|"), int(weight))
+    return found
+
+
+def _told(target: str, found: Mapping[str, float]) -> float:
+    """Return the sum of the weights that speak for a rule, or yes."""
+    weights = _weights()[target]
+    return sum(value * weights.get(name, 0) for name, value in found.items()) / TENTHS
