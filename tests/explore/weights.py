@@ -1,7 +1,7 @@
 """Learns what senses speak for: ``python -m tests.explore.weights``.
 
-From the wordings of all languages, and the questions in `unseen`; those of the styles named on the
-command line are left out, for a measurement with them.
+From the wordings of all languages, and the questions in `unseen`, but those of the style untold;
+those of the styles named on the command line are left out too, for a measurement with them.
 """
 
 from __future__ import annotations
@@ -25,15 +25,18 @@ from dokmus_widgets.explore.questions.wordings import Polarity
 from tests.explore.built import build, path_of, wordings
 
 HERE = Path(__file__).parent
+#: The style of the questions that nothing is learned from.
+UNTOLD = "fourth"
 POLARITIES = {"yes": Polarity.YES, "no": Polarity.NO, "fact": Polarity.FACT}
 #: Wordings are told their rules by indexes that lack them, of so many parts.
 _PARTS = 8
 #: For a verdict a wording counts less than a question of somebody who had not seen any.
 _WORDING = 0.4
-#: How much weights shrink: for the rules, and for a verdict; below these tenths they are left out,
-#: as are those of rarer features.
-_SHRINKING, _MIN_TENTHS, _MIN_EXAMPLES = (1e-5, 5e-5), (15, 2), 2
-_ROUNDS, _RATE = 12, 0.3
+#: For the rules, and for verdicts: how much weights shrink, how fast they change at first, and
+#: below how many tenths they are left out.
+_OF_RULES, _OF_VERDICTS = (1e-5, 1.0, 10), (5e-5, 0.3, 2)
+#: Rarer features are left out.
+_MIN_EXAMPLES, _ROUNDS = 2, 10
 
 #: Its features, what it is an example of, and how much it counts.
 Example = tuple[Mapping[str, float], str, float]
@@ -55,7 +58,10 @@ def examples(language: str, styles: list[str]) -> Iterator[tuple[Example, Exampl
         index = Index(build(others, language), language)
         for one in drawn[part::_PARTS]:
             rule = first_rules()[one.case]
-            yield (_of_rule(one.text, rule, index), _of_verdict(one.text, one.polarity, _WORDING, index))
+            yield (
+                _of_rule(one.text, rule, index),
+                _of_verdict(one.text, one.polarity, _WORDING, index),
+            )
     for style in styles:
         for text, rules, said in questions(language, style):
             index = index_of(language)
@@ -81,9 +87,10 @@ def _of_verdict(text: str, answer: Polarity, weight: float, index: Index) -> Exa
 
 
 def learn(
-    found: list[Example], targets: list[str], shrinking: float, least: int
+    found: list[Example], targets: list[str], settings: tuple[float, float, int]
 ) -> dict[str, dict[str, int]]:
     """Return the weights in tenths for each target, by logistic regression."""
+    shrinking, pace, least = settings
     count = Counter(name for names, _, _ in found for name in names)
     places = {name: at for at, name in enumerate(n for n in count if count[n] >= _MIN_EXAMPLES)}
     rows = [
@@ -100,7 +107,7 @@ def learn(
     random = Random("weights")
     for number in range(_ROUNDS):
         random.shuffle(rows)
-        rate = _RATE * (1 - number / _ROUNDS)
+        rate = pace * (1 - number / _ROUNDS)
         for at, values, is_so, weight in rows:
             fault = weight * (1 / (1 + np.exp(-values @ weights[at])) - is_so)
             slope = np.outer(values, fault)
@@ -109,29 +116,34 @@ def learn(
         weights *= 1 - rate * shrinking * len(rows) / np.sqrt(squares)
     tenths = np.rint(weights * TENTHS).astype(int)
     return {
-        target: {name: int(one) for name, at in places.items() if abs(one := tenths[at, n]) >= least}
+        target: {
+            name: int(one) for name, at in places.items() if abs(one := tenths[at, n]) >= least
+        }
         for n, target in enumerate(targets)
     }
 
 
-def main() -> None:
-    """Write the weights."""
-    styles = sorted({file.stem.partition("-")[2] for file in HERE.glob("unseen/*.tsv")})
-    used = [one for one in styles if one not in sys.argv[1:]]
-    found = [one for language in LANGUAGES for one in examples(language, used)]
+def text_of(found: list[tuple[Example, Example | None]]) -> str:
+    """Return the text of the file, by what is learned from examples."""
     of_rules, of_verdicts = [one for one, _ in found], [one for _, one in found if one]
-    rules = sorted({target for _, target, _ in of_rules})
-    learned = learn(of_rules, rules, _SHRINKING[0], _MIN_TENTHS[0])
-    learned |= learn(of_verdicts, [YES], _SHRINKING[1], _MIN_TENTHS[1])
+    learned = learn(of_rules, sorted({rule for _, rule, _ in of_rules}), _OF_RULES)
+    learned |= learn(of_verdicts, [YES], _OF_VERDICTS)
     lines = list[str]()
     for target, weights in learned.items():
         named = defaultdict[int, list[str]](list)
         for name, weight in sorted(weights.items()):
             named[weight].append(name)
         lines += [f"{target}\t{one}\t{'|'.join(names)}\n" for one, names in sorted(named.items())]
-    path_of("en").with_name("weights.txt").write_text("".join(lines), "utf-8")
-    counts = len(of_rules), len(of_verdicts), sum(map(len, learned.values()))
-    sys.stdout.write("{} rules and {} verdicts give {} weights\n".format(*counts))
+    return "".join(lines)
+
+
+def main() -> None:
+    """Write the weights."""
+    styles = sorted({file.stem.partition("-")[2] for file in HERE.glob("unseen/*.tsv")})
+    used = [one for one in styles if one not in (UNTOLD, *sys.argv[1:])]
+    text = text_of([one for language in LANGUAGES for one in examples(language, used)])
+    path_of("en").with_name("weights.txt").write_text(text, "utf-8")
+    sys.stdout.write(f"{len(text)} bytes\n")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the senses of a question speak for: a rule, and where no claim knows them all, yes or no.
+"""Weights of senses: for a rule, and for yes or no to a question of which no claim knows them all.
 
 By weights that were learned from wordings and questions of all languages
 (``python -m tests.explore.weights``). For a verdict, the nearest claims of the rule have to agree.
@@ -18,12 +18,15 @@ from dokmus_widgets.explore.questions.index import first_rules
 from dokmus_widgets.explore.questions.wordings import Polarity
 
 #: The rules whose probabilities count; the senses that a claim may leave over.
-_MAX_RULES, _MAX_BESIDE = 3, 4
+_MAX_RULES, _MAX_BESIDE = 3, 2
 #: Not these, which often turn an answer round.
 _TURNING: Final = frozenset(
-    "not not+ block denied forbid maynot neednot false besides rather only onlynot both every than "
-    "different instead separate twice again or another unless without lose none nobody nobodynot "
-    "nonenot noown n2+ lefthand righthand".split()
+    {
+        *("not", "not+", "maynot", "neednot", "false", "denied", "forbid", "block", "onlynot"),
+        *("none", "nobody", "nonenot", "nobodynot", "noown", "without", "unless", "lose"),
+        *("only", "both", "every", "or", "n2+", "twice", "again", "separate"),
+        *("another", "different", "instead", "rather", "besides", "than", "lefthand", "righthand"),
+    }
 )
 #: The sense of questions for which nothing but a claim is sure enough.
 _ONLY: Final = "only"
@@ -34,7 +37,7 @@ _PAIR, _VOTE = 0.7, 2.0
 #: Claims are told apart by so many senses that they leave over, and so many that they need.
 _COUNTED_BESIDE, _COUNTED_NEEDS = 3, 5
 #: How much the senses count beside the words for the rule.
-_SENSES: Final = 0.4
+_SENSES: Final = 0.5
 #: What weights speak for, if not for a rule.
 YES: Final = "yes"
 #: The weights of the file are written as numbers of tenths.
@@ -47,10 +50,8 @@ def leaning(senses: frozenset[str], rules: Mapping[Rule, float], rule: Rule) -> 
     ``rules``: the probabilities of all rules.
     """
     voted = vote(senses, rule)
-    if not voted or _ONLY in senses:
-        return Polarity.FACT
     told = _told(YES, features(senses, rules, voted))
-    if abs(told) < _SURE or (told > 0) is (min(voted.values()) < 0):
+    if not voted or _ONLY in senses or abs(told) < _SURE or (told > 0) is (min(voted.values()) < 0):
         return Polarity.FACT
     return Polarity.YES if told > 0 else Polarity.NO
 
@@ -82,7 +83,9 @@ def features(
     """Return what the weights are for: senses, their pairs, and each with the likeliest rules."""
     found = pairs(senses) | dict(voted)
     for rule in sorted(rules, key=lambda one: -rules[one])[:_MAX_RULES]:
-        found |= dict.fromkeys((f"{rule}:", *(f"{rule}: {one}" for one in senses)), rules[rule])
+        found |= dict.fromkeys(
+            (f"{rule}:", *(f"{rule}: {one}" for one in sorted(senses))), rules[rule]
+        )
     return found
 
 
