@@ -66,13 +66,13 @@ UNSEEN = {
     ("fr", "first"): (0.97, 0.98, 0.78),
     ("ru", "first"): (0.9, 0.98, 0.75),
     ("ja", "first"): (0.92, 0.98, 0.75),
-    ("en", "second"): (0.9, 0.98, 0.55),
-    ("fr", "second"): (0.92, 0.97, 0.7),
-    ("ru", "second"): (0.9, 0.98, 0.58),
-    ("ja", "second"): (0.88, 0.98, 0.54),
-    ("en", "third"): (0.9, 0.98, 0.54),
-    ("fr", "third"): (0.9, 0.98, 0.66),
-    ("ru", "third"): (0.9, 0.98, 0.6),
+    ("en", "second"): (0.88, 0.97, 0.52),
+    ("fr", "second"): (0.88, 0.97, 0.64),
+    ("ru", "second"): (0.88, 0.97, 0.53),
+    ("ja", "second"): (0.88, 0.97, 0.52),
+    ("en", "third"): (0.88, 0.96, 0.52),
+    ("fr", "third"): (0.88, 0.96, 0.66),
+    ("ru", "third"): (0.88, 0.96, 0.57),
     ("ja", "third"): (0.88, 0.96, 0.6),
 }
 ABOUT_SEARCH = (
@@ -161,7 +161,7 @@ def test_senses_are_those_of_claims_and_each_phrase_has_one(language: str) -> No
     ("question", "answer"),
     [
         ("Can I cross over onto ruins?", Polarity.YES),
-        ("can guardian 3 shove somebody elses token", Polarity.NO),
+        ("do sacrificed tokens ever come back to me?", Polarity.NO),
         # A turn of phrase that makes another question of it.
         ("Can I only cross over onto ruins?", Polarity.FACT),
     ],

@@ -16,7 +16,7 @@ from random import Random
 import numpy as np
 
 from dokmus_widgets.explain.messages import LANGUAGES
-from dokmus_widgets.explore.questions.claims import known_senses, senses_of, without_contrast
+from dokmus_widgets.explore.questions.claims import senses_of, without_contrast
 from dokmus_widgets.explore.questions.features import plain
 from dokmus_widgets.explore.questions.index import Index, first_rules, index_of
 from dokmus_widgets.explore.questions.leaning import TENTHS, YES, features, pairs, vote
@@ -70,7 +70,7 @@ def examples(language: str, styles: list[str]) -> Iterator[tuple[Example, Exampl
 
 
 def _of_rule(text: str, rule: str, index: Index) -> Example:
-    senses = known_senses(corrected(plain(text), index), index.language)
+    senses = senses_of(corrected(plain(text), index), index.language) or frozenset()
     return pairs(senses), rule, 1.0
 
 

@@ -164,12 +164,9 @@ def is_outside(text: str, language: str) -> bool:
 
 def senses_of(text: str, language: str) -> frozenset[str] | None:
     """Return the senses of a plain text, or nothing if a word has none."""
-    return known_senses(text, language) if all(_senses(text, language) or [()]) else None
-
-
-def known_senses(text: str, language: str) -> frozenset[str]:
-    """Return the senses of the words of a plain text that have one."""
-    found = [names for names in _senses(text, language) if names]
+    found = _senses(text, language)
+    if not found or not all(found):
+        return None
     doubled = _DOUBLED_IN.get(language, _DOUBLED[:1])
     added = [f"{one}+" for one in doubled if sum(one in names for names in found) > 1]
     added += [_SEVERAL] * (sum(not _NUMBERS.isdisjoint(names) for names in found) > 1)

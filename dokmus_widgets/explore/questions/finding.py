@@ -13,7 +13,6 @@ from dokmus_widgets.explore.questions.claims import (
     ASKS_FACT,
     Claim,
     claim_about,
-    known_senses,
     senses_of,
     without_contrast,
 )
@@ -112,7 +111,9 @@ def find_in(index: Index, text: str, exact: str | None = None) -> SearchResult:
         text = corrected(text, index)
     if index.coverage(text) < _MIN_COVERAGE:
         return SearchResult()
-    rules, likely = with_senses(*index.likelihoods(text), known_senses(text, index.language))
+    rules, likely = with_senses(
+        *index.likelihoods(text), senses_of(text, index.language) or frozenset()
+    )
     ordered = sorted(rules, key=lambda rule: -rules[rule])
     shown = [rule for rule in ordered if rules[rule] > _WORTH_SHOWING] or ordered[:1]
     if text in index.exact:
