@@ -67,13 +67,18 @@ UNSEEN = {
     ("ru", "first"): (0.9, 0.98, 0.75),
     ("ja", "first"): (0.92, 0.98, 0.75),
     ("en", "second"): (0.88, 0.97, 0.52),
-    ("fr", "second"): (0.88, 0.97, 0.64),
+    ("fr", "second"): (0.88, 0.97, 0.6),
     ("ru", "second"): (0.88, 0.97, 0.53),
     ("ja", "second"): (0.88, 0.97, 0.52),
     ("en", "third"): (0.88, 0.96, 0.52),
     ("fr", "third"): (0.88, 0.96, 0.66),
     ("ru", "third"): (0.88, 0.96, 0.57),
     ("ja", "third"): (0.88, 0.96, 0.6),
+    # Unseen until the search was measured with them: five wrong verdicts of 400, mended since.
+    ("en", "fourth"): (0.92, 0.98, 0.59),
+    ("fr", "fourth"): (0.92, 0.98, 0.62),
+    ("ru", "fourth"): (0.87, 0.96, 0.61),
+    ("ja", "fourth"): (0.91, 0.98, 0.63),
 }
 ABOUT_SEARCH = (
     Path(__file__).parents[2].joinpath("docs", "explanation", "rules-search.md").read_text("utf-8")
@@ -160,10 +165,10 @@ def test_senses_are_those_of_claims_and_each_phrase_has_one(language: str) -> No
 @pytest.mark.parametrize(
     ("question", "answer"),
     [
-        ("Can I cross over onto ruins?", Polarity.YES),
-        ("do sacrificed tokens ever come back to me?", Polarity.NO),
+        ("Is one sacrificed token enough to enter a forest?", Polarity.YES),
+        ("Can guardian 3 carry a token across a river?", Polarity.NO),
         # A turn of phrase that makes another question of it.
-        ("Can I only cross over onto ruins?", Polarity.FACT),
+        ("Is only one sacrificed token enough to enter a forest?", Polarity.FACT),
     ],
 )
 def test_a_question_is_answered_like_most_with_its_senses(question: str, answer: Polarity) -> None:

@@ -31,7 +31,7 @@ _TURNING: Final = frozenset(
 #: The sense of questions for which nothing but a claim is sure enough.
 _ONLY: Final = "only"
 #: From this sum of weights the answer is sure enough.
-_SURE: Final = 1.7
+_SURE: Final = 2.3
 #: The weight of a pair of senses, and of what claims say, beside that of one sense.
 _PAIR, _VOTE = 0.7, 2.0
 #: Claims are told apart by so many senses that they leave over, and so many that they need.
