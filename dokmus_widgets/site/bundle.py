@@ -22,7 +22,11 @@ _DATA: Final[dict[str, Any]] = tomllib.loads(
     files(__package__).joinpath("left_out.toml").read_text("utf-8")
 )
 #: The files of the search, which pages fetch when they are needed.
-FETCHED: Final = ("claims.txt", *(f"built/{language}.json" for language in LANGUAGES))
+FETCHED: Final = (
+    "claims.txt",
+    "built/weights.txt",
+    *(f"built/{language}.json" for language in LANGUAGES),
+)
 #: What notebooks in a browser do not need.
 LAB: Final = _DATA["lab"]
 _EXCLUDED_PARTS: Final = (

@@ -16,6 +16,7 @@ from dokmus_widgets.explore.query.words import case_title
 from dokmus_widgets.explore.questions.claims import MADE, claim_about, claims
 from dokmus_widgets.explore.questions.features import Lexicon, features, form_features, plain
 from dokmus_widgets.explore.questions.finding import (
+    DIFFERING,
     MAX_QUERY_LENGTH,
     SearchResult,
     find,
@@ -23,10 +24,11 @@ from dokmus_widgets.explore.questions.finding import (
     is_outside,
     polarity_of,
 )
-from dokmus_widgets.explore.questions.headline import DIFFERING, headline, without_unfinished_word
+from dokmus_widgets.explore.questions.headline import headline, without_unfinished_word
 from dokmus_widgets.explore.questions.index import Index, index_of
 from dokmus_widgets.explore.questions.wordings import Polarity, Wording, built
 from tests.explore.built import WordingsError, build, concepts, path_of, text_of, wordings
+from tests.explore.weights import POLARITIES, UNTOLD, questions
 
 HERE = Path(__file__).parent
 #: The id of the rule or the case for each query, by language.
@@ -59,22 +61,29 @@ UNSEEN = {
     ("fr", "fresh"): (0.9, 0.95, 0.9),
     ("ru", "fresh"): (0.8, 0.9, 0.72),
     ("ja", "fresh"): (0.8, 0.9, 0.88),
-    # By people who had seen only the rulebooks; the search was improved by the first halves.
+    # By people who had seen only the rulebooks. Weights are learned from all of these.
     ("en", "first"): (0.94, 0.98, 0.75),
     ("fr", "first"): (0.97, 0.98, 0.78),
     ("ru", "first"): (0.9, 0.98, 0.75),
     ("ja", "first"): (0.92, 0.98, 0.75),
-    # Their second halves, unseen until the search was measured with them: three wrong verdicts of
-    # 400, mended since.
-    ("en", "second"): (0.85, 0.95, 0.42),
-    ("fr", "second"): (0.86, 0.96, 0.52),
-    ("ru", "second"): (0.82, 0.98, 0.45),
-    ("ja", "second"): (0.87, 0.97, 0.48),
+    ("en", "second"): (0.88, 0.97, 0.52),
+    ("fr", "second"): (0.88, 0.97, 0.6),
+    ("ru", "second"): (0.88, 0.97, 0.53),
+    ("ja", "second"): (0.88, 0.97, 0.52),
+    ("en", "third"): (0.88, 0.96, 0.52),
+    ("fr", "third"): (0.88, 0.96, 0.66),
+    ("ru", "third"): (0.88, 0.96, 0.57),
+    ("ja", "third"): (0.88, 0.96, 0.6),
+    # Unseen until the search was measured with them: five wrong verdicts of 400, mended since.
+    ("en", "fourth"): (0.92, 0.98, 0.59),
+    ("fr", "fourth"): (0.92, 0.98, 0.62),
+    ("ru", "fourth"): (0.87, 0.96, 0.61),
+    ("ja", "fourth"): (0.91, 0.98, 0.63),
 }
 ABOUT_SEARCH = (
     Path(__file__).parents[2].joinpath("docs", "explanation", "rules-search.md").read_text("utf-8")
 )
-#: The rows of its table of what was measured with questions that were not read before.
+#: The rows of its table of what was measured with questions that nothing was learned from.
 MEASURED = {"en": "English", "fr": "French", "ru": "Russian", "ja": "Japanese"}
 #: Their shares are measured by `make longer` only.
 OLDER = ("plain", "odd", "latest", "closing", "fresh")
@@ -87,7 +96,6 @@ ANSWERS = [
         quoting=csv.QUOTE_NONE,
     )
 ]
-POLARITIES = {"yes": Polarity.YES, "no": Polarity.NO, "fact": Polarity.FACT}
 
 
 @pytest.mark.parametrize(
@@ -95,14 +103,15 @@ POLARITIES = {"yes": Polarity.YES, "no": Polarity.NO, "fact": Polarity.FACT}
     [pytest.param(*one, marks=[pytest.mark.longer] * (one[1] in OLDER)) for one in UNSEEN],
 )
 def test_unseen_questions_find_their_rule(language: str, style: str) -> None:
-    text = HERE.joinpath("unseen", f"{language}-{style}.tsv").read_text("utf-8")
-    rows = [*csv.reader(text.splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE)]
+    rows = questions(language, style)
     first = three = wrong = correct = 0
     asking = sum(POLARITIES[expected] is not Polarity.FACT for *_, expected in rows)
     with speaking(language):
         for question, rules, expected in rows:
             hits = find(question).hits[:3]
-            right = [hit.case.rules[0] in rules.split() for hit in hits]
+            if not hits:
+                continue
+            right = [hit.case.rules[0] in rules for hit in hits]
             first, three = first + right[0], three + any(right)
             answer = polarity_of(question, hits[0].case)
             correct += right[0] and answer is POLARITIES[expected] is not Polarity.FACT
@@ -118,7 +127,7 @@ def test_unseen_questions_find_their_rule(language: str, style: str) -> None:
     assert three >= min_three * len(rows)
     assert not wrong
     assert correct >= min_correct * asking
-    if style == "second":
+    if style == UNTOLD:
         assert f"| {MEASURED[language]} | {first} | {three} | {correct} | {wrong} |" in ABOUT_SEARCH
 
 
@@ -151,6 +160,21 @@ def test_senses_are_those_of_claims_and_each_phrase_has_one(language: str) -> No
              for names in concepts(lang, kind) for name in names.split()}  # fmt: skip
     assert not [one for one in claims() for need in one.needs if not need <= named | MADE]
     assert {one.case for one in claims()} <= {one.id for one in cases()}
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("Is one sacrificed token enough to enter a forest?", Polarity.YES),
+        ("Can guardian 3 carry a token across a river?", Polarity.NO),
+        # A turn of phrase that makes another question of it.
+        ("Is only one sacrificed token enough to enter a forest?", Polarity.FACT),
+    ],
+)
+def test_a_question_is_answered_like_most_with_its_senses(question: str, answer: Polarity) -> None:
+    text = plain(question)
+    assert not claim_about(text, "en", is_yes_or_no=True)
+    assert polarity_of(question, find(question).cases[0]) is answer
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

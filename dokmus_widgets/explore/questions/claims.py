@@ -17,7 +17,7 @@ from dokmus_widgets.explore.questions.vocabulary import LONGEST_GAP, units_of, v
 from dokmus_widgets.explore.questions.wordings import Polarity, built
 
 #: The sense of words that say nothing; of those that ask for a fact; of what is not in the rules.
-_NOTHING, _ASKS_FACT, _OUTSIDE = "-", "wh", "outside"
+_NOTHING, ASKS_FACT, _OUTSIDE = "-", "wh", "outside"
 #: What a question contrasts its subject with says nothing: "in the wood, and not on the meadow".
 CONTRAST, _CLAUSE = "rather", re.compile(r"([,;:.?!()])")
 #: Words that ask for a fact ask for nothing where they begin a clause after three words or more of
@@ -109,11 +109,25 @@ def claim_about(text: str, language: str, *, is_yes_or_no: bool) -> Claim | None
     return _claim_with(senses, is_yes_or_no=is_yes_or_no)
 
 
+def claims_like(senses: frozenset[str]) -> Iterator[tuple[Claim, frozenset[str]]]:
+    """Return the claims that say yes or no to a part of senses, and the senses each leaves over."""
+    asked, denials = [(senses, False)], senses & _DENIALS.keys()
+    for name in denials if len(denials) == 1 else ():
+        instead, partial = _DENIALS[name]
+        if senses.isdisjoint(partial):
+            asked.append(((senses - denials) | instead, True))
+    for some, is_denied in asked:
+        for one in _book().claims_needing(some):
+            is_said = all(map(some.__and__, one.needs)) and one.bars.isdisjoint(some)
+            if is_said and one.polarity is not Polarity.FACT:
+                yield one.opposite() if is_denied else one, one.beside(some)
+
+
 def _claim_with(senses: frozenset[str], *, is_yes_or_no: bool) -> Claim | None:
     """Return the claim that answers a question with these senses, if all that answer it agree."""
     needed = (one for one in _book().claims_needing(senses) if all(map(senses.__and__, one.needs)))
     found = [one for one in needed if not one.beside(senses)]
-    if is_yes_or_no and _ASKS_FACT not in senses:
+    if is_yes_or_no and ASKS_FACT not in senses:
         said = [one for one in found if one.polarity is not Polarity.FACT]
         if said:
             return said[0] if len({one.polarity for one in said}) == 1 else None

@@ -9,12 +9,24 @@ from dokmus_widgets.cases import Case, case, cases, cases_for
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, language
 from dokmus_widgets.explore.questions import claims
-from dokmus_widgets.explore.questions.claims import Claim, claim_about, without_contrast
+from dokmus_widgets.explore.questions.claims import (
+    ASKS_FACT,
+    Claim,
+    claim_about,
+    senses_of,
+    without_contrast,
+)
 from dokmus_widgets.explore.questions.features import has_letters_of, plain
 from dokmus_widgets.explore.questions.index import Index, first_rules, index_of
+from dokmus_widgets.explore.questions.leaning import leaning, with_senses
 from dokmus_widgets.explore.questions.spelling import MIN_MISSPELT, corrected
 from dokmus_widgets.explore.questions.wordings import Polarity, built
 
+#: Cases without a reading of ours that the rulebooks decide differently.
+DIFFERING = {
+    *("turn-sacrifice-wish", "ruins-now", "ruins-before-guardian", "ruins-last-token"),
+    *("water-temple-between", "score-not-yet"),
+}
 #: Longer questions are cut.
 MAX_QUERY_LENGTH = 200
 _MAX_HITS = 8
@@ -99,7 +111,9 @@ def find_in(index: Index, text: str, exact: str | None = None) -> SearchResult:
         text = corrected(text, index)
     if index.coverage(text) < _MIN_COVERAGE:
         return SearchResult()
-    rules, likely = index.likelihoods(text)
+    rules, likely = with_senses(
+        *index.likelihoods(text), senses_of(text, index.language) or frozenset()
+    )
     ordered = sorted(rules, key=lambda rule: -rules[rule])
     shown = [rule for rule in ordered if rules[rule] > _WORTH_SHOWING] or ordered[:1]
     if text in index.exact:
@@ -173,4 +187,13 @@ def _claim_about(question: str, index: Index) -> Claim | None:
     for text, asks in texts.items():
         if claim := claim_about(text, index.language, is_yes_or_no=asks):
             return claim
-    return None
+    known = ((senses_of(text, index.language), asks) for text, asks in texts.items())
+    senses, asks = next(((some, asks) for some, asks in known if some), (frozenset(), False))
+    rules, likely = index.likelihoods(corrected(plain(question), index))
+    _, likely = with_senses(rules, likely, senses)
+    id = max(likely, key=lambda one: likely[one], default="")
+    # On what the rulebooks decide differently, questions are too alike.
+    if not asks or not id or ASKS_FACT in senses or id in DIFFERING or case(id).ours:
+        return None
+    said = leaning(senses, rules, first_rules()[id])
+    return None if said is Polarity.FACT else Claim(id, said, (), senses, frozenset())

@@ -7,7 +7,7 @@ from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import language, say, speaking
 from dokmus_widgets.explore.query.words import case_answer, case_title, own_reading, rule_says
 from dokmus_widgets.explore.questions.features import plain
-from dokmus_widgets.explore.questions.finding import find, is_outside, polarity_of
+from dokmus_widgets.explore.questions.finding import DIFFERING, find, is_outside, polarity_of
 from dokmus_widgets.explore.questions.index import index_of
 from dokmus_widgets.explore.questions.wordings import Polarity
 
@@ -15,11 +15,6 @@ from dokmus_widgets.explore.questions.wordings import Polarity
 _MESSAGES = {
     Polarity.YES: ("headline-yes", "headline-yes-differs"),
     Polarity.NO: ("headline-no", "headline-no-differs"),
-}
-#: Cases without a reading of ours that the rulebooks decide differently.
-DIFFERING = {
-    *("turn-sacrifice-wish", "ruins-now", "ruins-before-guardian", "ruins-last-token"),
-    *("water-temple-between", "score-not-yet"),
 }
 _PRINTED_CASES = 3
 #: With more completions than this a word counts as unfinished.
