@@ -16,6 +16,9 @@ setup-company = Who plays? (1 to 8: computer)
 setup-person = Human
 player-level = Computer, level { $level }
     .short = level { $level }
-player-own = Computer: { $name }
+player-own = Computer{ $name ->
+    [gentle] {""}
+   *[other] : { $name }
+ }
 do-rematch = Rematch
 error-opponents = Give opponents by seat, from 0 to { $last }: a level from 1 to { $levels }, a player, or a player's name, as in opponents={ $example }.

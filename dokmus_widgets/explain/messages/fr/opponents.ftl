@@ -17,6 +17,9 @@ setup-company = Qui joue ? (1 à 8 : l’ordinateur)
 setup-person = Humain
 player-level = Ordinateur, niveau { $level }
     .short = niveau { $level }
-player-own = Ordinateur : { $name }
+player-own = Ordinateur{ $name ->
+    [gentle] {""}
+   *[other]  : { $name }
+ }
 do-rematch = Revanche
 error-opponents = Indiquez les adversaires joueur par joueur, de 0 à { $last } : un niveau de 1 à { $levels }, le nom d’un joueur ou un joueur, comme dans opponents={ $example }.

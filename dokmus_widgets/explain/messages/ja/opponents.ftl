@@ -13,6 +13,9 @@ setup-company = プレイヤー（1～8はコンピューターのレベル）
 setup-person = 人間
 player-level = コンピューター（レベル{ $level }）
     .short = レベル{ $level }
-player-own = コンピューター：{ $name }
+player-own = コンピューター{ $name ->
+    [gentle] {""}
+   *[other] ：{ $name }
+ }
 do-rematch = 再戦
 error-opponents = 対戦相手は席（0～{ $last }）ごとに、1～{ $levels }のレベル、プレイヤー名、またはプレイヤーのオブジェクトで指定します。例：opponents={ $example }

@@ -18,6 +18,9 @@ setup-company = Кто играет? (1–8: компьютер)
 setup-person = Человек
 player-level = Компьютер, уровень { $level }
     .short = уровень { $level }
-player-own = Компьютер: { $name }
+player-own = Компьютер{ $name ->
+    [gentle] {""}
+   *[other] : { $name }
+ }
 do-rematch = Реванш
 error-opponents = Соперники задаются по местам от 0 до { $last }: уровень от 1 до { $levels }, имя игрока или сам игрок, например opponents={ $example }.
