@@ -46,7 +46,7 @@ def test_server_has_a_path_prefix_and_limits_sessions(tmp_path: Path) -> None:
                 await get(play, {"Accept-Language": "ja"})
             assert refused.value.status == 503
             assert refused.value.headers["Retry-After"]
-            assert "満員" in refused.value.text
+            assert "サーバーが混み合っています" in refused.value.text
             with pytest.raises(Refusal) as missing:
                 await get(f"{running.url}play")
             assert missing.value.status == 404
