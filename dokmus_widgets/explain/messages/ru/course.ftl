@@ -20,7 +20,7 @@ course-come-back = Назад к уроку
 
 ## Quizzes
 
-course-quiz = Проверка: { $chapter }
+course-quiz = Тест: { $chapter }
 course-quiz-here = Проверить себя
 course-quiz-about = Пять вопросов, каждый раз новых.
 course-quiz-best = { $right } из { $asked }
@@ -29,11 +29,11 @@ course-quiz-tile = Тайл { $tile }
 course-quiz-was = { $said } → { $right }
 course-quiz-missed = пропущено: «{ $right }»
 course-quiz-submit = Проверить
-course-quiz-again = Ещё одна проверка
+course-quiz-again = Ещё один тест
 course-quiz-results = Результат
-course-review = Вопросы, где вы ошиблись
-course-in-quiz = Сначала закончите проверку или вернитесь к уроку.
-course-no-quiz = Проверка не открыта.
+course-review = Вопросы с ошибками
+course-in-quiz = Сначала закончите тест или вернитесь к уроку.
+course-no-quiz = Тест не открыт.
 
 ## The course at a glance
 
@@ -42,10 +42,10 @@ course-overview = Все уроки: { $done } из { $count }
 course-done = Пройдено уроков: { $done } из { $count }
 course-go-on = Продолжить: { $lesson }
 course-due = { $count ->
-    [one] Повторить { $count } вопрос, где вы ошиблись
-    [few] Повторить { $count } вопроса, где вы ошиблись
-    [many] Повторить { $count } вопросов, где вы ошиблись
-   *[other] Повторить { $count } вопроса, где вы ошиблись
+    [one] Повторить { $count } вопрос с ошибкой
+    [few] Повторить { $count } вопроса с ошибками
+    [many] Повторить { $count } вопросов с ошибками
+   *[other] Повторить { $count } вопроса с ошибками
  }
 course-minutes = { $minutes } мин
 course-mark-new = новый

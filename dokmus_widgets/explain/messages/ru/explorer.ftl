@@ -17,7 +17,7 @@ family-readings = Различия правил
 
 find-title = Все правила
 find-label = Спросите о правилах
-find-hint = переправиться через реку?
+find-hint = как переправиться через реку?
 find-examples = Попробуйте спросить
 find-example-turn = Сколько фишек ставят за ход?
 find-example-forest = Требует ли лес жертвы?
@@ -60,7 +60,7 @@ case-answer = Показать ответ
 ## The page of a rule
 
 about-cases = Примеры
-about-ours = Что правила оставляют открытым
+about-ours = О чём правила молчат
 about-touches = Связанные правила
 
 ## What can be asked

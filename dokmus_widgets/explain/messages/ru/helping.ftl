@@ -33,7 +33,7 @@ hint-tile = Посмотрите на тайл { $tile }. { $lines ->
  }
 hint-card-two = Выберите карту { $first } или карту { $last }.
 hint-card = Выберите карту { $card }.
-hint-card-why = Сейчас можно набрать: { $cards }.
+hint-card-why = Сколько очков можно набрать сейчас: { $cards }.
 hint-card-points = { $points } с картой { $card }
 hint-do = Попробуйте { $what }.
 hint-why = { $when ->
@@ -46,11 +46,14 @@ hint-why = { $when ->
 hint-nearer = { $when ->
     [now] Тогда
    *[later] После этого хода
- } { $temple } на { $space } станет ближе. Нужно фишек: { $tokens }{ $was ->
+ } { $temple } на { $space } будет { $was ->
+    [0] досягаем
+   *[other] ближе
+ }: до него { part-tokens }{ $was ->
     [0] .
    *[other] , а не { $was }.
  }
-hint-next = Это подготовка: { $what }.
+hint-next = Так вы готовите следующее действие: { $what }.
 hint-first = Со следующего раунда вы выбираете карту раньше всех.
 hint-room = { $who ->
     [none] Ячеек для вашей следующей фишки

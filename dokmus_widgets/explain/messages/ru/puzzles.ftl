@@ -5,11 +5,11 @@ kept-offer-puzzles = Продолжить последнюю задачу?
 ## What is asked
 
 puzzle-title-points = Больше всего очков
-    .done = Верно: больше отсюда не приносит ни один ход.
+    .done = Верно: больше в этой позиции не набрать.
 puzzle-title-reach = Дальний храм
     .done = Верно: меньшим числом фишек его не открыть.
 puzzle-title-sacrifice = Точная жертва
-    .done = Верно: с такой жертвой больше не приносит ни один ход.
+    .done = Верно: при стольких жертвах больше не набрать.
 puzzle-title-card = Лучшая карта
     .done = Верно.
 puzzle-points = Наберите за ход { part-points }: это доказанный максимум.
@@ -65,7 +65,7 @@ puzzle-missed-points = Вы набрали { $points } из { $best ->
    *[other] { $best } очка
  }. Отмените и попробуйте ещё раз или посмотрите решение.
 puzzle-missed-sacrifice = Пожертвовано фишек: { $sacrificed }, набрано очков: { $points }. Нужно пожертвовать ровно { $tokens } и набрать { $best }.
-puzzle-missed-reach = До храма уже не дойти: потратить можно не больше { $tokens ->
+puzzle-missed-reach = Храм уже не открыть: потратить можно не больше { $tokens ->
     [one] { $tokens } фишки
     [few] { $tokens } фишек
     [many] { $tokens } фишек
