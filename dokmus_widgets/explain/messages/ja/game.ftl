@@ -25,7 +25,7 @@ prompt-end = { $who }：トークンをすべて使いました。{ $left ->
     [guardian] まだガーディアンカードを使えます。手番を終えてもかまいません。
    *[nothing] 手番を終えてください。
  }
-prompt-cards = { $who }：カードを1枚選んでください。番号の小さい人から手番を行います。カードは自分の手番まで誰にも見えません。{ $players ->
+prompt-cards = { $who }：カードを1枚選んでください。番号の小さい人から手番を行います。選んだカードは、自分の手番までほかの人には見えません。{ $players ->
         [2] 2人プレイで使うのは2、3、4だけです。
        *[other] { "" }
     }
@@ -308,7 +308,7 @@ setting-dots = 置けるマスの丸印
 setting-confirm = 1手ごとに確認
     .hint = タッチ画面では、タップで手を表示し、もう一度タップすると実行します。
 setting-coordinates = 座標
-setting-coordinates-edge = 端
+setting-coordinates-edge = 盤の端だけ
 setting-coordinates-all = すべてのマス
 setting-coordinates-none = なし
 setting-colours = ゲームの配色

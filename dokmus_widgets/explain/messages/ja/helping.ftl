@@ -28,8 +28,8 @@ coach-unknown = { $points }点でした。時間内には、これより得点�
 coach-better = { $points }点でした。最高で{ $possible }点取れるところでした。良い手：{ $what }。
 coach-some = { $points }点でした。少なくとも{ $possible }点は取れるところでした。良い手：{ $what }。
 hint-tile = タイル{ $tile }を見てください。{ $lines ->
-    [none] この手番ではまだ得点になりません。
-   *[other] この手番で取れる得点：{ $lines }。
+    [none] 今はまだ得点になりません。
+   *[other] 今ねらえる得点：{ $lines }。
  }
 hint-card-two = カード{ $first }かカード{ $last }を選びましょう。
 hint-card = カード{ $card }を選びましょう。

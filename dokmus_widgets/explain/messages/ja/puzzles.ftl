@@ -33,14 +33,14 @@ puzzle-grade-middle = ふつう
 puzzle-grade-hard = むずかしい
 puzzle-most = 最高{ $points }点
 puzzle-gauge-points = { $most }点中{ $value }点
-puzzle-gauge-used = トークン{ $most }個中{ $value }個使用
+puzzle-gauge-used = 使ったトークン：{ $value }個（{ $most }個以内）
 puzzle-gauge-sacrificed = 捧げたトークン：{ $value }/{ $most }
 
 ## What is answered
 
 puzzle-missed-points = { $best }点中{ $points }点でした。元に戻してもう一度試すか、解答例を見てください。
 puzzle-missed-sacrifice = 捧げたトークンは{ $sacrificed }個、得点は{ $points }点でした。ちょうど{ $tokens }個捧げて{ $best }点を取ってください。
-puzzle-missed-reach = トークン{ $tokens }個以内では、もう寺院に届きません。元に戻してもう一度試すか、解答例を見てください。
+puzzle-missed-reach = トークン{ $tokens }個以内では、もうその寺院を発見できません。元に戻してもう一度試すか、解答例を見てください。
 puzzle-card-right = 正解です。カード{ $card }なら{ $points }点を取れます。これより多く取れるカードはありません。
 puzzle-card-wrong = いいえ、カード{ $card }では最高でも{ $points }点で、{ $best }点になりません。別のカードを試すか、解答例を見てください。
 puzzle-no-card = ここにカード{ $wish }はありません。{ $cards }から選んでください。

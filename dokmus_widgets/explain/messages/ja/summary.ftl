@@ -6,17 +6,17 @@ summary-nowhere = なし
 
 summary-setup-tiles = タイルを混ぜ、{ $tiles }枚を好きな面と向きで、中央を空けて並べます。ここが空きです。2人なら{ $tiles_two }枚を2行に並べ、上の行の中央を空けます。
 summary-setup-talisman = 1人がタリスマンとガーディアンカードを持ちます。
-summary-setup-start = タリスマンの持ち主の右隣から反時計回りに、まだトークンのない角のタイルで、隣にタイルがない辺の草原か森林に1個ずつ置きます。捧げ物は不要です。
+summary-setup-start = タリスマンの持ち主の右隣から反時計回りに、1人1個ずつトークンを置きます。置けるのは、まだトークンのない角のタイルの外周（隣にタイルがない辺）にある草原か森林です。捧げ物は不要です。
 summary-board = { $players }人：タイル{ $tiles }枚、カード{ $first }～{ $last }
 
 ## A round, a turn
 
-summary-round = 各ラウンド（全{ $rounds }ラウンド）
+summary-round = ラウンド（全{ $rounds }回）
 summary-round-draft = タリスマンの持ち主から時計回りに、ガーディアンカードを見せずに1枚ずつ選びます。残りは伏せたままです。
 summary-round-turns = 番号の小さいカードから手番を行います。カードは自分の手番の初めに公開します。
 summary-round-end = カードはすべてタリスマンの持ち主に戻り、その人が次のラウンドで最初に選びます。2人プレイでは、その前にタリスマンを相手に渡します。
 summary-turn = 手番
-summary-turn-tokens = ちょうど{ $tokens }個のトークンを置くか捧げます。
+summary-turn-tokens = トークンをちょうど{ $tokens }個使い、それぞれ置くか捧げます。
 summary-turn-place = 自分のトークン（どれでも可）の隣の、空いたマスに置きます。タイルをまたいでもかまいません。盤に置けるマスが1つもないときは、空いた草原、森林、遺跡、火山のどこにでも置けます（このアプリの解釈では無料です）。
 summary-turn-sacrifice = 捧げるのは、この手番のまだ置いていない別のトークンです。ですから、最後の1個では捧げられません。
 summary-turn-guardian = ガーディアンは、手番中の好きなときに1回使えます。使わなくてもかまいません。
@@ -41,7 +41,7 @@ summary-complete = 1枚につき{ $points }点（2人プレイでは{ $points_tw
 summary-tiles = 寺院を1つ以上発見したタイル
 summary-points = 得点
 summary-next = 次の1枚で
-summary-spread = なるべく多くのタイルへ。寺院は、新しいタイルのほうが得点が高くなります。
+summary-spread = なるべく多くのタイルへ。同じ寺院でも、新しいタイルなら、タイルの分も得点になります。
 summary-sacrificed = 捧げたトークンの多い順
 summary-place = { $place }位
 summary-players = { $players }人

@@ -22,7 +22,7 @@ table-take-title = 席を選ぶ
 table-seat = 席
 table-name = あなたの名前
 table-take = この席に着く
-table-leave = 席を手放す
+table-leave = 席を空ける
 table-watching = 観戦中です。招待リンクがあれば、空いた席に着けます。
 table-full = 席はすべて埋まっています。観戦できます。
 table-watchers = { $count }人が観戦中
@@ -32,11 +32,11 @@ table-your-turn = あなたの手番
 table-seconds = 残り{ $count }秒
 table-code = QRコードを表示
 table-move = 席を別の端末に移す
-table-move-hint = 数分以内に別の端末でこのリンクを開いてください。使えるのは1回だけで、使うとこの端末は席を手放します。
+table-move-hint = 数分以内に別の端末でこのリンクを開いてください。使えるのは1回だけで、席はその端末に移ります。
 table-move-ask = この端末で{ $who }の席に着きますか？
 table-move-here = 席をこの端末に移す
 table-move-spent = このリンクは使用済みか、期限が切れています。席のある端末で新しく作ってください。
-table-let-play = ほかの人が同意すれば、{ $who }の以後の手番をコンピューターに任せます。レベル：
+table-let-play = { $who }の以後の手番をコンピューターに任せる申し出（ほかの人の同意が必要）。レベル：
 table-replace = { $who }の離席が{ $count }分以上続いています。以後の手番をコンピューターに任せますか？　レベル：
 table-replace-free = { $who }の席は空いています。手番をコンピューターに任せますか？　レベル：
 table-sit-again = 席に戻る
@@ -50,7 +50,7 @@ table-request-waits = 返事待ち：{ $who }
 
 ## 答え
 
-table-ask-sent = これでほかの人が同意できます。誰かが手を進めると、申し出は取り消されます。
+table-ask-sent = 申し出を送りました。ほかの人は次の手まで同意できます。その後は無効になります。
 table-ask-waits = 返事待ちの申し出があります。返事を待つか、自分の申し出なら取り下げてください。
 table-ask-again = すでに申し出をしました。次の手の後に、もう一度できます。
 table-ask-full = このゲームは長くなりすぎたため、これ以上申し出ることはできません。

@@ -2,9 +2,9 @@
 
 ## Placing: why it can be done
 
-yes-place-free = 捧げずに置けます。{ $why }
-yes-place-paid = 置くには1個捧げます。{ $why }
-yes-place-either = 渡るときだけ1個捧げます。{ $why }
+yes-place-free = 捧げ物は不要でした。{ $why }
+yes-place-paid = 捧げ物が必要でした。{ $why }
+yes-place-either = 湖を渡ったので1個捧げました。渡らなければ不要でした。{ $why }
 why-step = { $from }にある自分のトークンの隣です。
 why-temple = { $from }にある自分のトークンと、同じ寺院の隣です。
 why-temple-row = { $from }にある自分のトークンと、同じ並びの寺院の隣です。
@@ -19,7 +19,7 @@ then-volcano = このトークンは手番の終わりに燃えます。
 
 ## Other actions: why they can be done
 
-yes-choose_start = { $space }は、まだトークンのない角のタイルの外周にあります。
+yes-choose_start = { $space }は、まだトークンのなかった角のタイルの外周にあります。
 yes-choose_guardian = このカードは、まだ誰も選んでいませんでした。
 yes-sacrifice = このルールでは、トークンを置かずに捧げられます。
 yes-take_talisman = 次のラウンドから最初に選びます。
@@ -73,7 +73,7 @@ no-terrain = できません。{ $space }は{ $terrain ->
    *[other] 使えないマスです。
  }
 no-occupied = できません。{ $space }には{ $who }のトークンがあります。1マスに置けるのは1個です。
-no-out_of_reach = できません。{ $space }は、自分のトークンの隣でも、その隣の寺院越しでも、湖を渡って着けるマスでもありません。
+no-out_of_reach = できません。{ $space }は、自分のトークンの隣でも、隣の寺院越しに置けるマスでも、湖を渡って着けるマスでもありません。
 no-out_of_reach-temple = できません。このルールで寺院越しに置けるのは、この手番で最後に置いたトークンからだけです。
 no-out_of_reach-token = できません。トークンを動かせるのは隣か寺院越しのマスへだけで、湖は渡れません。
 no-no_tokens_left = できません。トークンは3個とも使いました。

@@ -56,7 +56,7 @@ case-reading-temple-water = 寺院は湖をつなぐ？
     .answer = 寺院が湖をつなぐのは出版社の回答だけで、ルールブックでは、渡れるのは寺院までです。
 
 case-reading-temple-water-joined = 湖2つ、渡るのは1回
-    .ask = 出版社の回答：a1から湖、寺院、湖を通ってe1へ行くには何が必要ですか？
+    .ask = 出版社の回答：1個捧げれば、a1から湖、寺院、湖を越えてe1へ渡れますか？
     .answer = 出版社の回答では、湖、寺院、湖の並びは1つの湖で、1個捧げれば渡れます。
 
 case-reading-temple-water-ends = どの解釈も同じところ
