@@ -11,7 +11,7 @@ error-seed = Le numéro d’île doit être un nombre entier de 0 à { $most }{ 
     [none] .
    *[other] , pas { $seed }.
  }
-error-players = Une partie se joue de { $least } à { $most } joueurs, pas à { $players }.
+error-players = Une partie se joue à { $least } joueurs au moins et { $most } au plus, pas à { $players }.
 error-language = Il n’y a pas de langue { $wish }, seulement { $known }{ part-nearest }
 error-names = Noms donnés : { $count }, pour { $players ->
     [one] { $players } joueur

@@ -13,7 +13,7 @@ brush-last = Placé en dernier
 brush-wait = Action supplémentaire
 brush-lay = Poser une tuile
 brush-lay-none = Choisir une tuile
-brush-put-hint = Cliquez sur une case pour ajouter un pion ({ $who }) ; cliquez encore pour l’enlever.
+brush-put-hint = Cliquez sur une case pour ajouter un pion ({ $who }) ; cliquez de nouveau pour l’enlever.
 brush-take-hint = Cliquez sur un pion pour l’enlever.
 brush-paint-hint = Cliquez sur une case pour y mettre : { $terrain }.
 brush-rotate-hint = Cliquez sur une tuile pour la faire pivoter d’un quart de tour, avec ses pions.
@@ -28,7 +28,7 @@ brush-wait-hint = Cliquez sur des ruines dont l’action supplémentaire n’est
 
 editor-title = Éditeur de positions
 editor-tools = Outils
-editor-unfinished = Pas encore une position
+editor-unfinished = Position incomplète
 editor-impossible = Impossible dans une vraie partie
 editor-unusual = Possible, mais inhabituel
 editor-sound = Possible dans une vraie partie.
@@ -102,10 +102,10 @@ also-tokens = { $count ->
  } dans la réserve ({ $who }).
 also-cards-back = Tous les Gardiens sont revenus.
 also-cards = Gardiens modifiés aussi : { $cards }.
-also-card = { $who } { $card ->
+also-card = { $who } ({ $card ->
     [0] aucun
    *[other] { $card }
- }
+ })
 also-talisman = { $who } a maintenant le talisman.
 also-to_act = C’est maintenant à { $who } de jouer.
 also-left = { $count ->
@@ -146,7 +146,7 @@ edit-ruins-most = { $most ->
    *[other] Au plus { $most } actions supplémentaires peuvent attendre.
  }
 edit-size = Une tuile a de { $least } à { $most } cases par côté, pas { $size }.
-edit-unfinished = Ce n’est pas encore une position : les remarques disent ce qui manque.
+edit-unfinished = Cette position est incomplète : les remarques disent ce qui manque.
 edit-not-saved = { $value } est illisible : donnez un code, un lien, un document, un relevé, une partie, un State ou le Path d’un fichier.
 saved-no-file = Impossible de lire { $file } : { $why }.
 edit-not-json = Ce n’est pas du JSON valide : ligne { $line }, colonne { $column }.

@@ -14,8 +14,8 @@ prompt-start = { $who } : choisissez une pastille pour y commencer, en prairie 
 prompt-start-none = Il ne reste aucune case de départ pour { $who }. Commencez une nouvelle partie.
 prompt-place = { $who } : placez un pion sur une pastille. Si elle porte une flamme, sacrifiez-en aussi un.
 prompt-anywhere = { $who } : vous n’avez aucun placement permis ; placez donc un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
-prompt-pay = { $who } : choisissez une forêt ou une case au-delà de l’eau, pour y placer un pion et en sacrifier un autre.
-prompt-tile = { $who } : choisissez une tuile à faire glisser dans l’espace vide. Seules celles de sa ligne ou de sa colonne peuvent glisser.
+prompt-pay = { $who } : choisissez une forêt ou une case à atteindre en traversant l’eau ; vous y placez un pion et en sacrifiez un autre.
+prompt-tile = { $who } : choisissez une tuile à faire glisser dans l’espace vide. Seules les tuiles sur la même ligne ou la même colonne que lui peuvent glisser.
 prompt-rotate = { $who } : choisissez la tuile à faire pivoter.
 prompt-token = { $who } : choisissez le pion à déplacer.
 prompt-token-target = { $who } : choisissez la nouvelle case du pion en { $space }, ou de nouveau ce pion pour annuler.
@@ -29,7 +29,7 @@ prompt-cards = { $who } : choisissez un Gardien. Le plus petit numéro joue en 
     [2] { " " }À deux joueurs, seuls les Gardiens 2, 3 et 4 sont en jeu.
    *[other] { "" }
  }
-prompt-over-tie = { $who } gagne, à égalité de points ({ part-points }), avec plus de pions sacrifiés.
+prompt-over-tie = Égalité : { part-points }. { $who } gagne au nombre de pions sacrifiés.
 prompt-over-shared = Victoire partagée : { $who }, avec { part-points } chacun.
 burn-warning = À la fin de votre tour, { $count ->
     [one] votre pion en { $spaces } brûlera dans le volcan et comptera comme sacrifié.
@@ -52,16 +52,16 @@ card-1 = Prendre le talisman
 card-1-text = Joue en premier. Vous devenez premier joueur : vous choisissez en premier dès la prochaine manche.
 card-2 = Déplacer une tuile
     .in = déplacer une tuile
-card-2-text = Faites glisser dans l’espace vide une tuile de sa ligne ou de sa colonne, avec tout ce qu’elle porte, au besoin par-dessus une autre.
+card-2-text = Faites glisser une tuile, avec tout ce qu’elle porte, dans l’espace vide situé sur sa ligne ou sa colonne, au besoin par-dessus une autre tuile.
 card-3 = Déplacer un pion
     .in = déplacer un pion
-card-3-text = Déplacez l’un de vos pions, jamais hors des ruines, vers une case libre adjacente ou autour d’un temple, sans traverser l’eau. Forêts gratuites.
+card-3-text = Déplacez l’un de vos pions, sauf s’il est sur des ruines, vers une case libre adjacente ou autour d’un temple, sans traverser l’eau. Les forêts sont gratuites.
 card-4 = Faire pivoter une tuile
     .in = faire pivoter une tuile
 card-4-text = Faites pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou l’autre, avec tout ce qu’elle porte.
 card-5 = Action 2, 3 ou 4
     .in = action 2, 3 ou 4
-card-5-text = Joue en dernier. Déplacez un pion ou une tuile, ou faites-la pivoter.
+card-5-text = Joue en dernier. Déplacez une tuile, déplacez un pion ou faites pivoter une tuile.
 cards-label = Gardiens au choix
 
 ## What can be done
@@ -98,7 +98,7 @@ copy-refused = Votre navigateur ne permet pas la copie. Le texte est sélectionn
 copy-link = Lien vers cette position
 copy-code = Code de cette position
 copy-code-hint = Collez-le sous « Enregistrer et ouvrir », ou en Python : GameWidget(position="...").
-copy-link-hint = Il ouvre tout ce qui est sur la table, y compris les Gardiens non révélés.
+copy-link-hint = Ce lien montre tout ce qui est sur la table, y compris les Gardiens non révélés.
 copy-record = Relevé de cette partie
 copy-record-hint = Un texte à garder dans un fichier. Pour le rouvrir : « Enregistrer et ouvrir ».
 keep-title = Enregistrer et ouvrir
@@ -124,7 +124,7 @@ seat-turn-tokens = { $tokens ->
 seat-talisman = Talisman : choisit en premier
 seat-card = Gardien { $card }
 seat-card-hidden = Gardien choisi
-seat-acts = doit jouer
+seat-acts = c’est son tour
 
 ## The score sheet
 
@@ -235,9 +235,9 @@ guide-turn = À chaque manche, chacun choisit un Gardien en secret ; le plus p
     [true] { " " }Vous pouvez aussi sacrifier un pion juste pour les points.
    *[false] { "" }
  }
-guide-temple = Temple : aucun pion n’y va, mais { $temple_reach ->
+guide-temple = Temple : aucun pion n’y va, mais, { $temple_reach ->
     [last_token] depuis le pion placé en dernier pendant ce tour, s’il est à côté,
-   *[any_token] depuis un pion à côté
+   *[any_token] depuis un pion à côté,
  } vous atteignez toutes les autres cases autour. Un petit vaut 2 points, un grand 3.
 guide-forest = Forêt : elle coûte un sacrifice, sauf si vous avez un pion dans une forêt adjacente, ou dans une forêt à côté du même temple.
 guide-water = Eau : depuis un pion à côté, un sacrifice vous mène à n’importe quelle rive du même cours d’eau{ $temple_water ->
@@ -326,7 +326,7 @@ setting-letters = Raccourcis à une lettre
     .hint = Des touches comme H pour un indice et E pour terminer le tour.
 setting-dots = Pastilles sur les cases permises
 setting-confirm = Confirmer chaque coup
-    .hint = Sur un écran tactile, on touche une fois pour voir le coup, puis une fois pour le jouer.
+    .hint = Sur un écran tactile, une première pression montre le coup, la suivante le joue.
 setting-coordinates = Coordonnées
 setting-coordinates-edge = Au bord
 setting-coordinates-all = Sur chaque case
@@ -356,7 +356,7 @@ keys-choose = Choisir la case
 keys-next = Case utilisable suivante ou précédente
 keys-card = Choisir un Gardien
 keys-guardian = Action du Gardien
-keys-reach = Afficher ou masquer les cases à ma portée
+keys-reach = Afficher ou masquer les cases à portée
 keys-replay = Revoir les derniers tours
 keys-pause = Mettre en pause ou reprendre
 keys-keys = Cette liste

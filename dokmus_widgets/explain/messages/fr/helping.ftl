@@ -1,7 +1,7 @@
 help-cards = Valeur des Gardiens
     .hint = Ce que chaque Gardien pourrait rapporter maintenant.
-help-reach = Cases à ma portée
-    .hint = Marque les cases que vos pions de ce tour peuvent atteindre.
+help-reach = Cases à portée
+    .hint = Marque les cases que vous pouvez atteindre avec les pions de ce tour.
 help-hints = Bouton d’indice
 help-coach = Analyse de chaque tour
     .hint = Après votre tour, ce qu’il aurait pu rapporter.
@@ -29,7 +29,7 @@ coach-better = Vous avez marqué { part-points } ; le maximum était de { $pos
 coach-some = Vous avez marqué { part-points }, mais vous pouviez en marquer au moins { $possible }. Mieux : { $what }.
 hint-tile = Regardez la tuile { $tile }. { $lines ->
     [none] Cela ne rapporte encore aucun point ce tour-ci.
-   *[other] Points possibles à ce tour : { $lines }.
+   *[other] Ce qui peut alors rapporter des points ce tour-ci : { $lines }.
  }
 hint-card-two = Choisissez le Gardien { $first } ou le Gardien { $last }.
 hint-card = Choisissez le Gardien { $card }.
@@ -46,7 +46,7 @@ hint-why = { $when ->
 hint-nearer = { $when ->
     [now] Ensuite
    *[later] Après ce tour
- }, il ne manque que { part-tokens } pour le { $temple } en { $space }{ $was ->
+ }, il manquera encore { part-tokens } pour explorer le { $temple } en { $space }{ $was ->
     [0] .
    *[other] , au lieu de { $was }.
  }

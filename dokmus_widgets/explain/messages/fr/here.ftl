@@ -7,11 +7,11 @@ here-out-of-reach = Hors de portée
 here-draft = Quels Gardiens puis-je choisir ?
 here-guardian = Que peut faire le Gardien ?
 here-ruins = Que peut faire l’action supplémentaire ?
-here-turn = Et quoi d’autre ?
+here-turn = Quelles autres actions puis-je faire ?
 here-burns = Qu’est-ce qui brûle ?
 here-gains = Que rapporterait le prochain pion ?
 here-scores = Combien de points à ce stade ?
-here-hidden = Les Gardiens non révélés ne sont pas montrés ici ; d’autres peuvent les remplacer.
+here-hidden = Les Gardiens non révélés ne sont pas montrés ici ; ceux qui s’affichent à leur place peuvent être différents.
 here-line = { $question } : { $answer }
 here-spaces = { $count ->
     [one] { $count } case

@@ -17,16 +17,16 @@ lesson-next-done = Vous l’avez déjà fait.
 error-lesson-words = Le message { $message } manque à la leçon { $lesson }. Ajoutez-le avec add_messages.
 error-step = Il n’y a pas d’étape { $wish } : les étapes vont de 0 à { $last }.
 
-goal-not = éviter ceci : { $goal }
+goal-not = ne pas faire ceci : { $goal }
 goal-token_on = { $count ->
     [one] occuper la case { $spaces }
     [many] occuper les cases { $spaces }
    *[other] occuper les cases { $spaces }
 }
 goal-standing_on = { $count ->
-    [one] avoir { $count } pion sur ce terrain : { $terrain }
-    [many] avoir { $count } de pions sur ce terrain : { $terrain }
-   *[other] avoir { $count } pions sur ce terrain : { $terrain }
+    [one] avoir { $count } pion sur une case de { $terrain }
+    [many] avoir { $count } de pions sur des cases de { $terrain }
+   *[other] avoir { $count } pions sur des cases de { $terrain }
 }
 goal-beside_gap = avoir un pion à côté de l’espace vide
     .no = n’avoir aucun pion à côté de l’espace vide
@@ -95,8 +95,8 @@ goal-line = { $points ->
 }
 goal-ahead = avoir plus de points que chacun des autres
     .no = ne pas avoir plus de points que tous les autres
-goal-legal = pouvoir ensuite « { $move } »
-goal-legal_in = { $reading } : pouvoir ensuite « { $move } »
+goal-legal = pouvoir ensuite { $move }
+goal-legal_in = { $reading } : pouvoir ensuite { $move }
 goal-guardian_used = utiliser votre Gardien
     .no = garder votre Gardien pour plus tard
 goal-extra_action = gagner une action supplémentaire

@@ -39,8 +39,8 @@ elsewhere-rules = Interroger les règles
 elsewhere-score = Décompte
 elsewhere-editor = Modifier
 elsewhere-play = Jouer
-elsewhere-secret = Les Gardiens non révélés sont compris.
-elsewhere-secret-rules = Les Gardiens non révélés sont compris, sauf dans « Interroger les règles ».
+elsewhere-secret = Les Gardiens non révélés en font partie.
+elsewhere-secret-rules = Ces pages recevront aussi les Gardiens non révélés, sauf « Interroger les règles ».
 page-back = { $page ->
     [play] Retour à la partie
     [learn] Retour à la leçon

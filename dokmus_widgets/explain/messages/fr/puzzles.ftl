@@ -36,21 +36,9 @@ puzzle-most = { $points ->
     [many] { $points } de points au plus
    *[other] { $points } points au plus
  }
-puzzle-gauge-points = { $value } sur { $most ->
-    [one] { $most } point
-    [many] { $most } de points
-   *[other] { $most } points
- }
-puzzle-gauge-used = { $most ->
-    [one] { $value } pion utilisé sur { $most }
-    [many] { $value } pions utilisés sur { $most }
-   *[other] { $value } pions utilisés sur { $most }
- }
-puzzle-gauge-sacrificed = { $most ->
-    [one] { $value } pion sacrifié sur { $most }
-    [many] { $value } pions sacrifiés sur { $most }
-   *[other] { $value } pions sacrifiés sur { $most }
- }
+puzzle-gauge-points = Points : { $value } sur { $most }
+puzzle-gauge-used = Pions utilisés : { $value } sur { $most }
+puzzle-gauge-sacrificed = Pions sacrifiés : { $value } sur { $most }
 
 ## What is answered
 

@@ -36,7 +36,7 @@ review-no-turn = Allez d’abord au tour d’un joueur.
 review-told-compared = { $own ->
     [yes] Points de vos tours
    *[no] Points de tous les tours
- } : { $made } ; somme des meilleurs tours : { $best }.
+ } : { $made } ; avec le meilleur tour possible à chaque fois : { $best }.
 review-told-total = Points à la fin : { $total }, y compris ceux des pions de départ et ce que les tours des autres ont changé.
 review-told-open = Choisissez une barre pour voir ce tour, ou retravaillez les tours qui ont coûté le plus de points.
 review-scored = { $own ->
@@ -103,7 +103,7 @@ learn-count = { $count ->
     [many] { $count } de tours à retravailler
    *[other] { $count } tours à retravailler
  }
-review-link-hint = Il rejoue toute la partie.
+review-link-hint = Ce lien rejoue toute la partie.
 review-up-to = La partie est montrée jusque-là ; les pastilles indiquent les coups permis.
 review-notebook = Sous forme de notebook
 review-notebook-file = Télécharger le notebook
@@ -143,7 +143,7 @@ review-comment-kept = Commentaire enregistré ; le relevé le contient.
 review-comment-long = Trop long pour un commentaire (nombre de caractères : { $count } ; maximum : { $most }).
 review-comment-full = Avec ce commentaire, le relevé de la partie serait trop long.
 review-marking = Marquer des cases
-review-marking-on = Choisissez une case pour l’encadrer, encore une fois pour la barrer, encore une fois pour l’effacer.
+review-marking-on = Choisissez une case pour l’encadrer, de nouveau pour la barrer, encore une fois pour enlever la marque.
 review-marking-off = Choisissez une case pour essayer de nouveau des coups.
 review-marked = { $space } : { $kind ->
     [ring] un cadre.

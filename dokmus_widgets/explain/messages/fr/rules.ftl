@@ -1,7 +1,7 @@
 ### Rules: the chip, then the rule.
 
 rule-setup-tiles = L’île
-    .says = À trois ou quatre joueurs, mélangez huit tuiles à double face et posez-les en trois lignes de trois, sur n’importe quelle face et dans n’importe quel sens. L’emplacement du milieu reste libre : c’est l’espace vide.
+    .says = À trois ou quatre joueurs, mélangez les huit tuiles à double face et posez-les en carré, trois lignes et trois colonnes, autour d’un emplacement libre : c’est l’espace vide. Chacune montre n’importe quelle face, dans n’importe quel sens.
 rule-setup-tiles-two = L’île à deux joueurs
     .says = À deux, prenez cinq des huit tuiles : deux lignes de trois, avec l’espace vide au milieu de celle du haut. Les tuiles ne quittent jamais ces six emplacements.
 rule-setup-supply = 25 pions chacun
@@ -19,7 +19,7 @@ rule-setup-start_forest = Commencer en forêt est gratuit
 rule-round-eight = Huit manches
     .says = La partie compte huit manches. À chacune, les joueurs choisissent un Gardien, chacun joue un tour, puis la manche se termine.
 rule-round-draft = Gardiens choisis en secret
-    .says = Dans le sens horaire à partir du possesseur du talisman, chaque joueur choisit un Gardien en secret et passe les autres. Ceux qui restent sont posés face cachée, sans être regardés.
+    .says = Dans le sens horaire à partir du possesseur du talisman, chaque joueur choisit un Gardien en secret et passe les autres à son voisin. Ceux qui restent à la fin sont posés face cachée, sans être regardés.
 rule-round-cards = Les Gardiens en jeu
     .says = À trois ou quatre joueurs, on choisit parmi les Gardiens 1 à 5 ; à deux, parmi 2, 3 et 4.
 rule-round-order = Le plus petit numéro d’abord
@@ -69,7 +69,7 @@ rule-forest-moved = Un déplacement en forêt est gratuit
 rule-water-closed = L’eau est interdite aux pions
     .says = Aucun pion ne va sur l’eau : les pions vont à côté, et vous pouvez la traverser.
 rule-water-waterway = Un cours d’eau
-    .says = Un cours d’eau, c’est l’ensemble des cases d’eau adjacentes entre elles, même sur plusieurs tuiles. Celles qui ne se touchent que par un coin ne sont pas reliées.
+    .says = Un cours d’eau, c’est l’ensemble des cases d’eau qui se touchent de proche en proche par un côté, même sur plusieurs tuiles. Celles qui ne se touchent que par un coin ne sont pas reliées.
 rule-water-cross = Traverser coûte un sacrifice
     .says = Avec un pion à côté d’un cours d’eau, vous pouvez sacrifier un pion et en placer un autre à côté de n’importe quelle case de ce cours d’eau.
 rule-water-from_temple = Traverser depuis un temple

@@ -1,7 +1,7 @@
 scores-heading = Décompte
 explored-open = Ouvrir une position
 explored-open-hint = Elle remplace la position affichée.
-explored-link-hint = Il ouvre ce que vous voyez maintenant.
+explored-link-hint = Ce lien montre ce que vous voyez maintenant.
 explored-code-hint = Le code de cette position. Collez-le partout où vous pouvez ouvrir une position.
 scores-prompt = Cliquez sur un nombre pour voir son détail, ou sur une case pour voir ce qui y compte.
 scores-title = Feuille de score si la partie finissait maintenant
@@ -9,7 +9,7 @@ scores-title-end = Score à la fin de la partie
 scores-wins = { $who } gagne
 scores-cell = { $who }, { $line } : { $points }
 scores-another = Une autre partie
-scores-worth = Montrer ce qu’un pion de plus ajouterait pour
+scores-worth = Ce qu’un pion de plus rapporterait, par joueur
 
 ## Answers
 
@@ -87,5 +87,5 @@ scores-sacrifice-seat = { $who } : { $tokens ->
 scores-sacrifice-none = { $who } : aucun pion sacrifié, aucun point
 scores-standing = Résultat
 scores-standing-one = { $who } gagne avec { part-points }.
-scores-standing-tie = { $leaders } ont { part-points } chacun. { $who } gagne, avec plus de pions sacrifiés.
+scores-standing-tie = { $leaders } ont { part-points } chacun. { $who } gagne au nombre de pions sacrifiés.
 scores-standing-shared = { $leaders } ont { part-points } chacun. Même nombre de pions sacrifiés, victoire partagée : { $who }.

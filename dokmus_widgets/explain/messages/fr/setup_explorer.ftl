@@ -22,9 +22,9 @@ setup-step-tile = La tuile { $tile } va { $place ->
    *[bottom-right] en bas à droite
  }, { $turn ->
     [0] sans rotation
-    [1] avec un quart de tour dans le sens horaire
-    [2] avec un demi-tour
-   *[3] avec un quart de tour dans le sens antihoraire
+    [1] après un quart de tour dans le sens horaire
+    [2] après un demi-tour
+   *[3] après un quart de tour dans le sens antihoraire
  }.
 setup-step-gap = { $players ->
     [2] L’emplacement du milieu, dans la ligne du haut, reste libre : c’est l’espace vide. La grille n’a que ces six emplacements.
@@ -66,7 +66,7 @@ setup-told-reading = { $reading }. { $count ->
 
 setup-why-not = Pourquoi pas ailleurs ?
 setup-bar-not_a_corner = Pas une tuile de coin
-setup-bar-tile_taken = Tuile prise
+setup-bar-tile_taken = Tuile déjà occupée
 setup-bar-not_an_edge = Pas en bordure externe
 setup-bar-terrain = Ni prairie ni forêt
 setup-told-bar-not_a_corner = Pas de départ ici : tous les joueurs commencent sur une tuile de coin.

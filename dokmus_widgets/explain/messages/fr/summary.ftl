@@ -6,7 +6,7 @@ summary-nowhere = aucune case
 
 summary-setup-tiles = Mélangez les tuiles. Posez-en { $tiles }, sur n’importe quelle face et dans n’importe quel sens, autour d’un milieu vide : l’espace vide. À deux joueurs, posez-en { $tiles_two } en deux lignes, avec l’espace vide au milieu de celle du haut.
 summary-setup-talisman = Un joueur prend le talisman et les Gardiens.
-summary-setup-start = Dans le sens antihoraire, à partir de la droite du possesseur du talisman, chaque joueur place un pion sur une tuile de coin encore sans pion, sur un bord qu’aucune autre tuile ne touche, en prairie ou en forêt. Cela ne coûte aucun sacrifice.
+summary-setup-start = En commençant à droite du possesseur du talisman, dans le sens antihoraire, chaque joueur place un pion en prairie ou en forêt, sur une bordure externe (un bord qu’aucune autre tuile ne touche) d’une tuile de coin encore sans pion. Cela ne coûte aucun sacrifice.
 summary-board = { $players } joueurs : { $tiles } tuiles, Gardiens { $first } à { $last }
 
 ## A round, a turn

@@ -23,10 +23,10 @@ yes-choose_start = { $space } est sur la bordure externe d’une tuile de coin s
 yes-choose_guardian = Ce Gardien était disponible.
 yes-sacrifice = Cette version des règles vous permet de sacrifier un pion sans en placer.
 yes-take_talisman = Le talisman donne le premier choix dès la prochaine manche.
-yes-move_tile = Elle était alignée avec lui.
+yes-move_tile = L’espace vide était sur la ligne ou la colonne de cette tuile.
 yes-move_token-step = Les deux cases sont adjacentes.
 yes-move_token-temple = Le pion a contourné un temple.
-yes-rotate_tile = Ses pions ont voyagé avec elle.
+yes-rotate_tile = Tous les pions de la tuile ont pivoté avec elle.
 yes-decline_ruins = L’action supplémentaire est perdue.
 yes-end_turn = { $tokens ->
     [0] Vos trois pions sont utilisés.
@@ -74,7 +74,7 @@ no-terrain =
        *[other] interdite aux pions.
     }
 no-occupied = Non, { $space } porte déjà un pion ({ $who }), et une case n’en porte qu’un.
-no-out_of_reach = Non, { $space } est hors de portée : ni à côté de vos pions, ni autour d’un temple à côté d’eux, ni de l’autre côté d’un cours d’eau que vous pouvez traverser.
+no-out_of_reach = Non, { $space } est hors de portée : ni à côté de vos pions, ni autour d’un temple à côté d’eux, ni au bord d’un cours d’eau que vous pouvez traverser.
 no-out_of_reach-temple = Non, dans cette version des règles, vous ne contournez un temple que depuis le pion que vous avez placé en dernier pendant ce tour.
 no-out_of_reach-token = Non, un pion se déplace vers une case adjacente ou autour d’un temple, jamais à travers l’eau.
 no-no_tokens_left = Non, vous avez utilisé vos trois pions.

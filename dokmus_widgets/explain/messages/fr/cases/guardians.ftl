@@ -118,7 +118,7 @@ case-guardian-3-joined-wood = Déplacer d’abord, placer ensuite
     .ask = Votre pion s’est déplacé dans la forêt en b1. Pouvez-vous placer un pion sans sacrifice en c1, une autre forêt ?
     .answer = Vous pouvez déplacer un pion avant d’en placer ; déplacé en forêt, il rend gratuites les forêts adjacentes.
 
-case-guardian-4-any = N’importe quelle tuile, dans l’un ou l’autre sens
+case-guardian-4-any = Toute tuile, dans l’un ou l’autre sens
     .ask = Vous avez le Gardien 4. Pouvez-vous faire pivoter la tuile 8A, où vous n’avez aucun pion ?
     .answer = Le Gardien 4 fait pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou dans l’autre.
 

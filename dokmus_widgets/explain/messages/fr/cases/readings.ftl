@@ -28,7 +28,7 @@ case-reading-ruins-timing-two = Deux actions supplémentaires
 
 case-reading-start-edge-gap = Un départ face à l’espace vide
     .ask = À deux joueurs : c2 est sur un bord de la tuile de coin qui donne sur l’espace vide. Pouvez-vous y commencer ?
-    .answer = Un bord qui donne sur l’espace vide compte, sauf selon les règles française et japonaise, telles que nous les interprétons.
+    .answer = Un bord qui donne sur l’espace vide compte, sauf selon la règle française et le résumé japonais, tels que nous les interprétons.
 
 case-reading-start-edge-three = L’espace vide à trois joueurs
     .ask = À trois joueurs : c2 est sur un bord intérieur de sa tuile de coin. Pouvez-vous y commencer ?

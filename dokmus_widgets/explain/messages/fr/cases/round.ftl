@@ -1,6 +1,6 @@
 case-round-draft-first = Choisir un Gardien en secret
     .ask = Vous avez le talisman. Pouvez-vous choisir le Gardien 3 et passer les autres à Jaune ?
-    .answer = Dans le sens horaire depuis le possesseur du talisman, chacun choisit un Gardien en secret et passe les autres.
+    .answer = Dans le sens horaire depuis le possesseur du talisman, chacun choisit un Gardien en secret et passe les autres à son voisin.
 case-round-draft-taken = Un Gardien déjà pris
     .ask = Les Gardiens vous arrivent en dernier, et le 4 n’y est plus. Pouvez-vous l’avoir ?
     .answer = Chaque Gardien est unique ; ceux que personne ne choisit restent face cachée, sans être regardés.

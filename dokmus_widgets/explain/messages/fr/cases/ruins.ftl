@@ -71,5 +71,5 @@ case-ruins-chain-guardian = Le déplacement d’un Gardien aussi
     .answer = Un Gardien qui déplace un pion sur des ruines donne l’action supplémentaire, comme un placement.
 
 case-ruins-not-again = Rien de nouveau si les ruines bougent
-    .ask = Votre pion est depuis longtemps sur les ruines en b1. Est-il vrai que vous ne gagnez rien de nouveau quand leur tuile pivote ou glisse ?
+    .ask = Votre pion est depuis longtemps sur les ruines en b1. Pouvez-vous faire pivoter leur tuile, et y gagnez-vous quelque chose ?
     .answer = Seul un pion qui arrive sur des ruines donne l’action, pas un pion qui voyage avec sa tuile.

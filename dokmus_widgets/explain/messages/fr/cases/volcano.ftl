@@ -35,7 +35,7 @@ case-volcano-last-token = Un volcan pour le dernier pion
     .ask = Il vous reste un pion. Peut-il aller sur le volcan ?
     .answer = Un volcan ne demande pas de second pion : votre dernier peut y aller.
 
-case-volcano-turns = Faire pivoter la tuile ne sauve aucun pion
+case-volcano-turns = Une tuile qui pivote ne sauve aucun pion
     .ask = Si vous faites pivoter cette tuile, votre pion sur le volcan brûle-t-il quand même ?
     .answer = Un pion voyage avec son volcan quand la tuile pivote, et brûle quand même.
 

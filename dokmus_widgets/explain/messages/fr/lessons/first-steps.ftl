@@ -62,7 +62,7 @@ lesson-what-scores = Ce qui rapporte des points
     .end = Un temple rapporte 2 ou 3 points, une nouvelle tuile 1 à 5 de plus, et 8 encore si elle est complète. Tout se compte à la fin de la partie.
 
 lesson-what-scores-tile = La même île, et votre dernier pion de ce tour. Le grand temple en d1 rapporterait 3 points. Marquez-en 5.
-    .done = 5 points : 2 pour le temple, 3 pour une nouvelle tuile. Une tuile vaut 1 point, deux 3, trois 6, puis 10, 14, 18, 22, et 27 pour les huit.
+    .done = 5 points : 2 pour le temple, 3 pour une nouvelle tuile. Une tuile vaut 1 point, deux tuiles 3 points, trois 6, puis 10, 14, 18, 22, et 27 pour les huit.
     .hint-1 = Cherchez de petits temples sur des tuiles où vous n’en avez exploré aucun.
     .large = Seulement 3 points : vous avez déjà visité cette tuile. Un petit temple sur une nouvelle tuile en rapporte 2, et 3 de plus pour la tuile.
 

@@ -7,7 +7,7 @@ lesson-turn-order = Qui joue en premier
     .about = Ce que décide le numéro d’un Gardien, et à quoi sert le Gardien 1.
     .end = Le plus petit numéro joue en premier ; le possesseur du talisman choisit un Gardien en premier.
 
-lesson-turn-order-choose = À chaque manche, vous choisissez un Gardien, et le plus petit numéro joue en premier. Vous choisissez en dernier ; Orange et Jaune ont le 2 et le 3. La seule case possible à côté du grand temple est e3, et Orange en est aussi proche que vous. Choisissez un Gardien qui vous y mène en premier.
+lesson-turn-order-choose = À chaque manche, vous choisissez un Gardien, et le plus petit numéro joue en premier. Vous choisissez en dernier ; Orange et Jaune ont le 2 et le 3. La seule case possible à côté du grand temple est e3, et Orange en est aussi proche que vous. Choisissez un Gardien qui vous permet d’y arriver avant Orange.
     .done = Aucun numéro n’est plus petit que 1 : vous jouez en premier.
     .hint-1 = Votre numéro doit être plus petit que 2 et que 3.
     .late = Les Gardiens 2 et 3 jouent avant vous, et Orange a l’un des deux.
@@ -63,7 +63,7 @@ lesson-move-a-tile-temples = Une quatrième île. Un pion est placé, il en rest
 ## Card 3: moving a token
 
 lesson-move-a-token = Gardien 3 : déplacer un pion
-    .about = Un déplacement qui ne coûte rien et mène où un placement ne peut pas aller.
+    .about = Un déplacement qui ne coûte rien, et mène là où vous ne pouvez pas placer de pion.
     .end = Le Gardien 3 déplace l’un de vos pions : en forêt gratuitement, en contournant un temple, sur des ruines, ou hors d’un volcan.
 
 lesson-move-a-token-forest = Le temple en f2 est derrière la forêt en d2, et il vous reste un pion : trop peu pour une forêt. Mais le Gardien 3 déplace un pion vers une case adjacente, gratuitement même en forêt. Explorez le temple.
