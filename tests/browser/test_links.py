@@ -106,7 +106,7 @@ def test_a_link_begins_a_game_and_reloading_goes_on_with_it(host: Host) -> None:
 def test_a_link_opens_a_position(host: Host) -> None:
     table = host.open(f"play?position={CODE}")
     page = table.page
-    assert "The game goes on" in table.answer()
+    assert "The game continues" in table.answer()
     expect(note(page)).to_have_text("Rules: the French rulebook")
     expect(page.locator(".dk-player")).to_have_count(3)
 

@@ -150,7 +150,7 @@ def test_a_table_asks_what_may_be_done_and_goes_back_to_its_game(
     asked = here.locator("[data-value^='barred.']").filter(has_text="spaces").last
     asked.click()
     expect(asked).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_test_id("answer")).to_contain_text("No, not on")
+    expect(page.get_by_test_id("answer")).to_contain_text("You can't place on")
     expect(page.locator(".dk-tint-barred").first).to_be_in_viewport()
     last = here.locator("[data-value^='scores.']").last
     last.click()

@@ -47,7 +47,7 @@ def test_a_click_is_answered_and_an_illegal_try_refuted(host: Host) -> None:
     assert case is not None
     assert abs(case["y"] - _top(page)) < 200, "beside the board"
     page.locator("button[data-space='b3']").click()
-    expect(page.get_by_test_id("answer")).to_contain_text("b3 costs nothing extra")
+    expect(page.get_by_test_id("answer")).to_contain_text("b3 at no extra cost")
     expect(page.locator(".dk-over .dk-trail-temple")).to_have_count(1)
     page.locator("button[data-space='c3']").click()
     expect(page.get_by_test_id("answer")).to_contain_text("No, c3 is a mountain")
@@ -60,7 +60,7 @@ def test_a_click_is_answered_and_an_illegal_try_refuted(host: Host) -> None:
 def test_what_if_is_answered_at_once_and_taken_back(host: Host) -> None:
     page = host.open("rules?rule=temple.link").page
     page.locator("button[data-space='a2']").click()
-    expect(page.get_by_test_id("answer")).to_contain_text("a2 costs nothing extra")
+    expect(page.get_by_test_id("answer")).to_contain_text("a2 at no extra cost")
     page.get_by_text("What if…?").click()
     page.locator("[data-press='brush'][data-value='paint-mountain']").click()
     # The hand says what a click does now.
@@ -69,7 +69,7 @@ def test_what_if_is_answered_at_once_and_taken_back(host: Host) -> None:
     expect(page.get_by_test_id("answer")).to_contain_text("No, a2 is a mountain")
     expect(page.locator(".dk-is-changed")).to_have_count(1)
     page.locator("[data-press='reset']").click()
-    expect(page.get_by_test_id("answer")).to_contain_text("a2 costs nothing extra")
+    expect(page.get_by_test_id("answer")).to_contain_text("a2 at no extra cost")
 
 
 def test_two_boards_hear_one_click(host: Host) -> None:
@@ -282,7 +282,7 @@ def test_by_keyboard_alone(host: Host) -> None:
     page.keyboard.press("n")
     expect(page.locator("button[data-space]:focus")).to_have_attribute("data-open", "")
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("answer")).to_contain_text("costs nothing extra")
+    expect(page.get_by_test_id("answer")).to_contain_text("at no extra cost")
     for _ in range(40):
         if page.locator("[data-press='do']:focus").count():
             break

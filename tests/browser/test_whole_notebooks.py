@@ -37,16 +37,16 @@ CLICKS: dict[str, list[tuple[int, str, str]]] = {
         (3, "g1", "Yellow started on g1."),
     ],
     "03_placing": [
-        (3, "b2", "Yes, b2 costs nothing extra"),
+        (3, "b2", "Yes, you can place on b2 at no extra cost"),
         (3, "b3", "No, b3 is out of reach"),
     ],
     "04_forest": [
-        (3, "c1", "Yes, c1 costs a sacrifice"),
-        (3, "b1", "Yes, b1 costs nothing extra"),
+        (3, "c1", "Yes, you can place on c1 with a sacrifice"),
+        (3, "b1", "Yes, you can place on b1 at no extra cost"),
     ],
-    "05_water": [(3, "i6", "Yes, i6 costs a sacrifice")],
-    "06_temples": [(3, "b3", "Yes, b3 costs nothing extra")],
-    "07_volcano_and_ruins": [(3, "c1", "Yes, c1 costs nothing extra")],
+    "05_water": [(3, "i6", "Yes, you can place on i6 with a sacrifice")],
+    "06_temples": [(3, "b3", "Yes, you can place on b3 at no extra cost")],
+    "07_volcano_and_ruins": [(3, "c1", "Yes, you can place on c1 at no extra cost")],
     "08_guardians": [
         (3, "t8", "Blue slid tile 6A into the gap."),
         (3, ".dk-scrub input", "Blue slid tile 6A into the gap."),

@@ -178,7 +178,7 @@ DAMAGE: list[tuple[str, Any, str, str]] = [
     ("tokens/0/0", [0, 7], "tokens[0][0]", "it is small temple"),
     ("tokens/0/0", [1, 7], "tokens[0][0]", "it is mountain"),
     ("tokens/0/0", [4, 4], "tokens[0][0]", "the gap"),
-    ("tokens/0/0", [0, 8], "tokens[1][0]", "already has a token, tokens[0][0]"),
+    ("tokens/0/0", [0, 8], "tokens[1][0]", "already has a token (tokens[0][0])"),
     ("tokens/1", [[0, 0]] * 26, "tokens[1]", "25 tokens, not 26"),
     ("supply/0", 20, "supply[0]", "add up to 24, not 25"),
     ("supply/1", 26, "supply[1]", "0 to 25"),

@@ -230,7 +230,10 @@ FACTS: list[tuple[Fact, str]] = [
     (always(*CARDS_TWO), "case-round-cards-five.answer prompt-cards"),
     (
         always(len(CARDS)),
-        "case-round-cards-five chapter-guardians.about lesson-turn-order-talisman.done",
+        """
+        case-round-cards-five case-round-cards-five.answer chapter-guardians.about
+        lesson-turn-order-talisman.done
+        """,
     ),
     (always(len(CARDS_TWO)), "case-round-cards-two"),
     (always(len(CARDS_TWO) - 1), "lesson-two-players-card.done"),

@@ -141,13 +141,13 @@ def test_every_ground_can_be_looked_at() -> None:
 
 def test_the_answer_follows_what_is_changed_at_once() -> None:
     explorer = explorer_on(".f\n..", tokens={0: "a1"})
-    assert explorer.click("b1").words.startswith("Yes, b1 costs a sacrifice")
+    assert explorer.click("b1").words.startswith("Yes, you can place on b1 with a sacrifice")
     refused = explorer.change(TokensLeft(1))
     assert refused.words.startswith("Not with your last token")
     meadow = explorer.change(Paint(at("b1"), Terrain.MEADOW))
-    assert meadow.words.startswith("Yes, b1 costs nothing extra")
+    assert meadow.words.startswith("Yes, you can place on b1 at no extra cost")
     assert explorer.take_back(1).words == refused.words
-    assert explorer.reset().words.startswith("Yes, b1 costs a sacrifice")
+    assert explorer.reset().words.startswith("Yes, you can place on b1 with a sacrifice")
     assert explorer.what_if.changes == ()
 
 

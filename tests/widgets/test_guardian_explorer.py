@@ -232,7 +232,7 @@ def test_talisman_effect_is_explained() -> None:
     explorer = GuardianExplorer(1)
     assert not explorer.click("a1"), "nothing on the board is to be clicked"
     press(explorer, "ask", "talisman")
-    assert "then Orange" in told(explorer)
+    assert "Orange from the next" in told(explorer)
     assert "Unchanged: the score sheet" in told(explorer)
 
 

@@ -464,6 +464,7 @@ def test_what_others_took_since_ones_turn_stands_at_ones_line() -> None:
             seen.add(since)
             assert line.since == (signed(since) if since else "")
             assert (f"Since then: {line.since}." in line.label) == bool(since)
+            assert "place a token" not in line.label, "it reports: placed"
     assert min(seen) < 0, "some turn took points from another player"
 
 

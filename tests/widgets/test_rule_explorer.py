@@ -69,7 +69,7 @@ def test_hidden_part_of_a_case_is_explained_and_paintable() -> None:
 def test_answers_print_like_those_of_a_game() -> None:
     explorer = RuleExplorer(rule="forest.cost")
     words = repr(explorer.click("b1"))
-    assert words.startswith("Yes, b1 costs a sacrifice")
+    assert words.startswith("Yes, you can place on b1 with a sacrifice")
     assert words.endswith("[place.adjacent, forest.cost]")
 
 

@@ -121,7 +121,7 @@ def test_tie_is_explained_with_the_tie_break() -> None:
     assert "Orange wins with more sacrificed tokens" in ScoreExplorer(tied).answer.words
     shared = board(ruins, tokens={0: "b1", 1: "a2"})
     assert (
-        "sacrifices are tied too: Blue and Orange share the victory"
+        "tied for most sacrifices, and share the victory"
         in ScoreExplorer(shared).answer.words
     )
 

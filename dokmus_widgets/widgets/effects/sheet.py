@@ -148,7 +148,8 @@ def _temples_named(state: State, spaces: Iterable[Space]) -> str:
             say("space-plain", space=space_name(space), terrain=say("terrain", terrain=kind))
             for space in spaces
             for kind in [_kind(state, space)]
-        ]
+        ],
+        "list-semicolon",
     )
 
 

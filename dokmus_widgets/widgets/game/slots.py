@@ -7,7 +7,7 @@ from dokmus_widgets.core import Phase, Rules, SeatScore, State, actions, space_n
 from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.asked import action_clause
+from dokmus_widgets.explain.actions import done_words
 from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explain.reasons import player_name
 from dokmus_widgets.explain.seats import listed, signed
@@ -137,7 +137,7 @@ def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
         gain = signed(turn.gain) if turn.gain else ""
         change = total - turn.plies[-1].after.score()[seat].total
         since = signed(change) if change else ""
-        clauses = [action_clause(ply.before, ply.action) for ply in turn.moves]
+        clauses = [done_words(ply.before, ply.action) for ply in turn.moves]
         clauses += [say("told-turn-burned", spaces=listed(burned))] if burned else []
         told = listed(clauses) or "none"
     points: dict[str, str | int] = {"gain": gain or "0", "since": since or "none", "total": total}

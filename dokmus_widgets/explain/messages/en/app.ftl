@@ -29,7 +29,7 @@ link-hidden = { $phase ->
    *[other] Cards not yet revealed were drawn at random.
  }
 link-changed = The link's change { $wish } can't be read.
-link-changed-many = The link has { $count } changes; { $most } at most are allowed.
+link-changed-many = The link has { $count } changes; at most { $most } are allowed.
 
 ## Codes and records
 

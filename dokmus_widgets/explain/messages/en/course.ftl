@@ -27,7 +27,7 @@ course-quiz-best = { $right } of { $asked }
 course-quiz-answers = Your answer
 course-quiz-tile = Tile { $tile }
 course-quiz-was = { $said } → { $right }
-course-quiz-missed = missed: { $right }
+course-quiz-missed = right answer: { $right }
 course-quiz-submit = Check
 course-quiz-again = Another quiz
 course-quiz-results = Result
@@ -58,7 +58,7 @@ course-keep-text = Progress to import
 course-keep-hint = It's added to yours; nothing is lost.
 course-import = Import
 course-export = Copy my progress
-course-export-hint = Keep it in a file, or import it elsewhere. It has no personal data.
+course-export-hint = Keep it in a file, or import it elsewhere. It contains no personal data.
 course-imported = Imported into your progress.
 course-not-imported = Nothing imported: this text isn't course progress{ $path ->
     [none] .

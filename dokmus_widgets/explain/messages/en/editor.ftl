@@ -165,12 +165,12 @@ unfinished-guardians-done = Everybody has a card: set the phase to "Turns".
 
 impossible-over = The game ends after round { $rounds }; this is round { $round }.
 impossible-start-round = Starting spaces are chosen only in round 1.
-impossible-used = { $who } has { part-tokens } on the board and sacrificed, but should have { $usual }: one to start and three each turn.
+impossible-used = { $who } has used { part-tokens }, on the board or sacrificed, but should have used { $usual }: one to start and three each turn.
 impossible-sacrificed = { $who } can't have sacrificed { $count } { $count ->
     [one] token
    *[other] tokens
  } yet: { $most } at most.
-impossible-volcano = { $who } has tokens on a volcano ({ $spaces }), but it isn't { $who }'s turn: they would have burned.
+impossible-volcano = It isn't { $who }'s turn, so anything of { $who }'s on a volcano ({ $spaces }) would have burned.
 impossible-volcano-now = { $count ->
     [one] One of { $who }'s tokens is on a volcano
    *[other] { $count } of { $who }'s tokens are on volcanoes

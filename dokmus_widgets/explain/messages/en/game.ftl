@@ -51,7 +51,7 @@ curtain-pass = I'm playing alone: don't hide cards
 
 card-1 = Take the talisman
     .in = take the talisman
-card-1-text = Plays first. You become first player: from the next round on, you choose first.
+card-1-text = Plays first. From the next round on, you are first player and choose first.
 card-2 = Move a tile
     .in = move a tile
 card-2-text = Slide a tile in the gap's row or column into the gap, with everything on it. It can jump over another tile.
@@ -84,7 +84,7 @@ do-sacrifice = Sacrifice a token
 do-end_turn = End turn
 do-undo = Undo
 do-cancel = Cancel
-do-undo-others = Take back to my last move
+do-undo-others = Undo to my last move
 do-redo = Redo
 do-undo-none = Nothing to undo yet.
 do-undo-hidden = You can't undo past a card chosen in secret or revealed.
@@ -190,7 +190,7 @@ setup-name = { $who }'s name
 ## Notices
 
 told-new = New game for { $seats } players on island { $seed }. { $who } has the talisman, starts last and chooses a card first.
-told-position = The game goes on. { $prompt }
+told-position = The game continues. { $prompt }
 told-undone = Undone: { $what }.
 told-redone = Redone: { $what }.
 told-others = { $who } { $moves }.
@@ -247,8 +247,8 @@ guide-ruins = A token on ruins scores a point, and gives a ruins action to use {
 ## The game page
 
 status-start = Setup: { $who }, start on a dot
-status-start-others = Setup: { $who } chooses a start
-status-cards = Round { $round }/8: { $who }'s card
+status-start-others = Setup: { $who } chooses a starting space
+status-cards = Round { $round }/8: { $who } chooses a card
 status-turn = Round { $round }/8: { $who }, { part-tokens-left }
 status-ruins = Round { $round }/8: { $who }, ruins action ({ $tile })
 status-end = Round { $round }/8: { $who } can end the turn
@@ -291,8 +291,8 @@ share-position-hint = { $cards ->
  }
 share-game = This game
 share-game-hint = { $cards ->
-    [hidden] Watch it again, with players and levels. Hidden cards are left out.
-   *[other] Watch it again, with players and levels.
+    [hidden] Shows the whole game, with players and levels. Hidden cards are left out.
+   *[other] Shows the whole game, with players and levels.
  }
 share-island = Same island
 share-island-hint = A new game with the same players and levels.

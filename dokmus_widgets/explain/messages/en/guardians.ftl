@@ -52,13 +52,13 @@ guardians-closed = No longer reachable:
 guardians-cheaper = Now costs nothing extra:
 guardians-dearer = Now costs a sacrifice:
 guardians-spaces = { $count ->
-    [one] { $count } space: { $spaces }
-   *[other] { $count } spaces: { $spaces }
+    [one] { $count } space ({ $spaces })
+   *[other] { $count } spaces ({ $spaces })
  }
 guardians-ruins-waits = Ruins action:
 guardians-ruins-waits-text = the token reached ruins on tile { $tile }.
 guardians-first = First player:
-guardians-first-text = { $before } until now, then { $after }, who gets the cards when the round ends, and chooses first.
+guardians-first-text = { $before } this round and { $after } from the next, when { $after } gets the cards and chooses first.
 guardians-first-same-text = still { $after }.
 guardians-burn = Volcano:
 guardians-burn-text = the token burns if it's still there when the turn ends.
@@ -78,7 +78,7 @@ guardians-may = What it can do ({ $count })
 guardians-may-slide = Tiles that can slide ({ $count }), best first
 guardians-may-move = Tokens that can move ({ $count }), best first: choose one to see where
 guardians-may-turn = Tiles to rotate ({ $count }), best first: choose one to see both ways
-guardians-may-not = What it can't do ({ $count })
+guardians-may-not = Not possible ({ $count })
 guardians-slide = Slide tile { $tile }
 guardians-turn = Rotate { $turn ->
     [cw] ↻
@@ -87,7 +87,7 @@ guardians-turn = Rotate { $turn ->
 guardians-piece-token = Token on { $space }
 guardians-piece-tile = Tile { $tile }
 guardians-gain = { $who } { $points }
-guardians-none = no change in points
+guardians-none = same points
 guardians-best = best: { $points }
 guardians-ways = { $count ->
     [one] { $count } way, best: { $best }

@@ -28,8 +28,8 @@ coach-unknown = You scored { part-points }; no better turn was found in the time
 coach-better = You scored { part-points }; the maximum was { $possible }. Better: { $what }.
 coach-some = You scored { part-points }; you could have scored at least { $possible }. Better: { $what }.
 hint-tile = Look at tile { $tile }. { $lines ->
-    [none] No points this turn yet.
-   *[other] This turn can then score: { $lines }.
+    [none] No points this turn.
+   *[other] This turn you can score for: { $lines }.
  }
 hint-card-two = Choose card { $first } or card { $last }.
 hint-card = Choose card { $card }.
@@ -38,7 +38,7 @@ hint-card-points = { $points } with card { $card }
 hint-do = Try this: { $what }.
 hint-why = { $when ->
     [now] Points now: { $lines }.
-   *[later] This turn can then score: { $lines }.
+   *[later] Points by the end of your turn: { $lines }.
  }{ $temples ->
     [none] { "" }
    *[other] { " " }Temples discovered: { $temples }.
@@ -50,7 +50,7 @@ hint-nearer = { $when ->
     [0] .
    *[other] , instead of { $was }.
  }
-hint-next = It prepares this: { $what }.
+hint-next = Then you can { $what }.
 hint-first = From the next round on you choose first.
 hint-room = { $who ->
     [none] Spaces in reach of your next token
@@ -74,4 +74,4 @@ clause-rotate_tile = { $tile ->
 clause-sacrifice = sacrifice a token
 clause-decline_ruins = skip the ruins action
 clause-end_turn = end your turn
-help-so-far = So far: { $points }.
+help-so-far = Points so far: { $points }.

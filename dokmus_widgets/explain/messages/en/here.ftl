@@ -28,7 +28,7 @@ here-tokens = { $count ->
    *[other] { $count } tokens
  }
 here-points = { part-points }
-here-reach-told = Yes, on { $count ->
+here-reach-told = You can place on { $count ->
     [one] { $count } space
    *[other] { $count } spaces
  }{ $tokens ->
@@ -40,13 +40,13 @@ here-reach-told = Yes, on { $count ->
    *[some] : { $spaces }.
  }
 here-barred-told = { $count ->
-    [0] No, nowhere now.
-    [one] No, not on this space.
-   *[other] No, not on these { $count } spaces.
+    [0] You can't place anywhere now.
+    [one] You can't place on this space.
+   *[other] You can't place on these { $count } spaces.
  }
 here-ways-told = { $count ->
-    [one] Yes, in one way: test it on the board.
-   *[other] Yes, in { $count } ways: test them on the board.
+    [one] There is one way to do this: test it on the board.
+   *[other] There are { $count } ways to do this: test them on the board.
  }
 here-burns-told = { $who }: { $count ->
     [0] nothing; no token is on a volcano.

@@ -1,8 +1,8 @@
 kept-offer-play = Resume your last game?
 kept-offer-editor = Resume your last position?
-kept-offer-rules = Resume your last question?
+kept-offer-rules = Return to your last question?
 kept-offer-setup = Resume your last setup?
-kept-offer-guardians = Resume your last card?
+kept-offer-guardians = Return to your last card?
 kept-offer-score = Resume your last score sheet?
 kept-offer-replay = Review your last finished game?
 kept-replay = Review

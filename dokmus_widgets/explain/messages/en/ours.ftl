@@ -3,7 +3,7 @@
 ours-anywhere = Our interpretation: placing anywhere takes no sacrifice, even in a forest, and ruins give their action. Strictly, the forest would cost one: the rulebooks list no such exception.
 ours-paid-step = Our interpretation: you may cross even to a space that would cost nothing extra. Strictly, you may not, as nothing there requires a sacrifice.
 ours-last-forest = Our interpretation: a forest that costs a sacrifice isn't a legal placement for your last token. If you have no other, you may place anywhere. Strictly, the forest might count.
-ours-last-token = Our interpretation: the last token is the last one placed this turn. The French rulebook, which lets only that token reach past a temple, doesn't say "this turn".
+ours-last-token = Our interpretation: by the French rules, only the last token placed this turn reaches past a temple. The French rulebook doesn't say "this turn".
 ours-ruins-move = Our interpretation: every move onto ruins gives a ruins action. All four rulebooks say "place", and the publisher's answer concerns only a token moved by a ruins action.
 ours-ruins-points = Our interpretation: ruins score at the end, as the publisher says. By the French rulebook they score as soon as you place the token.
 ours-start-edge = Our interpretation: what counts is the rim of the island. The Japanese wording may mean the rim of the tile, and the French leaves open whether edges facing the gap count.

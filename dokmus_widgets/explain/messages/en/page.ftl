@@ -39,8 +39,8 @@ elsewhere-rules = Ask the rules
 elsewhere-score = Score
 elsewhere-editor = Edit
 elsewhere-play = Play
-elsewhere-secret = Includes hidden cards.
-elsewhere-secret-rules = Includes hidden cards, except in "Ask the rules".
+elsewhere-secret = Hidden cards are included.
+elsewhere-secret-rules = These pages show hidden cards; "Ask the rules" doesn't.
 page-back = { $page ->
     [play] Back to the game
     [learn] Back to the lesson

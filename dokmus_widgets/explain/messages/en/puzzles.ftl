@@ -36,14 +36,8 @@ puzzle-gauge-points = { $value } of { $most ->
     [one] { $most } point
    *[other] { $most } points
  }
-puzzle-gauge-used = { $value } of { $most ->
-    [one] { $most } token used
-   *[other] { $most } tokens used
- }
-puzzle-gauge-sacrificed = { $value } of { $most ->
-    [one] { $most } token sacrificed
-   *[other] { $most } tokens sacrificed
- }
+puzzle-gauge-used = Tokens used: { $value } ({ $most } at most)
+puzzle-gauge-sacrificed = Tokens sacrificed: { $value } (exactly { $most })
 
 ## What is answered
 

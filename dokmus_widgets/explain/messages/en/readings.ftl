@@ -24,22 +24,22 @@ switch-last_token = Only from the last one placed this turn
 switch-ruins_timing = When do you use a ruins action?
 switch-immediate = Now or never
 switch-same_turn = Any time this turn
-switch-start_edge = Where can the first token go?
-switch-start_edge-note = Do edges facing the gap count as outer edges? It matters only with two players.
+switch-start_edge = Which edges are outer edges, where you can start?
+switch-start_edge-note = It matters only with two players.
 switch-no_neighbour = Edges facing the gap too
-switch-outer_border = Only on the island's rim
+switch-outer_border = Only the island's rim
 switch-voluntary_sacrifice = May you sacrifice a token just for points?
 switch-only_asked = Only when required
 switch-at_will = Whenever you like
 switch-ruins_on_move = Does moving a token onto ruins give a ruins action?
 switch-moved_too = Yes, like placing
 switch-placed_only = No, only placing does
-switch-temple_water = Does a crossing continue past temples?
+switch-temple_water = What does a crossing do at a temple?
 switch-ends = It starts or ends there
-switch-joins = It continues past them
-switch-temple_rows = Do temples in a row act as one for crossings and forests too?
-switch-one = As one temple everywhere
-switch-placing = Only to place and move
+switch-joins = It continues past the temple
+switch-temple_rows = When do temples in a row act as one?
+switch-one = Always, for crossings and forests too
+switch-placing = Only for placing and moving
 
 ## Differences from English
 

@@ -37,8 +37,8 @@ review-told-compared = { $own ->
     [yes] Your turns together
    *[no] All turns together
  } scored { $made } points; the best possible turns add up to { $best }.
-review-told-total = Points at the end: { $total }, including those of the starting tokens and what other players' turns changed.
-review-told-open = Choose a bar to see that turn, or learn from the turns that missed most.
+review-told-total = Points at the end: { $total }. They include the starting tokens and changes by other players' turns.
+review-told-open = Choose a bar to see that turn, or learn from the turns with the most points missed.
 review-scored = { $own ->
     [yes] You scored { $made } of { $best }.
    *[no] { $who } scored { $made } of { $best }.
@@ -72,7 +72,7 @@ learn-try = Play it again
 learn-again = Try again
 learn-next = Next turn
 learn-best = Best turn
-learn-asked = Round { $round }: { part-points } missed. Play this turn again; it scored { $made }.
+learn-asked = Round { $round }: scored { $made }, missed { part-points }. Play this turn again.
 learn-rule = Only this turn's points count, not what comes after.
 learn-counts = You scored { $points }; in the game it was { $made }. The most possible is { $best }.
 learn-missed = You scored { $points }; in the game it was { $made }. The most possible is { $best }; you need at least { $least }.

@@ -71,4 +71,4 @@ scores-sacrifice-none = { $who }: none sacrificed, no points
 scores-standing = Result
 scores-standing-one = { $who } wins with { part-points }.
 scores-standing-tie = { $leaders } are tied with { part-points } each. { $who } wins with more sacrificed tokens.
-scores-standing-shared = { $leaders } are tied with { part-points } each. The most sacrifices are tied too: { $who } share the victory.
+scores-standing-shared = { $leaders } are tied with { part-points } each. { $who } are also tied for most sacrifices, and share the victory.

@@ -1,7 +1,7 @@
 setup-explored = Setup
 setup-steps = Setup steps
 setup-back = Back
-setup-forward = Forward
+setup-forward = Next
 space-unlaid = { $space }, no tile yet
 
 ## Steps
@@ -9,7 +9,7 @@ space-unlaid = { $space }, no tile yet
 setup-step-shuffle = { $players ->
     [2] Shuffle the eight tiles and use five; three stay in the box.
    *[other] Shuffle the eight tiles.
- } Slots, sides and directions are random.
+ } Slots, sides and rotations are random.
 setup-step-tile = Tile { $tile } goes { $place ->
     [top-left] to the top left
     [top] to the top middle
@@ -27,9 +27,9 @@ setup-step-tile = Tile { $tile } goes { $place ->
    *[3] rotated a quarter turn counter-clockwise
  }.
 setup-step-gap = { $players ->
-    [2] The middle slot of the upper row stays empty: the gap. The grid has only these six slots.
-   *[other] The middle slot stays empty: the gap.
- } Tiles can slide into it later.
+    [2] The middle slot of the upper row stays empty: the gap. Tiles can slide into it later, but never outside these six slots.
+   *[other] The middle slot stays empty: the gap. Tiles can slide into it later.
+ }
 setup-step-supply = Each player takes 25 tokens: one to start with, and three for each of eight rounds.
 setup-step-talisman = { $who } holds the talisman and the guardian cards. The player to the holder's right starts first, the holder last. Starting order: { $order }.
 setup-step-start = { $who } chooses a starting space: meadow or forest, on an outer edge of a corner tile without a token. Choose a dot.

@@ -8,7 +8,7 @@ yes-place-either = With a sacrifice only if you cross: { $why }
 why-step = your token on { $from } is next to it.
 why-temple = your token on { $from } is next to the same temple.
 why-temple-row = your token on { $from } is next to the same row of temples.
-why-crossing = you can cross water to it from { $from }.
+why-crossing = you reach it by crossing water from { $from }.
 why-anywhere = you have no legal placement, so any empty meadow, forest, ruins or volcano is allowed.
 why-forest-cost = it's a forest, and you have no token in a forest next to it or past a temple.
 why-forest-beside = your token on { $from } is in a forest next to it.
@@ -22,7 +22,7 @@ then-volcano = The token burns when you end your turn.
 yes-choose_start = { $space } is on an outer edge of a corner tile without a token.
 yes-choose_guardian = The card was available.
 yes-sacrifice = These rules let you sacrifice a token without placing one.
-yes-take_talisman = Its owner chooses first from the next round on.
+yes-take_talisman = Its holder chooses first from the next round on.
 yes-move_tile = It was in line with the gap.
 yes-move_token-step = The spaces are next to each other.
 yes-move_token-temple = The token moved past a temple.
@@ -35,9 +35,9 @@ yes-end_turn = { $tokens ->
 
 ## Asked first
 
-may-place-free = Yes, { $space } costs nothing extra: { $why }
-may-place-paid = Yes, { $space } costs a sacrifice: { $why }
-may-place-either = Yes, { $space } costs a sacrifice only if you cross: { $why }
+may-place-free = Yes, you can place on { $space } at no extra cost: { $why }
+may-place-paid = Yes, you can place on { $space } with a sacrifice: { $why }
+may-place-either = Yes, you can place on { $space }, with a sacrifice only if you cross: { $why }
 may-choose_start = Yes, you can start on { $space }: it's on an outer edge of a corner tile without a token.
 may-choose_guardian = Yes, you can choose card { $card }.
 may-sacrifice = Yes, these rules let you sacrifice a token without placing one.
@@ -73,7 +73,7 @@ no-terrain = No, { $space } is { $terrain ->
    *[other] closed.
  }
 no-occupied = No, { $space } holds { $who }'s token, and a space holds only one.
-no-out_of_reach = No, { $space } is out of reach: it isn't next to a token of yours, past a temple next to one, or across water you can cross.
+no-out_of_reach = No, { $space } is out of reach: not next to your tokens, past a temple next to them, or across water you can cross.
 no-out_of_reach-temple = No, under these rules you place past a temple only from the token you placed last this turn.
 no-out_of_reach-token = No, a token moves to a space next to it or past a temple, never across water.
 no-no_tokens_left = No, you have used your three tokens.
@@ -101,7 +101,7 @@ no-tokens_unused = No, you use exactly three tokens a turn: { $tokens ->
     [one] one is left.
    *[other] { $tokens } are left.
  }
-no-not_voluntary = No, you sacrifice a token only for a forest, for a crossing, or on a volcano.
+no-not_voluntary = No, you sacrifice a token only for a forest or a crossing, or when it burns on a volcano.
 no-reading = No, there's no need: under these rules the ruins action can wait, and is lost only when your turn ends.
 
 ## What to do next

@@ -31,7 +31,7 @@ here-tokens = { $count ->
    *[other] { $count } pions
  }
 here-points = { part-points }
-here-reach-told = Oui, sur { $count ->
+here-reach-told = Placement possible sur { $count ->
     [one] { $count } case
     [many] { $count } de cases
    *[other] { $count } cases
@@ -44,12 +44,12 @@ here-reach-told = Oui, sur { $count ->
    *[some] { " " }({ $spaces }).
  }
 here-barred-told = { $count ->
-    [0] Non, nulle part pour le moment.
-    [one] Non, pas sur cette case.
-    [many] Non, pas sur ces { $count } de cases.
-   *[other] Non, pas sur ces { $count } cases.
+    [0] Placement impossible partout pour le moment.
+    [one] Placement impossible sur cette case.
+    [many] Placement impossible sur ces { $count } de cases.
+   *[other] Placement impossible sur ces { $count } cases.
  }
-here-ways-told = Oui, il y a { $count ->
+here-ways-told = Il y a { $count ->
     [one] { $count } possibilité
     [many] { $count } de possibilités
    *[other] { $count } possibilités

@@ -21,7 +21,7 @@ here-tokens = { $count ->
    *[other] { $count }個
  }
 here-points = { $points }点
-here-reach-told = はい、{ $count }マスに置けます{ $spaces ->
+here-reach-told = { $count }マスに置けます{ $spaces ->
         [none] { "" }
        *[some] （{ $spaces }）
     }。{ $tokens ->
@@ -34,7 +34,7 @@ here-barred-told = { $count ->
         [1] このマスには置けません。
    *[other] この{ $count }マスには置けません。
  }
-here-ways-told = はい、{ $count }通りあります。盤上で選ぶと試せます。
+here-ways-told = { $count }通りあります。盤上で選ぶと試せます。
 here-burns-told = { $who }：{ $count ->
     [0] 火山にトークンがないので、何も燃えません。
    *[other] { $spaces }のトークンは、動かさなければ持ち主の手番の終わりに燃えます。

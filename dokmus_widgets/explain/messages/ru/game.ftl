@@ -272,7 +272,7 @@ line-talisman = талисман
 line-supply = фишек: { $tokens }
 player-line = { $who }: { $facts }.{ $moves ->
     [none] { "" }
-   *[other] { " " }Действия последнего хода: { $moves }. Очки за него: { $gain }.
+   *[other] { " " }Последний ход: { $moves }. Очки за него: { $gain }.
  }{ $since ->
     [none] { "" }
    *[other] { " " }Изменение с тех пор: { $since }.

@@ -34,7 +34,7 @@ here-tokens = { $count ->
    *[other] { $count } фишки
  }
 here-points = { part-points }
-here-reach-told = Да, на { $count ->
+here-reach-told = Можно поставить на { $count ->
     [one] { $count } ячейку
     [few] { $count } ячейки
     [many] { $count } ячеек
@@ -55,11 +55,11 @@ here-barred-told = { $count ->
     [many] Нельзя поставить на эти { $count } ячеек.
    *[other] Нельзя поставить на эти { $count } ячейки.
  }
-here-ways-told = Да, { $count ->
-    [one] { $count } способом
-    [few] { $count } способами
-    [many] { $count } способами
-   *[other] { $count } способами
+here-ways-told = Есть { $count ->
+    [one] { $count } способ
+    [few] { $count } способа
+    [many] { $count } способов
+   *[other] { $count } способа
  }: нажмите на поле, чтобы проверить один из них.
 here-burns-told = { $who }: { $count ->
     [0] ничего не сгорит — на вулканах нет фишек.

@@ -82,7 +82,7 @@ case-score-sacrifice-two = Sacrifices with two players
 
 case-score-tie = Tied on points
     .ask = You and Orange both have 33 points. You have sacrificed 7 tokens, Orange 5. Who wins?
-    .answer = If points are tied, the player with more sacrificed tokens wins.
+    .answer = More sacrificed tokens break a tie on points.
 
 case-score-tie-shared = Tied on everything
     .ask = You and Orange both have 34 points and 6 sacrificed tokens. Who wins?

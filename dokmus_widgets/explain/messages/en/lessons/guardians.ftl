@@ -106,11 +106,11 @@ lesson-turn-a-tile-swing = Card 4 rotates a tile by a quarter turn, with everyth
     .back = The wrong way: your token on d1 went down to d3.
     .slide = Rotate the tile instead.
 
-lesson-turn-a-tile-fetch = Another island. You have discovered all temples of tile 1: b2, and c2 from d2. Rotate a tile, with or without your tokens, and score at least 5 points.
+lesson-turn-a-tile-fetch = Another island. You have discovered both temples of tile 1, on b2 and, from d2, on c2. Rotate a tile, with or without your tokens, and score at least 5 points.
     .done = The large temple came to you, and your tokens stayed.
     .hint-1 = If you rotate tile 2, your token leaves c2. Which other tile could you rotate?
     .hint-2 = Rotate the tile with the large temple, so that g3 goes to g1.
-    .own = But d2 left the temple on c2: tile 1 is no longer complete, and its 8 points are gone.
+    .own = But your token on d2 left the temple on c2: tile 1 is no longer complete, and its 8 points are gone.
     .away = That takes the large temple to the far side of its tile.
 
 lesson-turn-a-tile-river = A third island, and all three tokens. The river on tile 2 lies the wrong way. Discover the large temple on i1 this turn.

@@ -117,7 +117,7 @@ lesson-volcano-rescue = The next round. Your tokens are placed, one of them on t
     .leave = Your token was still on the volcano.
     .other = That token was safe, and your card is used.
 
-lesson-volcano-race = The most sacrifices score 4 points at the end. Orange has 3, you have 1; if you tie, both score in full. Tie with Orange and end your turn.
+lesson-volcano-race = The most sacrifices score 4 points at the end. Orange has sacrificed 3 tokens, you 1; if you tie, both score in full. Tie with Orange and end your turn.
     .done = Tied with Orange: 4 points. A volcano takes one token for a sacrifice, a forest takes two.
     .hint-1 = Two volcanoes are next to your tokens.
     .hint-2 = One token on c2, one on d3, one anywhere. Then end your turn.
@@ -142,7 +142,7 @@ lesson-ruins-turn = Use it. The temple on d2 is just off tile 1. Rotate the tile
     .slide = This tile can rotate, but not slide.
     .skip = Now the mountains stay where they are.
 
-lesson-ruins-rescue = Another island. The way to the temple on e2 leads over a volcano, b2, then ruins, c2, on one tile. Discover the temple and end your turn; let nothing burn.
+lesson-ruins-rescue = Another island. The way to the temple on e2 leads over the volcano on b2, then the ruins on c2, both on one tile. Discover the temple and end your turn; let nothing burn.
     .done = Volcano, ruins, and your ruins action moved the token off the volcano in time.
     .hint-1 = Place on the volcano, then on the ruins. What can the ruins action do for the token on b2?
     .hint-2 = Move b2 to b1 or b3 with the ruins action. Then place on d2 and end your turn.
