@@ -120,10 +120,7 @@ def test_tie_is_explained_with_the_tie_break() -> None:
     tied = board(ruins, tokens={0: "b1 a2", 1: "d1"}, sacrificed=(1, 2, 0))
     assert "Orange wins with more sacrificed tokens" in ScoreExplorer(tied).answer.words
     shared = board(ruins, tokens={0: "b1", 1: "a2"})
-    assert (
-        "tied for most sacrifices, and share the victory"
-        in ScoreExplorer(shared).answer.words
-    )
+    assert "tied for most sacrifices, and share the victory" in ScoreExplorer(shared).answer.words
 
 
 def test_any_position_is_scored() -> None:
