@@ -184,7 +184,7 @@ def test_a_hint_out_of_sight_is_shown_until_the_next_action(host: Host) -> None:
 
 
 @PAGED
-def test_after_a_hint_out_of_sight_the_own_view_with_something_to_do_is_back(host: Host) -> None:
+def test_what_a_hint_out_of_sight_was_for_stays_in_sight_once_it_is_done(host: Host) -> None:
     table, _ = enlarged(host, f"play?position={position_code(telling_turn(3))}")
     page, mark = table.page, ".dk-mark.dk-is-hint"
     page.locator(".dk-window").hover(position={"x": 30, "y": 30})
@@ -199,7 +199,11 @@ def test_after_a_hint_out_of_sight_the_own_view_with_something_to_do_is_back(hos
     await_seen(page, mark)
     assert view(page) != own
     table.changed_by(page.locator("[data-press='do_hint']").click)
-    await_view(page, own)
+    expect(page.locator(".dk-mark.dk-is-done-0")).to_have_count(1)
+    expect(page.locator(".dk-zoomed")).to_have_count(1)
+    await_seen(page, ".dk-mark.dk-is-done-0")
+    page.wait_for_timeout(_STEP)
+    assert is_seen(page, ".dk-mark.dk-is-done-0")
 
 
 @PAGED

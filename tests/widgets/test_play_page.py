@@ -269,12 +269,17 @@ def test_a_rematch_has_an_address_of_its_own_and_both_games_are_listed() -> None
     offered = [[one["press"] for one in kept["buttons"]] for kept in (first, second)]
     assert offered == [[], ["review_game", "delete_game"]]
     shown = list[object]()
+    press(game, "panel", "menu")
+    assert "dk-has-panel" in game._dom_classes
     for kept in (first, second):
         press(game, "review_game", kept["token"])
         shown.append(game.in_place.shown)
     assert shown[0] is None, "a review tells hidden cards"
     assert isinstance(shown[1], ReviewWidget)
     assert shown[1].state.phase is Phase.OVER
+    assert not any(name.startswith("dk-has-") for name in game._dom_classes), "they lay out both"
+    [above] = (one for one in game.children if getattr(one, "_name", "") == "way-back")
+    assert above.view["beside"][0]["who"] is None, "nobody acts in it"
     game.in_place.back_to_game()
     press(game, "delete_game", first["token"])
     assert len(listed(game)) == 2, "the game on the page stays"

@@ -362,7 +362,10 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
     @in_own_language
     def _show_sheet(self) -> None:
         self.sheet.show(self._shown_beside(), self._below(), self.board.tick)
-        self._set_classes(self.sheet.layout_classes)
+        classes = self.sheet.layout_classes
+        for part in self._parts:
+            classes = part.lay_out(classes)
+        self._set_classes(classes)
 
     def _shown_beside(self) -> list[Section]:
         """Return what is beside the board, with what is told for a moment only."""

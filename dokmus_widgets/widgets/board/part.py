@@ -44,6 +44,10 @@ class Part:
         """Return the view of the board with what this part draws."""
         return view
 
+    def lay_out(self, classes: dict[str, bool]) -> dict[str, bool]:
+        """Return the CSS classes of the widget with those that this part adds, or takes away."""
+        return classes
+
     def sections(self) -> list[Section]:
         return []
 

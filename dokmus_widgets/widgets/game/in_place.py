@@ -34,30 +34,31 @@ class WidgetInPlace(Part):
         self.shown: BoardAndSheet | None = None
         self._way_back: SheetWidget
         self._title = ""
+        self._seat: int | None = None
 
     def ask_rules(self) -> Answer:
         """Show the rules explorer on this position in place of the game; return its answer."""
         if self.shown is not None:
             return self.shown.answer
-        return self.show(self._board.rules(), "elsewhere-rules")
+        return self.show(self._board.rules(), "elsewhere-rules", self._board.state.to_act)
 
     def press_ask_rules(self) -> None:
         """Show the rules explorer, unless the page links to one."""
         if not self._board._export.has_address:
             self.ask_rules()
 
-    def show(self, widget: BoardAndSheet, title: str) -> Answer:
+    def show(self, widget: BoardAndSheet, title: str, seat: int | None = None) -> Answer:
         """Show a widget in place of the game; return its answer.
 
-        ``title``: the id of the message above it.
+        ``title``: the id of the message above it; ``seat``: who is named there as the one to act.
         """
         board = self._board
         self._remove_widget()
-        self.shown, self._way_back, self._title = widget, SheetWidget(name="way-back"), title
+        self.shown, self._way_back = widget, SheetWidget(name="way-back")
+        self._title, self._seat = title, seat
         widget.on_language(self._follow)
         self._way_back._listeners.append(board.by_hand)
         self._show_way_back()
-        board.add_class(_WAITS)
         board.set_trait("children", [*board.children, self._way_back, widget])
         board._show_sheet()
         return widget.answer
@@ -75,7 +76,6 @@ class WidgetInPlace(Part):
             return
         board, removed = self._board, (self._way_back, widget)
         board.set_trait("children", [one for one in board.children if one not in removed])
-        board.remove_class(_WAITS)
         for one in removed:
             one.close()
 
@@ -92,10 +92,15 @@ class WidgetInPlace(Part):
     def _show_way_back(self) -> None:
         board = self._board
         with speaking(board.language):
-            seat = board.state.to_act
+            seat = self._seat
             who = None if seat is None else Player(board.names[seat], seat, say("seat-acts"))
             back = say("page-back", page="play")
             self._way_back.show([InPlace(say(self._title), who, back)])
+
+    def lay_out(self, classes: dict[str, bool]) -> dict[str, bool]:
+        """Lay out nothing of a waiting game, whose classes would hold for what is in its place."""
+        waits = self.shown is not None
+        return {name: applies and not waits for name, applies in classes.items()} | {_WAITS: waits}
 
     def after_user_action(self, before: State) -> None:
         self._remove_widget()

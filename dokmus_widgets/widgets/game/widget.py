@@ -469,7 +469,8 @@ class GameWidget(GameBoard):
         hint = say("learn-count", count=count) if count else ""
         again = [Button("rematch", say("do-rematch")), Button("new_game", say("setup-title"))]
         return [
-            Button("look_back", say("review-go"), primary=True, hint=hint),
+            # What the coach says comes first.
+            Button("look_back", say("review-go"), primary=not self.help.buttons(), hint=hint),
             *(again if self.hand is None else self.table_area.over_buttons),
             self.panels.button("share", "share"),
         ]

@@ -250,7 +250,7 @@ class Board extends Component {
   /** Enlarge the board around a double tap or a space that can be used, or show all of it again. */
   zoom = ({ currentTarget, clientX, clientY }) => {
     const { x, y } = this.window.getBoundingClientRect();
-    this.view.toggle(clientX - x, clientY - y, currentTarget === this.button && this.props.scene.home[0]);
+    this.view.toggle(clientX - x, clientY - y, currentTarget === this.button && this.props.scene);
   };
 
   /** Whether there is a button for it: on a large board of a small screen. */

@@ -5,11 +5,12 @@ const SPACES = 7, FINGER = 40;
 const RULER = 20;
 // Marks that tell of a step or of a hint, and how long a step is looked at, in milliseconds.
 const STEPS = /^(burnt|done|hint|left|step|turned)/, LOOKED_AT = 2000;
+const isHint = ({ kind }) => kind === "hint";
 
 /** Spaces of the steps and hints of a scene. */
 const points = ({ marks = [], tints = [] }) => [
   ...marks.filter(({ kind }) => STEPS.test(kind)),
-  ...tints.filter(({ kind }) => kind === "hint").flatMap(({ kind, spaces }) =>
+  ...tints.filter(isHint).flatMap(({ kind, spaces }) =>
     spaces.map(([row, column]) => ({ kind, row, column }))),
 ];
 
@@ -36,12 +37,12 @@ export class View {
     this.changed(zoom > 1);
   }
 
-  /** Switch between the whole island and a part around a point of the window, or around a space. */
-  toggle(x, y, point) {
+  /** Switch between the whole island and a part around a point, or around what a scene hints at or offers. */
+  toggle(x, y, scene) {
     this.keep();
     this.scale(this.zoom > 1 ? 1 : this.near, x, y);
     this.box.scrollBy(x - this.box.clientWidth / 2, y - this.box.clientHeight / 2);
-    if (point) this.show([point]);
+    if (scene) this.show([...points(scene).filter(isHint), ...scene.home].slice(0, 1));
   }
 
   /** Two fingers enlarge what lies between them. */
@@ -88,7 +89,7 @@ export class View {
    */
   follow(scene, before, isOther, isWhole) {
     const { box } = this, all = points(scene), old = JSON.stringify(points(before));
-    const isHeld = scene.whole || all.some(({ kind }) => kind === "hint");
+    const isHeld = scene.whole || all.some(isHint);
     let asked = all.filter((point) => !old.includes(JSON.stringify(point)));
     this.home = scene.home;
     isWhole ||= scene.whole;
@@ -103,8 +104,11 @@ export class View {
       if (isWhole) this.scale(1, 0, 0);
       else this.show(asked);
     }
+    // What one has done oneself stays in sight.
+    this.deed = !isHeld && scene.home[0] && before.home[0] ? asked : [];
     if (!this.own) return;
-    if (isHeld || isWhole || asked[0]) {
+    if (this.deed[0] && !isWhole) this.back();
+    else if (isHeld || isWhole || asked[0]) {
       clearTimeout(this.timer);
       this.timer = isHeld ? null : setTimeout(this.back, LOOKED_AT);
     } else if (!this.timer) this.back();
@@ -119,6 +123,7 @@ export class View {
     this.scale(zoom, 0, 0);
     this.box.scrollTo(left, top);
     if (!this.home.some((point) => this.sees([point]))) this.scale(1, 0, 0);
+    else this.show(this.deed);
   };
 
   /** Make what is seen now the player's own view. */

@@ -142,7 +142,7 @@ class Copy extends Component {
 }
 
 const Guide = ({ title, lead, entries }) =>
-  h("details", { class: "dk-guide" },
+  h("details", { class: "dk-guide", onToggle: reveal },
     h("summary", null, title),
     lead.map((text) => h("p", { key: text }, text)),
     h("ul", null, entries.map((entry) =>

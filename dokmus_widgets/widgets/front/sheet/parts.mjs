@@ -79,8 +79,8 @@ export const Icon = ({ name }) =>
   h("svg", { class: "dk-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: ICONS[name] }));
 
 /** A shortcut as ARIA writes it. */
-const spoken = (keys) => keys.split("+").map((key) =>
-  ({ ctrl: "Control", shift: "Shift", space: "Space", escape: "Escape", arrowleft: "ArrowLeft", arrowright: "ArrowRight", home: "Home", end: "End" }[key] ?? key)).join("+");
+const spoken = (keys) =>
+  keys.replace("ctrl", "control").replace(/\b[a-z]\B|(?<=arrow)./g, (letter) => letter.toUpperCase());
 
 /** What makes keys press a button. */
 export const shortcutsOf = (keys) =>
