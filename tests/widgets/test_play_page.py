@@ -103,6 +103,24 @@ def test_a_new_form_proposes_any_island_and_keeps_one_that_is_named() -> None:
     assert game.new_games.form.values["seed"] == "5"
 
 
+@pytest.mark.parametrize("wishes", [{}, {"seed": "77"}, {"seed": "77", "players": 4}])
+def test_the_form_shows_the_island_on_which_the_game_begins(wishes: dict[str, Any]) -> None:
+    game = GameWidget.linked({})
+    press(game, "fill_form", {"against": "people", **wishes})
+    shown = game.board.state
+    assert not game.board.scene["legal"], "no game has begun"
+    press(game, "begin", wishes)
+    assert game.state == shown == game.board.state
+
+
+def test_the_form_shows_no_island_for_a_number_that_there_is_not() -> None:
+    game = GameWidget.linked({})
+    press(game, "fill_form", {"seed": "no number"})
+    assert not game.board.scene["tiles"]
+    press(game, "fill_form", {"seed": "5"})
+    assert game.board.scene["tiles"]
+
+
 def told_turns(seed: int) -> Iterator[tuple[Game, Turn]]:
     """Yield games of random actions at the end of each turn, with that turn."""
     random, game = Random(seed), Game(2, seed=seed, hand_over=False)
