@@ -89,11 +89,17 @@ def _legal_answer(state: State, action: Action, route: Route) -> Answer:
         words = _with_ruins(say(f"yes-move_token-{route.way}"), route)
     elif isinstance(action, actions.EndTurn):
         words = say("yes-end_turn", tokens=tokens_left(state))
+    elif isinstance(action, actions.RotateTile):
+        words = say("yes-rotate_tile", tokens=_tokens_on(state, action.slot))
     else:
         words = say(f"yes-{action.type}", **action_facts(state, action))
     from_afar = len(route.path) > 1 and isinstance(action, actions.ChooseStart | actions.Place)
     origin = route.path[:1] if from_afar else ()
     return Answer(words, rules=route.rules, witnesses=(*origin, *route.witnesses), routes=(route,))
+
+
+def _tokens_on(state: State, slot: int) -> int:
+    return (state.occupied & state.island.frame.slot_mask[slot]).bit_count()
 
 
 def tokens_left(state: State) -> int:
@@ -111,6 +117,8 @@ def _asked_answer(state: State, action: Action, route: Route) -> Answer:
             words = say("may-end_turn", tokens=tokens_left(state))
             if burning := burning_spaces(state):
                 words = say("may-end_turn-burnt", words=words, spaces=listed(burning))
+        case actions.RotateTile(slot):
+            words = say("may-rotate_tile", tokens=_tokens_on(state, slot), **facts)
         case _:
             words = say(f"may-{action.type}", **facts)
     return replace(answer, words=words)

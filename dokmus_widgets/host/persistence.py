@@ -125,6 +125,11 @@ class _RecentEntries:
         asked = latest.document.get("now", {}).get("asked") is True
         if request.page is RULES and not (asked and time() - latest.touched < _DAY):
             return
+        if request.page is PLAY:
+            from dokmus_widgets.widgets.game.my_games import is_over
+
+            if is_over(latest.document):  # it is in the list of games
+                return
         self._offered = latest.touched
         if request.page is LEARN:
             from dokmus_widgets.widgets.course.resume_point import unfinished_lesson

@@ -30,7 +30,8 @@ def status(state: State, names: Sequence[str], *, waits: bool, held: bool = Fals
         return say("status-ruins", tile=_ruins_tiles(state), **facts)
     if turn.tokens_left and actions.EndTurn() not in legal:
         return say("status-turn", tokens=turn.tokens_left, **facts)
-    return say("status-end", **facts)
+    card = state.guardians[state.to_act] or "none"
+    return say("status-end", left=_left(state), card=card, **facts)
 
 
 def turn_note(state: State) -> str:
@@ -101,11 +102,17 @@ def _turn(state: State, who: str) -> str:
         return say("prompt-anywhere", who=who)
     if turn.tokens_left and actions.EndTurn() not in legal:
         return say("prompt-place", who=who)
-    more = actions.TakeTalisman() in legal or any(
+    return say("prompt-end", who=who, left=_left(state))
+
+
+def _left(state: State) -> str:
+    """Return what can still be used at the end of a turn: ruins, guardian or nothing."""
+    more = actions.TakeTalisman() in state.legal_actions() or any(
         usable(state, tool) for tool in offered_tools(state)
     )
-    left = "ruins" if turn.ruins else "guardian"
-    return say("prompt-end", who=who, left=left if more else "nothing")
+    if not more:
+        return "nothing"
+    return "ruins" if state.turn is not None and state.turn.ruins else "guardian"
 
 
 def _over(state: State, names: Sequence[str]) -> str:

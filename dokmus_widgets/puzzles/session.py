@@ -44,6 +44,8 @@ class PuzzleSession(LessonSession):
 
     lesson: PuzzleLesson
     chosen: int | None = None
+    #: The wrong cards that were chosen.
+    missed: frozenset[int] = frozenset()
     tried: bool | None = None
     on_first_try: Callable[[bool], str] | None = None
     #: What to tell of the attempt that the last action was.
@@ -64,6 +66,7 @@ class PuzzleSession(LessonSession):
             raise ValueError("it begins in another position")
         if document["chosen"] is not None:
             session.choose(document["chosen"])
+        session.missed |= {*document.get("missed", ())} & {*puzzle.by_card}
         session._resume(snapshot)
         if session.is_free:
             session._tell_step()
@@ -73,7 +76,12 @@ class PuzzleSession(LessonSession):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the session as plain JSON."""
-        return {"session": self.snapshot.to_dict(), "chosen": self.chosen, "tried": self.tried}
+        return {
+            "session": self.snapshot.to_dict(),
+            "chosen": self.chosen,
+            "missed": sorted(self.missed),
+            "tried": self.tried,
+        }
 
     @property
     def puzzle(self) -> Puzzle:
@@ -143,6 +151,7 @@ class PuzzleSession(LessonSession):
         if not right and self.outcome is Outcome.MET:
             return self.answer
         self.chosen = card
+        self.missed |= set() if right else {card}
         self.outcome = Outcome.MET if right else Outcome.MISSED
         noted = self._note(right)
         if right and not self.tried:
@@ -208,9 +217,11 @@ class PuzzleSession(LessonSession):
 
     @property
     def ruled_out(self) -> tuple[int, ...]:
-        """The cards that hints ruled out."""
-        found = [card for card in self.puzzle.by_card if card not in self.likely_cards]
-        return tuple(found) if self.hints else ()
+        """The cards that hints ruled out, and the wrong ones that were chosen."""
+        likely = self.likely_cards if self.hints else self.puzzle.by_card
+        return tuple(
+            card for card in self.puzzle.by_card if card not in likely or card in self.missed
+        )
 
     @property
     def hinted_card(self) -> int | None:

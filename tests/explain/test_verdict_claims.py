@@ -139,6 +139,12 @@ def _is_open(fact: Fact, *, now: bool = True) -> bool:
     return any(one.items() <= fact.action.to_dict().items() for one in actions) is now
 
 
+def _turns_tokens(fact: Fact) -> bool:
+    slot_of = fact.state.island.frame.slot_of
+    turned = [one for one in board.all_tokens(fact.document) if slot_of(one) == fact.action.slot]
+    return _is_open(fact) and fact.told["tokens"] == len(turned)
+
+
 def _ends_unused(fact: Fact) -> bool:
     tokens = fact.turn["tokens_left"]
     return bool(fact.told["tokens"] == tokens) and (
@@ -214,14 +220,14 @@ CLAIMS: dict[str, Callable[[Fact], bool]] = {
     **dict.fromkeys(
         (
             *("yes-choose_guardian", "may-choose_guardian", "yes-take_talisman"),
-            *("may-take_talisman", "yes-rotate_tile", "may-rotate_tile"),
-            *("yes-decline_ruins", "may-decline_ruins"),
+            *("may-take_talisman", "yes-decline_ruins", "may-decline_ruins"),
         ),
         _is_open,
     ),
     **dict.fromkeys(
         ("yes-sacrifice", "may-sacrifice"), lambda f: bool(f.rule("voluntary_sacrifice"))
     ),
+    **dict.fromkeys(("yes-rotate_tile", "may-rotate_tile"), _turns_tokens),
     **dict.fromkeys(("yes-move_tile", "may-move_tile"), lambda f: _is_open(f) and _in_line(f)),
     **dict.fromkeys(
         ("yes-move_token-step", "may-move_token-step"),

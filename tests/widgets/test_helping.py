@@ -113,6 +113,7 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     assert look.best.points == state.score()[0].total - start.score()[0].total > look.made
     assert f"You scored {look.made} point" in said(game)
     assert f"; the maximum was {look.best.points}." in said(game)
+    assert said(game).endswith(say("learn-rule"))
     assert sections(game, "answer")[0]["done"] is None, "a miss has no check"
     before = game.document()
     press(game, "see_better")
@@ -137,6 +138,21 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     game.excursion.back()
     assert game.game.history is history
     assert game.document()["now"] == before["now"]
+
+
+def test_the_coach_does_not_correct_what_hints_advised() -> None:
+    game = GameWidget(2, seed=2, opponents={1: 1}, luck="1", helps=["coach", "hints"])
+    to_turns(game, 2)
+    while game.state.phase is Phase.TURNS and game.state.to_act == 0:
+        press(game, "hint")
+        game._worker.wait()
+        press(game, "do_hint")
+    game.wait()
+    history = game.game.history
+    look = run_to_completion(look_back(history, last_turn(history, frozenset({1}))))
+    assert look.best.points - look.made > 1, "the hints looked further than the turn"
+    assert not game.help.is_speaking
+    assert "You scored" not in said(game)
 
 
 def test_the_others_wait_for_who_reads_what_the_coach_says() -> None:

@@ -23,6 +23,7 @@ from dokmus_widgets.core import (
     new_game,
     space_name,
 )
+from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.seats import signed
 from dokmus_widgets.host.pages import PLAY, REVIEW
@@ -101,6 +102,24 @@ def test_a_new_form_proposes_any_island_and_keeps_one_that_is_named() -> None:
     press(game, "fill_form", {"seed": "5"})
     press(game, "new_game")
     assert game.new_games.form.values["seed"] == "5"
+
+
+@pytest.mark.parametrize("wishes", [{}, {"seed": "77"}, {"seed": "77", "players": 4}])
+def test_the_form_shows_the_island_on_which_the_game_begins(wishes: dict[str, Any]) -> None:
+    game = GameWidget.linked({})
+    press(game, "fill_form", {"against": "people", **wishes})
+    shown = game.board.state
+    assert not game.board.scene["legal"], "no game has begun"
+    press(game, "begin", wishes)
+    assert game.state == shown == game.board.state
+
+
+def test_the_form_shows_no_island_for_a_number_that_there_is_not() -> None:
+    game = GameWidget.linked({})
+    press(game, "fill_form", {"seed": "no number"})
+    assert not game.board.scene["tiles"]
+    press(game, "fill_form", {"seed": "5"})
+    assert game.board.scene["tiles"]
 
 
 def told_turns(seed: int) -> Iterator[tuple[Game, Turn]]:
@@ -215,6 +234,22 @@ def play_out(game: GameWidget) -> None:
     """Play a game of people to its end."""
     while game.state.phase is not Phase.OVER:
         assert game.act(next(iter(game.state.legal_actions())))
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+def test_a_finished_game_is_not_offered_to_be_resumed(*, is_over: bool) -> None:
+    store = Store(None)
+    game = page(store)
+    if is_over:
+        play_out(game)
+    else:
+        assert game.act(next(iter(game.state.legal_actions())))
+    [token] = [one["token"] for one in listed(game)]
+    box, _ = widget_factory(store)(PageRequest(PLAY, {}, "en", ""))
+    notice = next(one for one in box.children if isinstance(one, Notice))
+    [games] = [one for one in box.children if isinstance(one, BrowserStore)]
+    games.found = {"count": 1, "text": token}
+    assert notice.text == ("" if is_over else say("kept-offer-play"))
 
 
 @pytest.mark.parametrize("is_over", [True, False])
@@ -365,6 +400,29 @@ def test_no_line_is_said_to_decide_where_the_points_are_equal() -> None:
     )
     [result] = sections(GameWidget(position=tied), "result")
     assert not result["note"]
+
+
+def test_only_a_line_that_gained_most_alone_is_said_to_decide() -> None:
+    told = set()
+    for game in (GameWidget(position=ended(seed)) for seed in range(20)):
+        first, second = sorted(game.state.score(), key=lambda sheet: -sheet.total)
+        kinds = sections(game, "result")[0]["kinds"]
+        gaps = [first[kind] - second[kind] for kind in SeatScore.__match_args__[:-1]]
+        note, most = sections(game, "result")[0]["note"], max(gaps)
+        is_alone = first.total > second.total and gaps.count(most) == 1
+        named = [kind for kind, gap in zip(kinds, gaps, strict=True) if gap == most]
+        assert note.startswith(f"{named[0]} made the difference") if is_alone else not note
+        told.add(is_alone)
+    assert told == {True, False}
+
+
+def test_the_line_of_a_turn_tells_that_a_card_is_left() -> None:
+    game = GameWidget(2, seed=1, hand_over=False)
+    while game.state.phase is not Phase.TURNS or game.state.turn.tokens_left:
+        game.act(next(one for one in game.state.legal_actions() if not isinstance(one, MoveTile)))
+    card = game.state.guardians[game.state.to_act]
+    [line] = [one["text"] for one in sections(game, "heading")]
+    assert line.endswith(f", card {card} left")
 
 
 def done(view: View) -> dict[str, list[tuple[int, int]]]:

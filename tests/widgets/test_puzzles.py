@@ -163,6 +163,28 @@ def test_cards_that_hints_rule_out_and_name_are_marked(widget: PuzzleWidget) -> 
             assert named == ([*puzzle.cards] if stage == 2 else [])
 
 
+def test_a_card_that_was_wrong_keeps_its_mark(widget: PuzzleWidget) -> None:
+    puzzle = next(one for one in shipped() if one.kind is PuzzleKind.CARD)
+    widget.open_puzzle(puzzle.id)
+    wrong = [card for card in puzzle.by_card if card not in puzzle.cards]
+    for card in (*wrong, puzzle.cards[0]):
+        press(widget, "choose", card)
+    again = PuzzleWidget(progress=Progress())
+    again.resume(widget.document())
+    for one in (widget, again):
+        [cards] = sections(one, "cards")
+        marked = {card["value"]: card["right"] for card in cards["cards"]}
+        assert marked == {card: card in puzzle.cards for card in puzzle.by_card}
+
+
+@pytest.mark.parametrize("kind", PuzzleKind)
+def test_a_kind_begins_with_an_easy_puzzle(widget: PuzzleWidget, kind: PuzzleKind) -> None:
+    press(widget, "pick_kind", kind)
+    grades = [*Grade]
+    easiest = min(grades.index(one.grade) for one in shipped() if one.kind is kind)
+    assert widget.puzzle.grade is grades[easiest]
+
+
 def test_list_of_puzzles_tells_which_are_solved_and_missed(widget: PuzzleWidget) -> None:
     one, other, *_ = [p.id for p in shipped() if p.kind is PuzzleKind.POINTS]
     solve(widget, one)

@@ -157,6 +157,11 @@ def test_own_turns_are_searched_first_and_stand_out() -> None:
     [chart] = sections(review, "turn_chart")
     bars = [bar for group in chart["groups"] for bar in group["parts"]]
     assert {(bar["seat"], bar["lit"]) for bar in bars} == {(0, False), (1, True)}
+    review.wait()
+    [chart] = sections(review, "turn_chart")
+    made = sum(turn.made for turn in review.review.turns if turn.seat == 1)
+    assert chart["note"].startswith(f"Your turns together scored {made} points"), "of both charts"
+    assert chart["note"] == review.compare().words
     press(review, "switch_others")
     [chart] = sections(review, "turn_chart")
     assert {bar["seat"] for group in chart["groups"] for bar in group["parts"]} == {1}

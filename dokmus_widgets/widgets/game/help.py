@@ -6,10 +6,11 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from dokmus_widgets.core import EndTurn, Phase, Rotation, Space, State, space_name
+from dokmus_widgets.core import Action, EndTurn, Phase, Rotation, Space, State, space_name
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.messages import keeping, speaking
+from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces
@@ -73,6 +74,10 @@ class Help(Part):
         self._hint: tuple[State, tuple[Decision, dict[int, int]]] | None = None
         self._stage, self.has_ended = 0, False
         self._reviewed: tuple[tuple[int, ...], LookBack | None] = (), None
+        #: The state before each action that a hint advised and the user played.
+        self._followed: list[State] = []
+        #: What a hint planned for a state.
+        self._planned: tuple[State, tuple[Action, ...]] | None = None
         #: What the answer is about: a hint, the coach's review, or something else.
         self._topic = ""
 
@@ -227,7 +232,10 @@ class Help(Part):
 
         line = self._game.history
         places = last_turn(line, self._game.others)
-        self._reviewed = places, (yield from look_back(line, places)) if places else None
+        turn = [line.all_plies[place].before for place in places]
+        advised = all(any(one is state for one in self._followed) for state in turn)
+        # Hints look further than the turn: the coach doesn't correct them.
+        self._reviewed = places, None if advised else (yield from look_back(line, places))
         look = self._reviewed[1]
         # A turn that ended long ago, as of a game that was opened, is not reviewed.
         if look is not None and places[-1] == len(line.plies) - 1 and not self._is_near(look):
@@ -259,7 +267,21 @@ class Help(Part):
     def after_user_action(self, before: State) -> None:
         if self._game.state is not before:
             plies = self._game.history.plies
+            self._note_followed(before)
             self._stage, self.has_ended = 0, bool(plies) and plies[-1].before is before
+
+    def _note_followed(self, before: State) -> None:
+        """Note whether the last action is what a hint advised or planned."""
+        if self._hint is not None and self._hint[0] is before:
+            decision = self._hint[1][0]
+            self._planned = before, (decision.action, *decision.plan)
+        plies, planned = self._game.history.plies, self._planned
+        if planned is None or planned[0] is not before or not planned[1] or not plies:
+            return
+        action, *rest = planned[1]
+        if plies[-1].before is before and plies[-1].action == action:
+            self._followed.append(before)
+            self._planned = plies[-1].after, tuple(rest)
 
     def snapshot(self) -> dict[str, Any]:
         return {"helps": [*self.kinds]}
@@ -318,4 +340,5 @@ def review_words(start: State, look: LookBack) -> str:
     if not look.is_beaten:
         return say("coach-best" if look.best.exact else "coach-unknown", **facts)
     what = action_clause(*look.difference(start))
-    return say("coach-better" if look.best.exact else "coach-some", what=what, **facts)
+    words = say("coach-better" if look.best.exact else "coach-some", what=what, **facts)
+    return sentences([words, say("learn-rule")])

@@ -53,6 +53,14 @@ def replay_fields(document: Mapping[str, Any]) -> dict[str, str]:
         return {}
 
 
+def is_over(document: Mapping[str, Any]) -> bool:
+    """Return whether a stored document holds a finished game."""
+    try:
+        return read_game(document["now"]).state.phase is Phase.OVER
+    except DOCUMENT_FAULTS:  # told when it is opened
+        return False
+
+
 def is_begun(document: Mapping[str, Any]) -> bool:
     """Return whether a stored document holds a game, not only the form for one."""
     try:

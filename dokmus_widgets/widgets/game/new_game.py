@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import randrange
 from typing import Any, Final
 
-from dokmus_widgets.core import PRESETS, SWITCHES, Rules, TileSet
+from dokmus_widgets.core import PRESETS, SWITCHES, Rules, State, TileSet
 from dokmus_widgets.core.names import MAX_NAME_POINTS
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import readings, say
@@ -92,6 +92,14 @@ class NewGameForm:
             except ValueError as error:
                 self.fault = say("error-setup", why=str(error))
                 return None
+
+    @property
+    def start(self) -> State | None:
+        """The position in which the game would begin; None for invalid values."""
+        try:
+            return _game(self.values, self._tiles, self._choices).state
+        except ValueError:
+            return None
 
     @property
     def level(self) -> int:

@@ -71,8 +71,11 @@ class NewGameArea(Part):
                 self.form.open()
             self._board._show()
 
+    @in_own_language
     def fill(self, values: object) -> None:
         self.form.fill(values)
+        if self.form.is_open:
+            self._board._show_boards()
 
     @in_own_language
     def set_up(self, /, **wishes: Any) -> None:

@@ -228,7 +228,10 @@ def result_section(game: Game) -> play.Result:
 
 
 def _deciding(game: Game, kinds: Sequence[str]) -> str:
-    """Return the line that gained the winner most on the second; empty where points were equal."""
+    """Return the line that gained the winner most on the second.
+
+    Empty where points were equal, or where no single line gained most.
+    """
     state, sheets = game.state, game.state.score()
     first = state.winners()[0]
     others = [seat for seat in range(state.seats) if seat != first]
@@ -237,7 +240,7 @@ def _deciding(game: Game, kinds: Sequence[str]) -> str:
         return ""
     gaps = [sheets[first][kind] - sheets[second][kind] for kind in _KINDS]
     at = max(range(len(_KINDS)), key=lambda index: gaps[index])
-    if gaps[at] <= 0:
+    if gaps[at] <= 0 or gaps.count(gaps[at]) > 1:
         return ""
     return say(
         "result-decided",

@@ -354,9 +354,16 @@ class GameWidget(GameBoard):
 
     # Showing
 
+    def _show_boards(self) -> None:
+        """Show the game, or the island of the form for a new one: none for invalid values."""
+        if not self.new_games.form.is_open:
+            super()._show_boards()
+            return
+        start = self.new_games.form.start
+        unlaid = () if start else (*range(len(self.state.island.grid)),)
+        self.board.show(start or self.state, View(unlaid=unlaid))
+
     def _view(self) -> View:
-        if self.new_games.form.is_open:
-            return View(names=self.game.names)
         view = game_view(self.game)
         if self.excursion.is_active:
             return view

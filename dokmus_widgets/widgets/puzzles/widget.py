@@ -164,10 +164,12 @@ class PuzzleWidget(LessonBoard):
 
     @command
     def another(self) -> Answer:
-        """Open the next puzzle of the chosen kind and grade."""
-        selection = self.selection
+        """Open the next puzzle of the chosen kind and grade; an easy one until one is solved."""
+        selection: Sequence[Puzzle] = self.selection
         if not selection:
             return Answer(say("puzzle-none"), done=False)
+        if not any(self.progress.memory.knows(one.id) for one in selection):
+            selection = sorted(selection, key=lambda one: [*Grade].index(one.grade))
         now = self._now()
         return self._open(catalogue.next_puzzle(selection, self.progress.memory, now, self.puzzle))
 

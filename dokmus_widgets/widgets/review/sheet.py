@@ -103,7 +103,7 @@ class ReviewSections:
         return [
             TurnChart(
                 say("review-chart-turns"),
-                compared_words(self.review, () if shows_others else self.own),
+                compared_words(self.review, self.own),
                 (say("review-made"), say("review-possible")),
                 [switch] if self.own else [],
                 [basic.Titled(str(at), group) for at, group in rounds.items()],

@@ -209,7 +209,7 @@ class ReviewWidget(GameBoard):
         """Find the best line of every turn of the game."""
         for turn in self.review.turns:
             self.review.best(turn)
-        return self.game.tell(Answer(compared_words(self.review)))
+        return self.game.tell(Answer(compared_words(self.review, self._replay.own)))
 
     @command
     def open_saved(self, text: str) -> Answer:

@@ -251,7 +251,11 @@ status-start-others = Setup: { $who } chooses a starting space
 status-cards = Round { $round }/8: { $who } chooses a card
 status-turn = Round { $round }/8: { $who }, { part-tokens-left }
 status-ruins = Round { $round }/8: { $who }, ruins action ({ $tile })
-status-end = Round { $round }/8: { $who } can end the turn
+status-end = Round { $round }/8: { $who }{ $left ->
+    [ruins] , ruins action left
+    [guardian] , card { $card } left
+   *[nothing] { "" } can end the turn
+ }
 status-others = Round { $round }/8: { $who } plays
 status-next = Round { $round }/8: { $who } is next
 status-over = { $who } won by { $margin }: { $points } to { $next }

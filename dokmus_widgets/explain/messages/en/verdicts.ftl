@@ -26,7 +26,10 @@ yes-take_talisman = Its holder chooses first from the next round on.
 yes-move_tile = It was in line with the gap.
 yes-move_token-step = The spaces are next to each other.
 yes-move_token-temple = The token moved past a temple.
-yes-rotate_tile = Its tokens travelled with it.
+yes-rotate_tile = { $tokens ->
+    [0] No tokens were on it.
+   *[other] Its tokens travelled with it.
+ }
 yes-decline_ruins = The ruins action is lost.
 yes-end_turn = { $tokens ->
     [0] Your three tokens are used.
@@ -45,7 +48,10 @@ may-take_talisman = Yes, you can take the talisman and choose first from the nex
 may-move_tile = Yes, tile { $tile } can slide: it's in line with the gap.
 may-move_token-step = Yes, the token on { $from } can move to { $to }, next to it.
 may-move_token-temple = Yes, the token on { $from } can move to { $to }, past a temple.
-may-rotate_tile = Yes, you can rotate tile { $tile }, and its tokens travel with it.
+may-rotate_tile = { $tokens ->
+    [0] Yes, you can rotate tile { $tile }.
+   *[other] Yes, you can rotate tile { $tile }, and its tokens travel with it.
+ }
 may-decline_ruins = Yes, you can skip the ruins action.
 may-end_turn = { $tokens ->
     [0] Yes, your turn ends: all your tokens are used.

@@ -258,7 +258,11 @@ status-start-others = Départ : { $who } choisit sa case
 status-cards = Manche { $round }/8 : { $who } choisit un Gardien
 status-turn = Manche { $round }/8 : { $who }, encore { part-tokens }
 status-ruins = Manche { $round }/8 : { $who }, action supplémentaire ({ $tile })
-status-end = Manche { $round }/8 : { $who } peut terminer son tour
+status-end = Manche { $round }/8 : { $who }{ $left ->
+    [ruins] , encore l’action supplémentaire
+    [guardian] , encore le Gardien { $card }
+   *[nothing] { "" } peut terminer son tour
+ }
 status-others = Manche { $round }/8 : { $who } joue
 status-next = Manche { $round }/8 : { $who } joue ensuite
 status-over = { $who } gagne avec { $margin ->

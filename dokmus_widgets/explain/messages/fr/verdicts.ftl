@@ -26,7 +26,10 @@ yes-take_talisman = Le talisman donne le premier choix dès la prochaine manche.
 yes-move_tile = L’espace vide était sur la ligne ou la colonne de cette tuile.
 yes-move_token-step = Les deux cases sont adjacentes.
 yes-move_token-temple = Le pion a contourné un temple.
-yes-rotate_tile = Tous les pions de la tuile ont pivoté avec elle.
+yes-rotate_tile = { $tokens ->
+    [0] Elle ne portait aucun pion.
+   *[other] Ses pions ont pivoté avec elle.
+ }
 yes-decline_ruins = L’action supplémentaire est perdue.
 yes-end_turn = { $tokens ->
     [0] Vos trois pions sont utilisés.
@@ -45,7 +48,10 @@ may-take_talisman = Oui, vous pouvez prendre le talisman et choisir en premier d
 may-move_tile = Oui, la tuile { $tile } peut glisser dans l’espace vide : elle est alignée avec lui.
 may-move_token-step = Oui, le pion en { $from } peut aller en { $to }, juste à côté.
 may-move_token-temple = Oui, le pion en { $from } peut aller en { $to } en contournant un temple.
-may-rotate_tile = Oui, vous pouvez faire pivoter la tuile { $tile }, et ses pions voyagent avec elle.
+may-rotate_tile = { $tokens ->
+    [0] Oui, vous pouvez faire pivoter la tuile { $tile }.
+   *[other] Oui, vous pouvez faire pivoter la tuile { $tile }, et ses pions voyagent avec elle.
+ }
 may-decline_ruins = Oui, vous pouvez renoncer à l’action supplémentaire.
 may-end_turn = { $tokens ->
     [0] Oui, votre tour se termine : tous vos pions sont utilisés.

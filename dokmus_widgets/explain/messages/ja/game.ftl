@@ -242,7 +242,11 @@ status-start-others = ゲームの準備：{ $who }が選択中
 status-cards = ラウンド{ $round }/8：{ $who }がカードを選択
 status-turn = ラウンド{ $round }/8：{ $who }、あと{ $tokens }個
 status-ruins = ラウンド{ $round }/8：{ $who }、追加アクション（{ $tile }）
-status-end = ラウンド{ $round }/8：{ $who }は手番を終えられます
+status-end = ラウンド{ $round }/8：{ $who }{ $left ->
+    [ruins] 、追加アクションが未使用
+    [guardian] 、カード{ $card }が未使用
+   *[nothing] は手番を終えられます
+ }
 status-others = ラウンド{ $round }/8：{ $who }の手番
 status-next = ラウンド{ $round }/8：次は{ $who }
 status-over = { $who }が{ $margin }点差で勝利（{ $points }対{ $next }）

@@ -26,7 +26,10 @@ yes-take_talisman = 次のラウンドから最初に選びます。
 yes-move_tile = 空きと同じ行か列にありました。
 yes-move_token-step = 2つのマスは隣どうしです。
 yes-move_token-temple = トークンが寺院越しに動きました。
-yes-rotate_tile = 上のトークンも一緒に回りました。
+yes-rotate_tile = { $tokens ->
+    [0] 上にトークンはありませんでした。
+   *[other] 上のトークンも一緒に回りました。
+ }
 yes-decline_ruins = 追加アクションは失われます。
 yes-end_turn = { $tokens ->
     [0] 3個のトークンを使い終えました。
@@ -45,7 +48,10 @@ may-take_talisman = はい、タリスマンを取れます。次のラウンド
 may-move_tile = はい、タイル{ $tile }を空きへ移動できます。空きと同じ行か列にあります。
 may-move_token-step = はい、{ $from }のトークンを隣の{ $to }へ動かせます。
 may-move_token-temple = はい、{ $from }のトークンを寺院越しに{ $to }へ動かせます。
-may-rotate_tile = はい、タイル{ $tile }を回せます。上のトークンも一緒に回ります。
+may-rotate_tile = { $tokens ->
+    [0] はい、タイル{ $tile }を回せます。
+   *[other] はい、タイル{ $tile }を回せます。上のトークンも一緒に回ります。
+ }
 may-decline_ruins = はい、追加アクションを見送れます。
 may-end_turn = { $tokens ->
     [0] はい、トークンをすべて使ったので、手番が終わります。

@@ -262,7 +262,11 @@ status-start-others = Подготовка: выбирает { $who }
 status-cards = Раунд { $round }/8: { $who } выбирает карту
 status-turn = Раунд { $round }/8: { $who }, ещё { part-tokens }
 status-ruins = Раунд { $round }/8: { $who }, действие за руины ({ $tile })
-status-end = Раунд { $round }/8: { $who } может завершить ход
+status-end = Раунд { $round }/8: { $who }{ $left ->
+    [ruins] , ещё действие за руины
+    [guardian] , ещё карта { $card }
+   *[nothing] { "" } может завершить ход
+ }
 status-others = Раунд { $round }/8: ходит { $who }
 status-next = Раунд { $round }/8: дальше ходит { $who }
 status-over = { $who } побеждает со счётом { $points }:{ $next } (разница { $margin })
