@@ -184,17 +184,6 @@ def test_a_hint_out_of_sight_is_shown_until_the_next_action(host: Host) -> None:
 
 
 @PAGED
-def test_the_board_is_enlarged_where_a_hint_is(host: Host) -> None:
-    table = host.open(f"play?position={position_code(telling_turn(3))}", **PHONE)
-    page, mark = table.page, ".dk-mark.dk-is-hint"
-    table.press("hint")
-    while not page.locator(mark).count():
-        table.changed_by(page.locator(".dk-slot-answer [data-press='hint']").click)
-    page.locator(".dk-zoom").click()
-    await_seen(page, mark)
-
-
-@PAGED
 def test_what_a_hint_out_of_sight_was_for_stays_in_sight_once_it_is_done(host: Host) -> None:
     table, _ = enlarged(host, f"play?position={position_code(telling_turn(3))}")
     page, mark = table.page, ".dk-mark.dk-is-hint"
