@@ -210,6 +210,24 @@ def test_a_player_s_facts_are_whole(host: Host, language: str) -> None:
 
 
 @IN_APP
+def test_where_three_others_started_is_in_sight(host: Host) -> None:
+    table = host.open("play", **PHONE)
+    table.begin_against(1, 4)
+    signs = table.page.locator(".dk-turn-signs > span")
+    expect(signs).to_have_count(3)
+    assert all(in_sight(one) for one in signs.all())
+
+
+@IN_APP
+def test_the_rules_guide_opens_into_sight(host: Host) -> None:
+    page = host.open(game_at(Phase.TURNS), **PHONE).page
+    # By a script: nothing else scrolls.
+    page.locator(".dk-guide summary").dispatch_event("click")
+    opened = page.locator(".dk-guide p").first
+    expect(opened).to_be_in_viewport(ratio=0.5)
+
+
+@IN_APP
 def test_a_name_and_the_rounds_of_a_review_stay_together(host: Host) -> None:
     table = host.open("review", "fr", **PHONE)
     page = table.page
