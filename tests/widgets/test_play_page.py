@@ -418,9 +418,9 @@ def test_only_a_line_that_gained_most_alone_is_said_to_decide() -> None:
 
 def test_the_line_of_a_turn_tells_that_a_card_is_left() -> None:
     game = GameWidget(2, seed=1, hand_over=False)
-    while game.state.phase is not Phase.TURNS or game.state.turn.tokens_left:
+    while game.state.turn is None or game.state.turn.tokens_left:
         game.act(next(one for one in game.state.legal_actions() if not isinstance(one, MoveTile)))
-    card = game.state.guardians[game.state.to_act]
+    card = game.state.guardians[game.state.to_act or 0]
     [line] = [one["text"] for one in sections(game, "heading")]
     assert line.endswith(f", card {card} left")
 
