@@ -41,7 +41,7 @@ class NewGameForm:
 
     def __init__(self, game: Game, number: int = 0, level: int = DEFAULT_LEVEL) -> None:
         self.number = number
-        self.is_open = False
+        self.is_open = self.is_filled = False
         self.fault = ""
         self._tiles = game.state.island.tiles
         self._usual_seed = str(game.seed + 1)
@@ -68,7 +68,7 @@ class NewGameForm:
 
     def open(self) -> None:
         """Show the form in place of the game, with a random island unless one was named."""
-        self.is_open = True
+        self.is_open, self.is_filled = True, False
         if self.values["seed"] == self._usual_seed:
             self.values["seed"] = self._usual_seed = str(1 + randrange(MOST_RANDOM_SEED))
             self.number += 1
@@ -78,6 +78,7 @@ class NewGameForm:
 
     def fill(self, values: object) -> None:
         """Take over typed values; ignore unknown fields and wrong types."""
+        self.is_filled = True
         for name, value in values.items() if isinstance(values, Mapping) else ():
             known = self.values.get(name)
             if known is not None and type(value) is type(known):

@@ -355,11 +355,15 @@ class GameWidget(GameBoard):
     # Showing
 
     def _show_boards(self) -> None:
-        """Show the game, or the island of the form for a new one: none for invalid values."""
-        if not self.new_games.form.is_open:
+        """Show the game, or the island of a form that is filled in: none for invalid values.
+
+        Before that the page shows the same as the one that it began as, whose number is another.
+        """
+        form = self.new_games.form
+        if not form.is_open:
             super()._show_boards()
             return
-        start = self.new_games.form.start
+        start = form.start if form.is_filled else self.state
         unlaid = () if start else (*range(len(self.state.island.grid)),)
         self.board.show(start or self.state, View(unlaid=unlaid))
 
