@@ -132,6 +132,7 @@ def test_worst_turn_is_tried_again_and_the_better_one_shown(host: Host) -> None:
     chip.click()
     expect(answer).to_contain_text("Play this turn again")
     expect(page.locator(".dk-turns")).to_have_count(0)
+    page.wait_for_timeout(450)  # the lamp may have come under the pointer just now
     page.locator("[data-press='hint']").click()
     expect(answer).to_contain_text("Look at tile")
     page.locator("[data-press='show_best']").click()
