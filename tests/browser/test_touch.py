@@ -41,6 +41,17 @@ class Finger:
         assert box is not None
         self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
+    def lies(self) -> list[str]:
+        """Return the symbols and places of all tokens, and the places of the tiles."""
+        drawn = self.page.locator(".dk-tokens use, .dk-tile")
+        names = ["href", "x", "y", "transform", "style"]
+        told: list[str] = drawn.evaluate_all(
+            "(all, names) => all.map((one) => names.map((name) => one.getAttribute(name)).join())",
+            names,
+        )
+        assert told
+        return told
+
     def take(self, tool: str) -> None:
         """Take a tool in hand, and go back to the board."""
         self.table.changed_by(self.page.locator(f"[data-press='use'][data-value='{tool}']").tap)
@@ -75,7 +86,7 @@ class Finger:
 
         ``enlarges``: it was too small for a finger, and is not any more.
         """
-        space, tick = self.table.space(name), self.table.tick
+        space, lies = self.table.space(name), self.lies()
         before = space.bounding_box(), self.page.evaluate("scrollY")
         words = self.told.inner_text()
         self.tap(space)
@@ -89,7 +100,7 @@ class Finger:
             assert after[0]["width"] >= _LEAST
         else:
             assert after == before
-        assert self.table.tick == tick
+        assert self.lies() == lies
         assert self.told.evaluate(_IN_SIGHT)
         assert overflow(self.page) == 0
         self.page.wait_for_timeout(_RESTED)  # else the next tap is the half of a double tap
