@@ -123,7 +123,7 @@ def test_hidden_cards_go_along_only_when_one_goes_and_the_game_waits(
     table = opened(page, f"{app_server.url}{game_at(Phase.TURNS)}&lang=en")
     table.click(table.legal()[0])
     row = ways(page)
-    expect(row).to_contain_text("These pages keep hidden cards")
+    expect(row).to_contain_text("These pages show hidden cards")
     expect(row.locator("a")).to_have_count(0)
     row.locator("[data-press='go'][data-value='rules']").click()
     page.wait_for_url("**/rules?position=d2_*")

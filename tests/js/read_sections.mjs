@@ -46,7 +46,7 @@ const propsOf = (type, props) => {
   });
 };
 
-const ELEMENT = { value: "1", closest: () => null, querySelector: () => null, focus: nothing, select: nothing, replaceChildren: nothing };
+const ELEMENT = { scrollIntoView: nothing, value: "1", closest: () => null, querySelector: () => null, focus: nothing, select: nothing, replaceChildren: nothing };
 const EVENT = { target: ELEMENT, key: "Enter", preventDefault: nothing };
 
 function draw(node) {
