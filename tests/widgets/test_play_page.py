@@ -236,15 +236,21 @@ def play_out(game: GameWidget) -> None:
         assert game.act(next(iter(game.state.legal_actions())))
 
 
-@pytest.mark.parametrize("is_over", [True, False])
-def test_a_finished_game_is_not_offered_to_be_resumed(*, is_over: bool) -> None:
-    store = Store(None)
+def stored_game(store: Store, *, is_over: bool) -> tuple[GameWidget, str]:
+    """Store a game that is over, or has just begun; return it with its token."""
     game = page(store)
     if is_over:
         play_out(game)
     else:
         assert game.act(next(iter(game.state.legal_actions())))
     [token] = [one["token"] for one in listed(game)]
+    return game, token
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+def test_a_finished_game_is_not_offered_to_be_resumed(*, is_over: bool) -> None:
+    store = Store(None)
+    _, token = stored_game(store, is_over=is_over)
     box, _ = widget_factory(store)(PageRequest(PLAY, {}, "en", ""))
     notice = next(one for one in box.children if isinstance(one, Notice))
     [games] = [one for one in box.children if isinstance(one, BrowserStore)]
@@ -255,12 +261,7 @@ def test_a_finished_game_is_not_offered_to_be_resumed(*, is_over: bool) -> None:
 @pytest.mark.parametrize("is_over", [True, False])
 def test_the_review_page_offers_ones_own_finished_game_first(*, is_over: bool) -> None:
     store = Store(None)
-    game = page(store)
-    if is_over:
-        play_out(game)
-    else:
-        assert game.act(next(iter(game.state.legal_actions())))
-    [token] = [one["token"] for one in listed(game)]
+    game, token = stored_game(store, is_over=is_over)
     box, _ = widget_factory(store)(PageRequest(REVIEW, {}, "en", ""))
     notice = next(one for one in box.children if isinstance(one, Notice))
     [games] = [
