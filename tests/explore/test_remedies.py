@@ -80,7 +80,8 @@ def test_the_most_telling_one_comes_first(state: State, action: Action, words: s
 def test_a_reading_is_told_where_nothing_nearer_helps() -> None:
     state = board(".t.\n.^^", tokens={0: "a1"}, rules="fr")
     assert told(state, place("c1")) == [
-        "It would be legal under other rules (the English rulebook)."
+        "It would be legal under other rules "
+        "(From which tokens can you place past a temple? From any token next to it)."
     ]
 
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from dokmus_widgets.cases import Case
-from dokmus_widgets.core import PRESETS, Action, Place, Rule, Rules, State, space_name
+from dokmus_widgets.core import Action, Place, Rule, State, space_name
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import has_message, say
-from dokmus_widgets.explain.readings import preset_words, switch_words
+from dokmus_widgets.explain.readings import switch_words
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.explore import changes
@@ -115,8 +115,8 @@ def _facts(state: State, change: Change, names: Sequence[str]) -> dict[str, str 
         case changes.InTurn(seat):
             return {"who": names[seat]}
         case changes.Read(switch, value):
-            told, is_usual = switch_words(switch, value), value == getattr(Rules(), switch)
-            return {"value": told, "reading": preset_words(PRESETS[0]) if is_usual else told}
+            told = switch_words(switch, value)
+            return {"value": told, "reading": told}
         case changes.Waiting(None):
             return {}
     return asdict(change)
