@@ -94,6 +94,8 @@ class TableStore:
         #: When each lease that is held was confirmed, and those that are being asked for.
         self._leases, self._asking = dict[str, float](), set[str]()
         self._readings: WeakValueDictionary[str, Reading] = WeakValueDictionary()
+        #: Who waits for the reading of a table that is going on, by id.
+        self._waiting: dict[str, list[Callable[[Reading], object]]] = {}
         store.watch_fault(self._fault_changed)
 
     def find(self, table_id: str) -> StoredTable | None:
@@ -116,18 +118,29 @@ class TableStore:
 
     def read(self, table_id: str, done: Callable[[Reading], object]) -> None:
         """Read a table off the event loop, so that :meth:`find` need not while the result lives."""
+        if table_id in self._waiting:
+            self._waiting[table_id].append(done)
+            return
+        waiting = self._waiting[table_id] = [done]
 
         def settle(reading: Reading) -> None:
+            if self._waiting.get(table_id) is not waiting:
+                return  # outdated
+            del self._waiting[table_id]
             if isinstance(reading.error, StorageError):
                 self._store.report(reading.error)
             self._readings[table_id] = reading
-            done(reading)
+            for one in waiting:
+                one(reading)
 
         self._store.run_beside(partial(self._read, table_id), settle)
 
     def outdate(self, table_id: str) -> None:
-        """Forget what was read of a table, which has changed."""
-        self._readings.pop(table_id, None)
+        """Read a table, which has changed, again where it is needed; with an empty id, any."""
+        for one in [table_id] if table_id else [*self._readings, *self._waiting]:
+            self._readings.pop(one, None)
+            for done in self._waiting.pop(one, ()):
+                self.read(one, done)
 
     def _read(self, table_id: str) -> Reading:
         """Read a table; may run in a thread, beside the writes."""

@@ -153,6 +153,29 @@ def test_a_table_is_read_off_the_event_loop(tmp_path: Path) -> None:
     writer.close()
 
 
+@pytest.mark.parametrize("announced", [START.id, ""], ids=["of the table", "of any"])
+def test_a_table_that_changes_while_it_is_read_is_read_again(
+    tmp_path: Path, announced: str
+) -> None:
+    reader = Process(open_store(tmp_path), replace(START, id="another"))
+    writer = Process(open_store(tmp_path))
+    writer.save()
+    writer.write()
+    results: list[Reading] = []
+    for _ in range(2):
+        reader.tables.read(START.id, results.append)
+    reader.read_beside()
+    writer.move("late")
+    writer.write()
+    reader.tables.outdate(announced)
+    while reader.is_busy:
+        reader.read_beside()
+    assert [reading.found for reading in results] == [writer.table] * 2
+    assert reader.tables.find(START.id) == writer.table
+    reader.close()
+    writer.close()
+
+
 def test_a_lease_is_asked_for_beside_the_writes_and_not_at_every_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
