@@ -220,6 +220,21 @@ def test_task_and_feedback_are_in_sight_with_the_board_on_a_phone(host: Host) ->
 
 
 @PAGED
+def test_all_lessons_fill_a_phone_until_one_is_opened(host: Host) -> None:
+    table = host.open("", **PHONE)
+    page = table.page
+    page.locator(".dk-to-course").tap()
+    panel = page.locator(".dk-opened-panel")
+    expect(panel).to_be_visible()
+    assert sum(part.evaluate(_SEEN) for part in panel.locator(".dk-part").all()) >= 6
+    page.wait_for_timeout(450)
+    table.changed_by(panel.locator(f"[data-value='{lessons()[2].id}']").tap)
+    expect(page.locator(".dk-heading:focus")).to_have_text(say(lessons()[2].message))
+    expect(panel).to_have_count(0)
+    assert in_sight(page.locator(".dk-prompt"))
+
+
+@PAGED
 def test_reloading_goes_on_with_the_step(host: Host) -> None:
     table = host.open("")
     page = table.page

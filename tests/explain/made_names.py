@@ -98,7 +98,7 @@ MADE: dict[str, set[str]] = {
     "page-about-{}": {f"page-about-{page.kind}" for page in SERVED},
     "page-{}": {f"page-{notice}" for notice in _NOTICES},
     "page-{}-text": {f"page-{notice}-text" for notice in _NOTICES},
-    "panel-{}": {f"panel-{panel}" for panel in PANELS},
+    "panel-{}": {f"panel-{panel}" for panel in (*PANELS, "course")},
     "page-theme-{}": {f"page-theme-{theme}" for theme in ("auto", "light", "dark")},
     "remedy-{}": {f"remedy-{change}" for change in _REMEDIES},
     "help-{}": {f"help-{kind}" for kind in HELPS},

@@ -149,6 +149,22 @@ def test_marks_follow_what_is_done() -> None:
     assert offered(widget)[0] == ("open_lesson", SECOND.id)
 
 
+def test_all_lessons_open_as_a_panel_until_one_is_chosen() -> None:
+    widget = course()
+    [place] = sections(widget, "lesson")
+    widget.sheet.press(place["course"]["press"], place["course"]["value"])
+    _, panel = slot(widget, "info")
+    assert (panel["kind"], [part["kind"] for part in panel["parts"]]) == ("panel", ["course"])
+    widget.sheet.press("open_lesson", SECOND.id)
+    assert widget.session.lesson is SECOND
+    assert not sections(widget, "panel")
+    widget.sheet.press("open_quiz", CHAPTER.quiz)
+    widget.sheet.press("panel", "course")
+    assert [part["kind"] for part in slot(widget, "info")] == ["lesson", "panel"]
+    widget.sheet.press("close_panel")
+    assert sections(widget, "asked")
+
+
 def test_end_of_a_lesson_links_to_the_next() -> None:
     widget = course()
     finish(widget)

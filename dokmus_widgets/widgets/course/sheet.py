@@ -52,8 +52,9 @@ class CourseSheet:
     now: datetime
 
     @property
-    def way(self) -> str:
-        return say("course-overview", done=lessons_done(self.progress), count=len(lessons()))
+    def overview_button(self) -> Button:
+        text = say("course-overview", done=lessons_done(self.progress), count=len(lessons()))
+        return Button("panel", text, "course")
 
     def overview(self) -> shown.Course:
         return shown.Course(

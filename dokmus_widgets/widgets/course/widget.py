@@ -35,6 +35,7 @@ from dokmus_widgets.widgets.course.sheet import (
     progress_words,
     quiz_title,
 )
+from dokmus_widgets.widgets.game.panels import Panels
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
@@ -98,7 +99,8 @@ class CourseWidget(LessonBoard):
             return course
 
         form = ProgressForm(lambda: self.course.progress_area)
-        super().__init__(create, language, has_address, parts=[form], **options)
+        self.panels = Panels(self, {"course": lambda: [self._sheet.overview()]})
+        super().__init__(create, language, has_address, parts=[form, self.panels], **options)
         file = self.course.progress_area.store
         if isinstance(file, ProgressFile):
             self._store_beside(file.path)
@@ -233,20 +235,25 @@ class CourseWidget(LessonBoard):
         return super()._preview(board, space) if self.quiz is None else Preview()
 
     def _beside(self) -> list[Section]:
-        course, family = self.course, self.course.family
+        course, sheet, panel = self.course, self._sheet, self.panels.sections()
         place = course.link() if self._export.has_address else ""
-        glance = CourseSheet(self.progress, self.session.lesson.id, family, course.now())
         notice = [Note(self.notice)] if self.notice else []
-        overview = [glance.overview(), glance.first_game()]
+        overview = [sheet.overview(), sheet.first_game()]
         if self.session.over and self.session.lesson is lessons()[-1]:
             overview.reverse()
         below = [*notice, *overview, *course.progress_area.sections(), *self._sharing()]
         if self.quiz is not None:
-            title, ways = quiz_title(family), after_quiz(family, self.progress)
-            quiz = QuizSheet(self.quiz, self.answer, title, course.questions, ways)
-            return quiz.slots(below, glance.way, place)
-        lesson = LessonSheet(self.session, self.answer, after_lesson(self.session.lesson))
-        return lesson.slots(below, glance.way, place)
+            title, ways = quiz_title(course.family), after_quiz(course.family, self.progress)
+            quiz = QuizSheet(self.quiz, self.answer, title, course.questions, ways, panel)
+            return quiz.slots(below, sheet.overview_button, place)
+        ways = after_lesson(self.session.lesson)
+        lesson = LessonSheet(self.session, self.answer, ways, panel=panel)
+        return lesson.slots(below, sheet.overview_button, place)
+
+    @property
+    def _sheet(self) -> CourseSheet:
+        course = self.course
+        return CourseSheet(self.progress, self.session.lesson.id, course.family, course.now())
 
     def _follow_link(self, link: str) -> None:
         wanted = read_course_link(dict(parse_qsl(link.removeprefix("?"))))

@@ -27,7 +27,7 @@ B = TypeVar("B", Button, Card)
 class LessonSheet:
     """The sections of a lesson, with the last answer; ``onward``: the buttons at its end.
 
-    ``menu``: the last buttons of the toolbar; ``panel``: what stands in place of all that scrolls.
+    ``menu``: the last buttons of the toolbar; ``panel``: what stands in place of all that scrolls but the place in the course.
     """
 
     session: LessonSession
@@ -37,20 +37,21 @@ class LessonSheet:
     panel: Sequence[Section] = ()
 
     def slots(
-        self, below: Sequence[Section] = (), course: str = "", place: str = ""
+        self, below: Sequence[Section] = (), course: Button | None = None, place: str = ""
     ) -> list[Section]:
-        """Return the slots; ``below``: what comes last; ``course``: the way to the course."""
-        session = self.session
+        """Return the slots; ``below``: what comes last; ``course``: the button of the course."""
+        session, where = self.session, self._place(course, place)
         return play.in_slots(
             self._status(),
             self._marked_answer(),
             self._actions(),
             play.Toolbar(say("course-ways"), [*self._tools(), *self.menu]),
-            self.panel
-            or [
+            [*where, *self.panel]
+            if self.panel
+            else [
                 basic.Prompt(self._task, self._note()),
                 *self._goals(),
-                *self._place(course, place),
+                *where,
                 *effect_section(last_effect(session.history.latest), session.names),
                 self._players(),
                 scores(session),
@@ -104,7 +105,7 @@ class LessonSheet:
         stage = session.step.hints + session.names_action if session.hinted else session.hints
         return hint_buttons(stage, session.step.hints + 1) if session.is_hinting else []
 
-    def _place(self, course: str, place: str) -> list[Section]:
+    def _place(self, course: Button | None, place: str) -> list[Section]:
         """Return where the step is in its lesson, and the lesson in the course."""
         session, lesson = self.session, self.session.lesson
         count = len(lesson.steps)

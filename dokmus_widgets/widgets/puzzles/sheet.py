@@ -50,7 +50,9 @@ class PuzzleSheet(LessonSheet):
     def _status(self) -> Heading:
         return Heading(self.session.question)
 
-    def _place(self, course: str, place: str) -> list[Section]:
+    def _place(self, course: Button | None, place: str) -> list[Section]:
+        if self.panel:
+            return []
         grade, tried = say(f"puzzle-grade-{self.session.puzzle.grade}"), self.session.tried
         crumb = say("puzzle-crumb", daily="yes" if self.is_daily else "no")
         rule = {None: say("puzzle-free-hint"), False: say("puzzle-uncounted")}.get(tried)

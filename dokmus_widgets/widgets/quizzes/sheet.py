@@ -20,16 +20,20 @@ _MAX_BUTTONS = 10
 
 @dataclass(frozen=True, slots=True)
 class QuizSheet:
-    """The sections of a quiz with its last answer; ``onward``: the buttons at its end."""
+    """The sections of a quiz with its last answer; ``onward``: the buttons at its end.
+
+    ``panel``: what stands in place of all that scrolls but the place in the course.
+    """
 
     quiz: QuizSession
     answer: Answer
     title: str
     questions: int
     onward: tuple[Button, ...] = ()
+    panel: Sequence[Section] = ()
 
-    def slots(self, below: Sequence[Section], course: str, place: str) -> list[Section]:
-        """Return the slots; ``below``: what comes last; ``course``: the way to the course."""
+    def slots(self, below: Sequence[Section], course: Button, place: str) -> list[Section]:
+        """Return the slots; ``below``: what comes last; ``course``: the button of the course."""
         quiz = self.quiz
         if quiz.question is None:
             results = [lessons.Dot(one.kind.words, one.right) for one in quiz.results]
@@ -40,13 +44,14 @@ class QuizSheet:
         judged = quiz.answered or not self.answer.done
         seen = self.answer.words != self.text and judged
         verdict = replace(answer(self._verdict()), seen=seen)
+        where = self._place(course, place)
         ways, leave = self._ways(), Button("close_quiz", say("course-come-back"))
         return in_slots(
             Heading(self.title if quiz.question is None else quiz.question.title),
             verdict,
             [button_row(ways)],
             Toolbar(say("course-ways"), [leave]),
-            [Prompt(self.text), asked, self._place(course, place), *below],
+            [where, *self.panel] if self.panel else [Prompt(self.text), asked, where, *below],
             topic=f"{self.questions} {quiz.over}",
             empty=True,
         )
@@ -68,7 +73,7 @@ class QuizSheet:
             return self.answer
         return replace(self.answer, words=quiz.verdict)
 
-    def _place(self, course: str, place: str) -> lessons.Lesson:
+    def _place(self, course: Button, place: str) -> lessons.Lesson:
         quiz, count = self.quiz, len(self.quiz.kinds)
         dots = [
             lessons.Dot(say("quiz-progress", number=n, asked=count), n <= len(quiz.results))

@@ -20,7 +20,7 @@ class Lesson(Section):
     """Place of a learner in the course: the chapter, the steps of the lesson, the way back.
 
     ``dots``: a press on one sends ``name`` with its index; without a name it does nothing.
-    ``course``: the text of the link to the overview; ``place``: the query of a link to the lesson,
+    ``course``: the button that opens the overview; ``place``: the query of a link to the lesson,
     for the page's history.
     """
 
@@ -29,7 +29,7 @@ class Lesson(Section):
     name: str
     dots: Sequence[Dot]
     now: int
-    course: str
+    course: Button | None
     place: str
 
 

@@ -306,6 +306,7 @@ share-player = { $who } (level { $level })
 share-drawn = This card isn't revealed yet; a random one stands in for it.
 share-no-island = This island has no link: the game began from a position, or has custom tiles or players.
 panel-keys = Keyboard shortcuts
+panel-course = All lessons
 panel-close = Close
 setting-pace-label = Speed of the computer players
 setting-pace-0 = Very slow

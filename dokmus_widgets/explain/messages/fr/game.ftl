@@ -317,6 +317,7 @@ share-player = { $who } (niveau { $level })
 share-drawn = Ce Gardien n’est pas encore révélé ; un autre, tiré au hasard, le remplace.
 share-no-island = Cette île n’a pas de lien : la partie vient d’une position, ou elle a ses propres tuiles ou joueurs.
 panel-keys = Raccourcis clavier
+panel-course = Toutes les leçons
 panel-close = Fermer
 setting-pace-label = Vitesse de l’ordinateur
 setting-pace-0 = Très lente

@@ -297,6 +297,7 @@ share-player = { $who }（レベル{ $level }）
 share-drawn = このカードはまだ公開されていません。代わりのカードをランダムに引きました。
 share-no-island = この島へのリンクは作れません。ゲームが途中の局面から始まったか、独自のタイルやプレイヤーを使っています。
 panel-keys = キーボード操作
+panel-course = 全レッスン
 panel-close = 閉じる
 setting-pace-label = コンピューターの速さ
 setting-pace-0 = とても遅い

@@ -317,6 +317,7 @@ share-player = { $who } (уровень { $level })
 share-drawn = Эта карта ещё не открыта; вместо неё случайная.
 share-no-island = На этот остров ссылки нет: партия начата с позиции или в ней свои тайлы или игроки.
 panel-keys = Горячие клавиши
+panel-course = Все уроки
 panel-close = Закрыть
 setting-pace-label = Скорость ходов компьютера
 setting-pace-0 = Очень медленно

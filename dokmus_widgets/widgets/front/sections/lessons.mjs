@@ -3,13 +3,6 @@ import { h, Component } from "../vendor/preact.mjs";
 import { Visits } from "../sheet/arriving.mjs";
 import { asButtons, judged, presses, sign } from "../sheet/parts.mjs";
 
-/** Put the focus on a part of the same widget. */
-const goTo = (from, wanted) => {
-  const goal = from.closest(".dokmus-game")?.querySelector(wanted);
-  goal?.focus({ preventScroll: true });
-  return goal;
-};
-
 const Dots = ({ name, dots, now, label, press }) =>
   h("ol", { class: "dk-dots", "aria-label": label },
     dots.map((dot, index) => {
@@ -41,10 +34,7 @@ export class Lesson extends Component {
     return h("div", { class: "dk-lesson", ref: (box) => { this.box = box; } },
       h("span", { class: "dk-crumb" }, crumb),
       dots.length > 1 && h(Dots, { name, dots, now, label: step, press }),
-      course && h("button", {
-        type: "button", class: "dk-to-course",
-        onClick: (event) => goTo(event.target, ".dk-course h2")?.scrollIntoView({ block: "start" }),
-      }, course));
+      course && h("button", { ...presses(course, press), class: "dk-to-course" }, course.text));
   }
 }
 
@@ -118,7 +108,7 @@ export class Course extends Component {
   componentDidUpdate({ tick }) {
     if (!this.opens || tick === this.props.tick) return;
     this.opens = false;
-    goTo(this.box, ".dk-heading");
+    this.box.closest(".dokmus-game")?.querySelector(".dk-heading")?.focus({ preventScroll: true });
     this.box.parentElement?.scrollTo(0, 0);
   }
 
