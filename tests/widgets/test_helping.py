@@ -277,7 +277,7 @@ def test_a_hint_comes_in_three_stages_and_can_be_done() -> None:
         marked.append(on_tile or on_space)
         assert "%" not in heard[-1]
     assert heard[0].startswith("Look at tile")
-    assert "This turn you can score for: " in heard[0], "a reason, too"
+    assert "Points possible this turn: " in heard[0], "a reason, too"
     assert heard[1].startswith("Try this: ")
     assert heard[2].startswith(heard[1][:-1])
     assert len({*heard}) == 3, "each tells more"
