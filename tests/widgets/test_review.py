@@ -356,7 +356,7 @@ def test_invalid_link_is_explained_beside_the_board() -> None:
     review = ReviewWidget.linked({"record": "<b>no</b>", "position": "x"})
     [answer] = sections(review, "answer")
     assert "Part of your link" in answer["text"]
-    assert "has no readable game" in answer["text"]
+    assert "can't be read" in answer["text"]
     review.step("on")
     assert "Not all" not in sections(review, "answer")[0]["text"]
 
