@@ -310,7 +310,7 @@ def test_each_stage_of_a_hint_says_more_with_a_reason_that_holds() -> None:
             assert all(f"{value} with card {card}" in heard[-1] for card, value in points.items())
         press(game, "do_hint")
         ply = game.game.history.plies[-1] if game.game.waits else game.game.history.latest
-        if ply is not None and ply.before is state and "Points gained" in heard[-1]:
+        if ply is not None and ply.before is state and "Points gained: " in heard[-1]:
             reasons += 1
             assert gain_words(state, ply.after, seat) in heard[-1]
             new = {*found(ply.after, seat)} - {*found(state, seat)}
