@@ -82,6 +82,11 @@ def listed_with(words: Sequence[str], by: str) -> str:
     return listed([*filter(None, [listed(words[:-1])]), *words[-1:]], by)
 
 
+def names_together(names: Sequence[str]) -> str:
+    """Join the names of players, cards or tiles that do or are something together."""
+    return listed_with(names, "list-names")
+
+
 def signed(points: int) -> str:
     """Format a change of points: ``+6``, ``0``, or with a true minus sign."""
     return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "0"

@@ -49,6 +49,7 @@ code-illegal = This code gives an impossible position: { $fault }.
 
 list-comma = { ", " }
 list-and = {" "}and{" "}
+list-names = {" "}and{" "}
 list-or = {", "}or{" "}
 list-semicolon = { "; " }
 list-dot = { " · " }

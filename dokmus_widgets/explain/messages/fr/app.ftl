@@ -57,6 +57,7 @@ code-illegal = Ce code donne une position impossible : { $fault }.
 
 list-comma = { ", " }
 list-and = {" "}et{" "}
+list-names = {" "}et{" "}
 list-or = {" "}ou{" "}
 list-semicolon = { " ; " }
 list-dot = { " · " }

@@ -49,6 +49,7 @@ code-illegal = このコードの局面は、ありえません：{ $fault }。
 
 list-comma = 、
 list-and = 、
+list-names = と
 list-or = 、または
 list-semicolon = ／
 list-dot = ・

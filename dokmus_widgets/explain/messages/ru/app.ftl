@@ -54,6 +54,7 @@ code-illegal = В этом коде невозможная позиция: { $fa
 
 list-comma = { ", " }
 list-and = {" "}и{" "}
+list-names = {" "}и{" "}
 list-or = {" "}или{" "}
 list-semicolon = { "; " }
 list-dot = { " · " }
