@@ -133,7 +133,9 @@ class ScoreWords:
 
         rows = [
             score_row(
-                line, [cell(seat, line) for seat in range(seats)], line_explanation(line, seats)
+                line,
+                [cell(seat, line) for seat in range(seats)],
+                line_explanation(line, self.state),
             )
             for line in SeatScore.__match_args__
         ]

@@ -148,7 +148,10 @@ how-complete_tiles = { $players ->
     [2] 5
    *[other] 8
  } for each with all temples discovered
-how-tiles_reached = 1 to 8 tiles with a discovered temple: { $track }
+how-tiles_reached = { $tiles ->
+    [one] { $tiles } tile
+   *[other] 1 to { $tiles } tiles
+ } with a discovered temple: { $track }
 how-sacrifices = for most tokens sacrificed: { $points }
 
 ## Moves

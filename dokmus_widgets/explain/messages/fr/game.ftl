@@ -151,7 +151,11 @@ how-complete_tiles = { $players ->
     [2] 5
    *[other] 8
  } par tuile dont tous les temples sont explorés
-how-tiles_reached = 1 à 8 tuiles avec un temple exploré : { $track }
+how-tiles_reached = { $tiles ->
+    [one] { $tiles } tuile
+    [many] 1 à { $tiles } de tuiles
+   *[other] 1 à { $tiles } tuiles
+ } avec un temple exploré : { $track }
 how-sacrifices = selon le rang : { $points }
 
 ## The list of moves

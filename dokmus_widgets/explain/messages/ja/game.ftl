@@ -139,7 +139,10 @@ how-complete_tiles = 1枚につき{ $players ->
     [2] 5
    *[other] 8
  }点
-how-tiles_reached = 1～8枚で：{ $track }
+how-tiles_reached = { $tiles ->
+    [1] 1枚
+   *[other] 1～{ $tiles }枚
+ }で：{ $track }
 how-sacrifices = 捧げたトークンの多い順に：{ $points }
 
 ## The list of moves

@@ -154,7 +154,12 @@ how-complete_tiles = по { $players ->
     [2] 5
    *[other] 8
  } очков за тайл, где открыты все храмы
-how-tiles_reached = за 1–8 тайлов: { $track }
+how-tiles_reached = за { $tiles ->
+    [one] { $tiles } тайл
+    [few] 1–{ $tiles } тайла
+    [many] 1–{ $tiles } тайлов
+   *[other] 1–{ $tiles } тайла
+ }: { $track }
 how-sacrifices = по местам: { $points }
 
 ## The list of moves
