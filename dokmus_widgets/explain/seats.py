@@ -92,6 +92,12 @@ def signed(points: int) -> str:
     return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "0"
 
 
+def as_label(words: str) -> str:
+    """Return words of a sentence with the capital that a button or a line begins with."""
+    label = words[:1].upper() + words[1:]
+    return translatable(label, lambda: as_label(again(words)))
+
+
 def sentences(told: Sequence[str]) -> str:
     """Join the non-empty sentences in a way that can be translated again."""
     words = say("sentence-gap").join(filter(None, told))

@@ -43,11 +43,6 @@ def goal_words(goal: Goal, state: State) -> str:
             return _predicate_words(name, wish, state)
 
 
-def goal_line(goal: Goal, state: State) -> str:
-    words = goal_words(goal, state)
-    return words[:1].upper() + words[1:]
-
-
 def _predicate_words(name: str, wish: Any, state: State) -> str:
     if isinstance(wish, bool):
         return say(f"goal-{name}" if wish else f"goal-{name}.no")
