@@ -33,7 +33,7 @@ error-nothing = Collez d’abord un code, un lien ou un relevé de partie.
 
 ## Links
 
-link-field = Le paramètre « { $name } » du lien est inconnu ; vouliez-vous dire { $near } ?
+link-field = Le paramètre « { $name } » du lien est inconnu ; vouliez-vous dire { $near } ?
 link-faults = Une partie de votre lien ne fonctionne pas. { $faults } { $told }
 link-hidden = { $phase ->
     [guardians] Tous les joueurs choisissent de nouveau leur Gardien pour cette manche.
