@@ -82,9 +82,20 @@ def listed_with(words: Sequence[str], by: str) -> str:
     return listed([*filter(None, [listed(words[:-1])]), *words[-1:]], by)
 
 
+def names_together(names: Sequence[str]) -> str:
+    """Join the names of players, cards or tiles that do or are something together."""
+    return listed_with(names, "list-names")
+
+
 def signed(points: int) -> str:
     """Format a change of points: ``+6``, ``0``, or with a true minus sign."""
     return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "0"
+
+
+def as_label(words: str) -> str:
+    """Return words of a sentence with the capital that a button or a line begins with."""
+    label = words[:1].upper() + words[1:]
+    return translatable(label, lambda: as_label(again(words)))
 
 
 def sentences(told: Sequence[str]) -> str:

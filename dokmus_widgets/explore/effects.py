@@ -38,7 +38,8 @@ class Regrouping:
 class Finds:
     """Temples that a seat gains and loses, by their spaces after the action.
 
-    ``lost_from``: the lost ones before it.
+    ``lost_from``: the lost ones before it, in the same order. Where one temple takes the place of
+    another of its size, neither counts.
     """
 
     seat: int
@@ -51,7 +52,8 @@ class Finds:
 class Openings:
     """Placements of the current player that open, close or change their price.
 
-    Spaces are those after the action, and ride with their tile; ``closed_from``: before it.
+    Spaces are those after the action, and ride with their tile; ``closed_from``: before it, in the
+    same order. What is open before and after, on other ground, neither opens nor closes.
     """
 
     opened: tuple[Space, ...]
@@ -95,7 +97,7 @@ def effect(state: State, action: Action) -> Effect:
         _riders(state, action, carry),
         _regroupings(state, after, carry),
         tuple(
-            Finds(seat, *_compared(state, _found(state, seat), _found(after, seat), carry))
+            Finds(seat, *_compared(state, _found(state, seat), _found(after, seat), carry)[:3])
             for seat in range(state.seats)
         ),
         _openings(state, after, carry),
@@ -164,6 +166,7 @@ def _riders(state: State, action: Action, carry: Carry) -> tuple[Rider, ...]:
         Rider(seat, frame.space(bit), frame.space(carry(bit)))
         for seat, tokens in enumerate(state.tokens)
         for bit in bits(tokens & on_tile)
+        if carry(bit) != bit
     )
 
 
@@ -200,25 +203,38 @@ def _regroupings(before: State, after: State, carry: Carry) -> tuple[Regrouping,
 _Spaces = tuple[Space, ...]
 
 
-def _compared(state: State, had: int, has: int, carry: Carry) -> tuple[_Spaces, _Spaces, _Spaces]:
-    """Return the added spaces, the removed ones, and where the latter were before."""
-    gone, spaces = sum(bit for bit in bits(had) if not carry(bit) & has), state.island.frame.spaces
-    return spaces(has & ~carry(had)), spaces(carry(gone)), spaces(gone)
+def _compared(
+    state: State, had: Sequence[int], has: Sequence[int], carry: Carry
+) -> tuple[_Spaces, _Spaces, _Spaces, int]:
+    """Return the added spaces, the removed ones, where these were before, and what was replaced.
+
+    ``had``, ``has``: a mask for each kind. A space is replaced where one of its kind goes and
+    another one comes; it is neither added nor removed.
+    """
+    came = gone = replaced = 0
+    for old, new in zip(had, has, strict=True):
+        left, arrived = sum(bit for bit in bits(old) if not carry(bit) & new), new & ~carry(old)
+        came, gone, replaced = came | arrived & ~left, gone | left & ~arrived, left & arrived
+    frame = state.island.frame
+    removed = tuple(frame.space(carry(bit)) for bit in bits(gone))
+    return frame.spaces(came), removed, tuple(map(frame.space, bits(gone))), replaced
 
 
-def _found(state: State, seat: int) -> int:
+def _found(state: State, seat: int) -> tuple[int, int]:
     found = discoveries(state, seat)
-    return found.small | found.large
+    return found.small, found.large
 
 
 def _openings(before: State, after: State, carry: Carry) -> Openings:
     spaces = before.island.frame.spaces
     old, new = _placements(before), _placements(after)
     could, can = old.free | old.paid, new.free | new.paid
+    opened, closed, closed_from, replaced = _compared(before, [could], [can], carry)
     kept = carry(could) & can
-    was_free, is_free = carry(old.free) & kept, new.free & kept
+    was_free = carry(old.free) & kept | old.free & replaced
+    is_free = new.free & (kept | replaced)
     cheaper, dearer = spaces(is_free & ~was_free), spaces(was_free & ~is_free)
-    return Openings(*_compared(before, could, can, carry), cheaper, dearer)
+    return Openings(opened, closed, closed_from, cheaper, dearer)
 
 
 def _placements(state: State) -> Placements:

@@ -42,8 +42,8 @@ def read_choice(name: str, typed: object, known: Sequence[Known]) -> Known:
     if all(word.isdigit() for word in words):  # no number is a slip for another
         told, near = _range(words), "none"
     else:
-        some = words if len(words) <= _MOST_LISTED else [*words[:_MOST_LISTED], "…"]
-        told, near = listed(some), nearest(text.lower(), words)
+        told = listed(words) if len(words) <= _MOST_LISTED else "none"
+        near = nearest(text.lower(), words)
     raise ValueError(say("error-choice", name=name, wish=text, known=told, near=near))
 
 

@@ -93,6 +93,8 @@ def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
         next_up = say("told-choose-card")
     elif turns and last.after.phase is Phase.TURNS:
         next_up = ""  # the status tells it
+    if last.after.phase is Phase.OVER:
+        return with_words(Answer(""), *told, next_up)  # the result stands beside it
     done = [turn_line(turn, names, now) for turn in turns]
     return with_words(Answer(""), *done, *_rescued_words(plies, names), *told, next_up)
 
@@ -152,7 +154,7 @@ def _passed_on(ply: Ply, what: str, names: Sequence[str]) -> str:
     chosen, ended = isinstance(action, ChooseGuardian), isinstance(action, EndTurn)
     choosing = state.phase is Phase.GUARDIANS
     if state.phase is Phase.OVER:
-        return say("told-over", what=what)
+        return say("told-over")
     if isinstance(action, ChooseStart):
         return say("told-all-started" if choosing else "told-action", what=what)
     if chosen and choosing:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dokmus_widgets.core import Phase, Space, State, actions, space_name
 from dokmus_widgets.explain.actions import burning_spaces, tile_name
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, listed_with, sentences
+from dokmus_widgets.explain.seats import listed, names_together, sentences
 from dokmus_widgets.play.tools import Tool, offered_tools, usable
 
 
@@ -52,7 +52,7 @@ def _ruins_tiles(state: State) -> str:
     """Return the names of the tiles whose ruins allow an extra action."""
     assert state.turn is not None
     slots = [state.island.slot_of_tile(tile) for tile in dict.fromkeys(state.turn.ruins)]
-    return listed([tile_name(state, slot) for slot in slots])
+    return names_together([tile_name(state, slot) for slot in slots])
 
 
 def _margin(state: State, names: Sequence[str]) -> str:
@@ -118,7 +118,7 @@ def _left(state: State) -> str:
 def _over(state: State, names: Sequence[str]) -> str:
     winners, sheets = state.winners(), state.score()
     points = sheets[winners[0]].total
-    who = listed_with([names[seat] for seat in winners], "list-and")
+    who = names_together([names[seat] for seat in winners])
     if len(winners) > 1:
         return say("prompt-over-shared", who=who, points=points)
     tied = sum(sheet.total == points for sheet in sheets) > 1

@@ -116,7 +116,7 @@ def test_what_is_wrong_with_a_link_is_told(host: Host) -> None:
     table = host.open(f"play?position={damaged}&players=4&reading=%3Cb%3Efrench")
     page = table.page
     assert "This code was changed or cut short." in table.answer()
-    assert "there is no <b>french, only en" in table.answer()
+    assert "can't be <b>french, only en" in table.answer()
     expect(page.locator(".dk-player")).to_have_count(4)
     assert table.click(table.legal()[0]).startswith("✓")
 

@@ -243,7 +243,6 @@ CLAIMS: dict[str, Callable[[], list[int]]] = {
     "how-ruins": lambda: [RUINS],
     "how-small_temples": lambda: [SMALL],
     "how-large_temples": lambda: [LARGE],
-    "how-tiles_reached": lambda: [1, len(STEPS)],
     "heading-round": lambda: [ROUNDS],
     "setup-step-supply": lambda: [TOKENS],
 }

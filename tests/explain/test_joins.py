@@ -22,7 +22,6 @@ SOURCES = {"say", "listed", "sentences", "again"}
 ALLOWED = {
     *("explain/seats.py: listed", "explain/seats.py: sentences"),  # they keep it translatable
     *("drawing/pictures/picture.py: picture_of", "drawing/pictures/picture.py: scene_picture"),
-    "lessons/goals/words.py: goal_line",
     *(
         "studies/report.py: Label.__call__",
         "studies/text.py: report_text",

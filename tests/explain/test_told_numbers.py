@@ -76,6 +76,9 @@ OF_A_GAME: dict[str, Callable[[State, Told], bool]] = {
     "scores-standing-one": lambda state, told: told["points"] == _totals(state)[-1],
     "prompt-cards": lambda state, told: told["players"] == state.seats,
     "how-complete_tiles": lambda state, told: told["players"] == state.seats,
+    "how-tiles_reached": lambda state, told: (
+        told["tiles"] == sum(map(bool, state.to_dict()["grid"]))
+    ),
 }
 #: What each message about an action claims of the positions before and after it.
 OF_A_PLY: dict[str, Callable[[State, State, Told], bool]] = {

@@ -88,7 +88,7 @@ def test_widgets_accept_a_layout(widget: Callable[..., Any]) -> None:
 
 @pytest.mark.parametrize("widget", WIDGETS)
 def test_unknown_arguments_raise_type_error(widget: type[Any]) -> None:
-    with pytest.raises(TypeError, match=f"{widget.__name__} doesn't take langauge"):
+    with pytest.raises(TypeError, match=f'{widget.__name__} has no parameter "langauge"'):
         widget(langauge="en")
 
 
@@ -96,7 +96,7 @@ def test_unknown_arguments_raise_type_error(widget: type[Any]) -> None:
     ("name", "meant"), [("seats", "players"), ("talisman", "first"), ("island", "seed")]
 )
 def test_other_names_of_arguments_suggest_the_right_one(name: str, meant: str) -> None:
-    with pytest.raises(TypeError, match=rf"doesn't take {name}; did you mean {meant}\?$"):
+    with pytest.raises(TypeError, match=rf'no parameter "{name}"; did you mean {meant}\?$'):
         GameWidget(**cast(Any, {name: 2}))
 
 
@@ -143,7 +143,7 @@ def test_games_accept_custom_tiles() -> None:
     game.begin()
     assert game.state.island.tiles == TILES, "a new game is laid with the same set"
     assert GameWidget(tiles="isle").state.island.tiles == load_tile_set("isle")
-    with pytest.raises(ValueError, match=r"there is no isel, only isle; did you mean isle\?"):
+    with pytest.raises(ValueError, match=r"can't be isel, only isle; did you mean isle\?"):
         GameWidget(tiles="isel")
     few = TileSet.of({"1": (_MEADOW, _MEADOW)})
     with pytest.raises(ValueError, match="2 players need 5 tiles, and the set has 1"):
@@ -152,8 +152,7 @@ def test_games_accept_custom_tiles() -> None:
 
 def test_links_to_unknown_lessons_suggest_known_ones() -> None:
     (fault,) = read_course_link({"lesson": "nope"}).faults
-    assert fault.startswith("lesson: there is no nope, only three-tokens, reach-a-temple, ")
-    assert fault.endswith("…."), "not every one of them"
+    assert fault == 'The parameter "lesson" can\'t be nope.'
     (fault,) = read_course_link({"lesson": "forest"}).faults
     assert fault.endswith("did you mean forests?")
     (fault,) = read_course_link({"quiz": "nope"}).faults

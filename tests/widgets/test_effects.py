@@ -12,14 +12,17 @@ from dokmus_widgets.core.catalogue import CARDS, cards_for
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.explain.messages import say, speaking
-from dokmus_widgets.explain.seats import signed
+from dokmus_widgets.explain.seats import seat_names, signed
+from dokmus_widgets.explore.effects import effect
 from dokmus_widgets.explore.guardians.choices import card_actions
-from dokmus_widgets.explore.sample_games import telling_turn
+from dokmus_widgets.explore.sample_games import sample_turn, telling_turn
 from dokmus_widgets.widgets import GameWidget, GuardianExplorer, LessonWidget, RuleExplorer
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.effects.sheet import EffectWords
 from tests.widgets.hand import press, sections, send, tap
 
 SLIDE = case("guardian-2-real")
+NAMES = seat_names(3)
 
 
 def told(widget: BoardAndSheet) -> dict[str, Any] | None:
@@ -258,6 +261,48 @@ def test_ruins_are_told_of_like_cards() -> None:
     explorer = RuleExplorer(case=ruins)
     explorer.ask(turn)
     check_points(explorer, ruins.state, ruins.state.apply(turn))
+
+
+def test_what_moves_with_a_tile_is_not_told_as_lost_and_found() -> None:
+    told_of = 0
+    for seed in range(1, 5):
+        before = sample_turn(seed, 4, 3)
+        for action in card_actions(before, 4):
+            found = effect(before, action)
+            assert all(rider.origin != rider.target for rider in found.riders)
+            openings = found.openings
+            assert not {*openings.opened} & {*openings.closed_from}
+            for finds in found.finds:
+                words = EffectWords(found, NAMES).section().entries
+                lost = [
+                    say("guardians-elsewhere", terrain=terrain, space=space_name(now))
+                    for now, was in zip(finds.lost, finds.lost_from, strict=True)
+                    for terrain in [terrain_at(before, was)]
+                    if now != was
+                ]
+                told_of += len(lost)
+                assert all(any(one in entry.text for entry in words) for one in lost)
+                both = {*finds.gained} & {*finds.lost_from}
+                kinds = [(terrain_at(before, s), terrain_at(found.after, s)) for s in both]
+                assert all(was != now for was, now in kinds), "the same, for whoever plays"
+            closed = zip(openings.closed, openings.closed_from, strict=True)
+            for now, was in closed:
+                way = [space_name(was)] + [space_name(now)] * (now != was)
+                assert any(" → ".join(way) in entry.text for entry in words)
+    assert told_of
+
+
+def terrain_at(state: State, space: Space) -> str:
+    small = state.island.small_temples & state.island.frame.bit(space)
+    return say("terrain", terrain="small_temple" if small else "large_temple")
+
+
+def test_after_an_action_the_guardians_page_tells_what_it_changed() -> None:
+    guardians = GuardianExplorer(4)
+    guardians.ask(card_actions(guardians.trials.before, 4)[0])
+    facts = told(guardians)
+    assert facts is not None
+    assert facts["title"] == say("guardians-title-done")
 
 
 def test_in_a_lesson_it_stays_until_the_next_thing_is_done() -> None:

@@ -14,8 +14,8 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.effects import Effect
 from dokmus_widgets.explore.guardians.choices import barred_actions, card_actions
-from dokmus_widgets.explore.guardians.tools import tools_of
-from dokmus_widgets.explore.sample_games import sample_end
+from dokmus_widgets.explore.guardians.tools import choices_with, tools_of
+from dokmus_widgets.explore.sample_games import sample_end, sample_turn
 from dokmus_widgets.play import Game
 from dokmus_widgets.widgets import GameWidget
 from dokmus_widgets.widgets.guardians.widget import GuardianExplorer
@@ -116,6 +116,20 @@ def test_a_list_of_choices_opens_one_token_or_tile_at_a_time(card: int) -> None:
             assert open_group(explorer) == (name, inside), "what was done stays in sight"
     before = explorer.trials.before
     assert offered == {write_action(before, a) for a in card_actions(before, card)}
+
+
+def test_ways_that_change_no_score_are_told_without_a_best_one() -> None:
+    same = 0
+    for seed in range(1, 9):
+        explorer = GuardianExplorer(3, position=sample_turn(seed, 3, 3))
+        (choices,) = sections(explorer, "choices")
+        found = choices_with(explorer.trials.before, 3, tools_of(3)[0])
+        for one, part in zip(found, choices["groups"][0]["parts"], strict=True):
+            changes = any(map(any, one.score_changes.values()))
+            assert ("the score stays the same" in part["hint"]) is not changes
+            assert ("best" in part["hint"]) is changes
+            same += not changes
+    assert same
 
 
 def test_a_token_picked_in_the_list_is_the_one_picked_on_the_board() -> None:

@@ -389,6 +389,7 @@ def test_what_they_did_stays_told_while_one_chooses_a_card() -> None:
         for action in [*game.state.legal_actions()][:1]:
             game.act(action)
     assert told
+    assert said(game) == "That was the last round.", "the result stands above it"
 
 
 def test_clicks_are_answered_while_they_think() -> None:

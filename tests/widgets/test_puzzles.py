@@ -344,6 +344,9 @@ def test_a_link_opens_a_puzzle_and_tells_what_is_wrong_with_it() -> None:
     told = PuzzleWidget.linked({"puzzle": wanted[:-1]}).answer
     assert not told
     assert wanted in told.words
+    odd = PuzzleWidget.linked({"puzzle": "zzz"}).answer.words
+    assert 'The parameter "puzzle" can\'t be zzz' in odd
+    assert not any(one.id in odd for one in shipped()), "there are too many to list"
 
 
 def test_the_board_waits_where_a_card_is_asked_for(widget: PuzzleWidget) -> None:

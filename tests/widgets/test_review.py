@@ -55,6 +55,8 @@ def test_move_button_shows_the_position_after_it(review: ReviewWidget) -> None:
 
 def test_default_is_a_sample_game() -> None:
     review = ReviewWidget()
+    [heading] = sections(review, "heading")
+    assert heading["text"].startswith(say("status-start-others", who=review.names[1]))
     assert "sample" in review.answer.words
     over = ReviewWidget(RECORD).answer.words
     assert "wins" in over
@@ -201,7 +203,7 @@ def test_turn_is_played_anew_and_judged_by_its_points(review: ReviewWidget) -> N
     [chips] = [one for one in sections(review, "options") if "Learn" in one["title"]]
     turn, missed = turns_to_learn(review.review, ())[0]
     best = review.review.best(turn)
-    assert str(missed) in chips["buttons"][0]["text"]
+    assert chips["buttons"][0]["text"].endswith(f" (\N{MINUS SIGN}{missed})")
     review.look_at(30)
     learn, *_ = sections(review, "toolbar")[0]["buttons"]
     assert (learn["text"], learn["primary"]) == (chips["title"], True), "where it is always seen"

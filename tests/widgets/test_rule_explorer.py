@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
 from dokmus_widgets.cases import cases
-from dokmus_widgets.core import State
+from dokmus_widgets.core import SWITCHES, State
 from dokmus_widgets.core.notation import write_action
-from dokmus_widgets.explain.messages import LANGUAGES
-from dokmus_widgets.explore.query.words import own_reading
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.explore.query.words import case_heading, own_reading, rule_name
 from dokmus_widgets.widgets.rules.widget import RuleExplorer
 from tests.core.boards import MEADOWS, board, place
 from tests.widgets.hand import send, tap
@@ -102,6 +103,28 @@ def test_every_button_has_an_effect() -> None:
             changed = (watched.sheet.view, watched.index.view) != before
             assert heard or changed, part
     assert {"ask", "show_rule", "try_remedy", "take_back", "reset", "brush", "do"} <= pressed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_of_readings_begin_like_the_others(language: str) -> None:
+    explorer = RuleExplorer(rule="forest.cost", language=language)
+    flips = [part["text"] for part in parts_of(shown(explorer)) if part["press"] == "flip"]
+    assert len(flips) == len(SWITCHES)
+    assert not any(text[0].islower() for text in flips)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_explains_no_question(language: str) -> None:
+    explorer = RuleExplorer(rule="forest.cost", language=language)
+    [case] = [part for part in shown(explorer) if part["kind"] == "rule_case"]
+    [ruling] = [part for part in shown(explorer) if part["kind"] == "ruling"]
+    with speaking(language):
+        assert case["title"] == say("family-forest"), "not the rule, which is the answer"
+        assert not re.search(r"[:\uff1a]", say("case-heard", title="A", ask="B?"))
+        assert rule_name("forest.cost") not in ruling["heard"]
+        assert case["ask"] in ruling["heard"]
+        for one in cases():
+            assert case_heading(one) not in {rule_name(rule) for rule in one.rules}
 
 
 def test_unknown_messages_are_ignored() -> None:

@@ -8,8 +8,13 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.core import Phase, State, space_name
+from dokmus_widgets.core.scoring import TILE_TRACK
+from dokmus_widgets.explain.messages import say, speaking
+from dokmus_widgets.explain.seats import names_together, seat_names
 from dokmus_widgets.explore.sample_games import sample_end, sample_turn
 from dokmus_widgets.explore.scores.lines import LINES, additions, lines_at, score_line
+from dokmus_widgets.play.prompts import prompt
+from dokmus_widgets.play.tools import Tool
 from dokmus_widgets.widgets.scores.widget import ScoreExplorer
 from tests.core.boards import MEADOWS, board
 from tests.widgets.hand import press, sections, send, tap
@@ -121,6 +126,28 @@ def test_tie_is_explained_with_the_tie_break() -> None:
     assert "Orange wins with more sacrificed tokens" in ScoreExplorer(tied).answer.words
     shared = board(ruins, tokens={0: "b1", 1: "a2"})
     assert "tied for most sacrifices, and share the victory" in ScoreExplorer(shared).answer.words
+
+
+def test_names_that_do_something_together_are_joined_by_a_word() -> None:
+    ruins = ".r.|...|...\nr..|...|...\nr..|...|..."
+    shared = board(ruins, tokens={0: "b1", 1: "a2"})
+    for language, joined in (("en", "Blue and Orange"), ("ja", "青とオレンジ")):
+        assert joined in ScoreExplorer(shared, language=language).answer.words
+    with speaking("ja"):
+        names = seat_names(4)
+        assert names_together(names[:3]) == f"{names[0]}、{names[1]}と{names[2]}"
+        over = shared.replaced(phase=Phase.OVER, to_act=None, turn=None)
+        assert f"{names[0]}と{names[1]}" in prompt(over, names, Tool.PLACE, None)
+
+
+@pytest.mark.parametrize(("seats", "tiles", "track"), [(2, 5, TILE_TRACK[:6]), (3, 8, TILE_TRACK)])
+def test_the_points_of_tiles_are_those_of_the_board(
+    seats: int, tiles: int, track: tuple[int, ...]
+) -> None:
+    (table,) = sections(ScoreExplorer(sample_end(3, seats)), "score_table")
+    note = next(row["note"] for row in table["rows"] if row["text"] == say("score-tiles_reached"))
+    assert note.startswith(f"1 to {tiles} tiles")
+    assert [*map(int, note.partition(": ")[2].split())] == [*track[1:]]
 
 
 def test_any_position_is_scored() -> None:

@@ -246,7 +246,7 @@ def test_unknown_arguments_name_the_near_miss() -> None:
         GameWidget(playrs=3)
     with pytest.raises(TypeError, match="did you mean layout"):
         BoardWidget(new_game(), layuot={})
-    with pytest.raises(TypeError, match=re.escape("SheetWidget doesn't take qqq.")):
+    with pytest.raises(TypeError, match=re.escape('SheetWidget has no parameter "qqq".')):
         SheetWidget(qqq=1)
 
 

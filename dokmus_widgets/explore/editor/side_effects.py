@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explain.seats import listed, names_together, sentences
 from dokmus_widgets.explore.editor.draft import Draft
 
 #: Setting named as in ``LABELS``, or ``tokens``; with a seat if it concerns only that one.
@@ -28,7 +28,7 @@ def _told(
     before: Draft, after: Draft, asked: set[Requested], names: Sequence[str], gone: Sequence[str]
 ) -> Iterator[str]:
     if gone:
-        yield say("also-gone", names=listed(gone), count=len(gone))
+        yield say("also-gone", names=names_together(gone), count=len(gone))
     yield from _tiles(before, after)
     if "tokens" not in asked:
         yield from _tokens(before, after, names)

@@ -48,6 +48,12 @@ def case_title(case: Case) -> str:
     return say(case.message)
 
 
+def case_heading(case: Case) -> str:
+    """Return the title above a question: the family, where its own is a rule and answers it."""
+    title = case_title(case)
+    return family_name(case.family) if title in map(rule_name, case.rules) else title
+
+
 def case_question(case: Case) -> str:
     return _part(case, "ask") or case_title(case)
 

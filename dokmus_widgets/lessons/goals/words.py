@@ -7,7 +7,7 @@ from dokmus_widgets.core import State, Terrain
 from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.readings import preset_words
-from dokmus_widgets.explain.seats import listed, listed_with
+from dokmus_widgets.explain.seats import listed_with, names_together
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.lessons.goals.goal import CompoundGoal, Goal, NegatedGoal, Predicate
 from dokmus_widgets.lessons.goals.predicates import written_action
@@ -43,11 +43,6 @@ def goal_words(goal: Goal, state: State) -> str:
             return _predicate_words(name, wish, state)
 
 
-def goal_line(goal: Goal, state: State) -> str:
-    words = goal_words(goal, state)
-    return words[:1].upper() + words[1:]
-
-
 def _predicate_words(name: str, wish: Any, state: State) -> str:
     if isinstance(wish, bool):
         return say(f"goal-{name}" if wish else f"goal-{name}.no")
@@ -57,7 +52,7 @@ def _predicate_words(name: str, wish: Any, state: State) -> str:
 
 def _spaces(wish: str) -> dict[str, str | int]:
     names = wish.split()
-    return {"spaces": listed(names), "count": len(names)}
+    return {"spaces": names_together(names), "count": len(names)}
 
 
 def _move(notation: str, state: State) -> str:

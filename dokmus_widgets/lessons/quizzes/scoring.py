@@ -7,7 +7,7 @@ from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, listed_with, seat_names
+from dokmus_widgets.explain.seats import listed, names_together, seat_names
 
 from .boards import random_ground, random_turn, scatter, small_board
 from .kinds import QuestionKind
@@ -95,7 +95,7 @@ def ask_sacrifices(random: Random) -> Question | None:
         tokens=count,
         points=points,
         place=1 + sum(other > count for other in counts),
-        tied=listed_with([names[other] for other in tied], "list-and") or "none",
+        tied=names_together([names[other] for other in tied]) or "none",
     )
     reason, response = Answer(why, rules=(Rule.SCORE_SACRIFICE,)), Number(points, _MAX_POINTS)
     each = listed(
@@ -118,9 +118,9 @@ def ask_winner(random: Random) -> Question | None:
     shared = len(winners) > 1
     names = seat_names(seats)
     parts: dict[str, str | int] = {"points": max(totals)}
-    parts["who"] = listed_with([names[winner] for winner in winners], "list-and")
+    parts["who"] = names_together([names[winner] for winner in winners])
     if len(leaders) > 1:
-        parts["leaders"] = listed_with([names[leader] for leader in leaders], "list-and")
+        parts["leaders"] = names_together([names[leader] for leader in leaders])
     name = "scores-standing-one" if len(leaders) == 1 else "scores-standing-tie"
     why = say("scores-standing-shared" if shared else name, **parts)
     sheets = listed(

@@ -10,7 +10,7 @@ from dokmus_widgets.explain.actions import action_words
 from dokmus_widgets.explain.answers import answers_to
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.seats import listed, seat_names
-from dokmus_widgets.explore.query.words import case_point, case_question, case_title
+from dokmus_widgets.explore.query.words import case_heading, case_point, case_question
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, Question, Spaces
 from dokmus_widgets.play.history import History
@@ -103,7 +103,7 @@ def _of_case(case: Case) -> ClassQuestion:
     def words() -> Sequence[str]:
         several = [say("class-several")] if verdicts else []
         only = [asked_words(state, verdicts[0].action)] if len(verdicts) == 1 else several
-        return [*dict.fromkeys([case_title(case), case_question(case), *only])]
+        return [*dict.fromkeys([case_heading(case), case_question(case), *only])]
 
     question = ClassQuestion(
         *(state, view, words, lambda: [say("class-know"), say("class-unsure")], ()),

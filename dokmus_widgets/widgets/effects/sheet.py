@@ -20,18 +20,17 @@ class EffectWords:
     effect: Effect
     names: Sequence[str]
 
-    def section(self) -> Facts:
-        """Return the lines, and a table of the score sheets that differ."""
+    def section(self, *, done: bool = True) -> Facts:
+        """Return the lines, and a table of scores that differ; ``done``: whether it happened."""
         lines = changed_lines(self.effect.before, self.effect.after)
         facts = [*self._changed(), *self._unchanged(bool(lines))]
         table = change_table(say("guardians-scores"), lines, self.names) if lines else None
-        return Facts(say("guardians-title"), facts, table=table)
+        return Facts(say("guardians-title-done" if done else "guardians-title"), facts, table=table)
 
     def folded(self, *, done: bool) -> Facts:
-        """Return the section folded, with the points in view; ``done``: whether it happened."""
-        title = say("guardians-title-done" if done else "guardians-title")
+        """Return the section folded, with the points in view."""
         short = points_words(self.effect.score_changes, self.names)
-        return replace(self.section(), title=title, short=short)
+        return replace(self.section(done=done), short=short)
 
     def _changed(self) -> list[Fact]:
         return [
@@ -68,16 +67,16 @@ class EffectWords:
     def _riders(self) -> Iterator[Fact]:
         by_seat: dict[int, list[str]] = {}
         for rider in self.effect.riders:
-            ways = {"from": space_name(rider.origin), "to": space_name(rider.target)}
-            by_seat.setdefault(rider.seat, []).append(say("guardians-rider", **ways))
+            by_seat.setdefault(rider.seat, []).append(_ride(rider.origin, rider.target))
         for seat, moves in by_seat.items():
             yield _fact("guardians-riders", listed(moves), seat)
 
     def _temples(self) -> Iterator[Fact]:
         for finds in self.effect.finds:
+            lost = zip(finds.lost_from, finds.lost, strict=True)
             for name, spaces, state in (
-                ("guardians-gained", finds.gained, self.effect.after),
-                ("guardians-lost", finds.lost_from, self.effect.before),
+                ("guardians-gained", [(space, space) for space in finds.gained], self.effect.after),
+                ("guardians-lost", [*lost], self.effect.before),
             ):
                 if spaces:
                     text = say(name, temples=_temples_named(state, spaces))
@@ -85,14 +84,14 @@ class EffectWords:
 
     def _places(self) -> Iterator[Fact]:
         openings = self.effect.openings
-        for name, spaces in (
-            ("guardians-opened", openings.opened),
-            ("guardians-closed", openings.closed_from),
-            ("guardians-cheaper", openings.cheaper),
-            ("guardians-dearer", openings.dearer),
+        for name, spaces, lain in (
+            ("guardians-opened", openings.opened, openings.opened),
+            ("guardians-closed", openings.closed, openings.closed_from),
+            ("guardians-cheaper", openings.cheaper, openings.cheaper),
+            ("guardians-dearer", openings.dearer, openings.dearer),
         ):
             if spaces:
-                named = listed([space_name(space) for space in spaces])
+                named = listed([*map(_ride, lain, spaces)])
                 yield _fact(name, say("guardians-spaces", count=len(spaces), spaces=named))
 
     def _token(self) -> Iterator[Fact]:
@@ -142,17 +141,19 @@ def _water_fact(group: Regrouping) -> Fact:
     return _fact("guardians-regrouped", say("guardians-regrouped-text", before=before, after=after))
 
 
-def _temples_named(state: State, spaces: Iterable[Space]) -> str:
-    return listed(
-        [
-            say("space-plain", space=space_name(space), terrain=say("terrain", terrain=kind))
-            for space in spaces
-            for kind in [_kind(state, space)]
-        ],
-        "list-semicolon",
-    )
+def _ride(origin: Space, target: Space) -> str:
+    """Return where something lay and lies: one name if it did not move."""
+    ends = {"from": space_name(origin), "to": space_name(target)}
+    return ends["to"] if origin == target else say("guardians-rider", **ends)
 
 
-def _kind(state: State, space: Space) -> str:
-    small = state.island.small_temples & state.island.frame.bit(space)
-    return "small_temple" if small else "large_temple"
+def _temples_named(state: State, spaces: Iterable[tuple[Space, Space]]) -> str:
+    """Name temples by where they lie in a state, and where they lie now, if that is elsewhere."""
+    told = []
+    for space, now in spaces:
+        small = state.island.small_temples & state.island.frame.bit(space)
+        kind = say("terrain", terrain="small_temple" if small else "large_temple")
+        if now != space:
+            kind = say("guardians-elsewhere", terrain=kind, space=space_name(now))
+        told.append(say("space-plain", space=space_name(space), terrain=kind))
+    return listed(told, "list-semicolon")

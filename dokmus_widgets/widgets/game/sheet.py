@@ -59,22 +59,23 @@ def tool_button(game: Game, tool: Tool, *, enabled: bool) -> basic.Button:
 def scores(game: Game) -> basic.Table:
     state, sheets = game.state, game.state.score()
     rows = [
-        score_row(line, [sheet[line] for sheet in sheets], line_explanation(line, state.seats))
+        score_row(line, [sheet[line] for sheet in sheets], line_explanation(line, state))
         for line in SeatScore.__match_args__
     ]
     title = say("score-title" if state.phase is Phase.OVER else "score-title-now")
     return basic.Table(title, basic.seat_columns(game.names), rows)
 
 
-def line_explanation(line: str, seats: int) -> str:
+def line_explanation(line: str, state: State) -> str:
     """Return how a line of the score sheet counts; an empty text for the total."""
     if line == "total":
         return ""
+    tiles = sum(laid is not None for laid in state.island.grid)
     # In a narrow sheet the track breaks in its middle and nowhere else.
-    middle = len(TILE_TRACK) // 2 + 1
-    track = f"{_unbroken(TILE_TRACK[1:middle])} {_unbroken(TILE_TRACK[middle:])}"
-    points = _unbroken(SACRIFICE_POINTS[seats])
-    return say(f"how-{line}", players=seats, track=track, points=points)
+    middle = (tiles + 3) // 2
+    track = f"{_unbroken(TILE_TRACK[1:middle])} {_unbroken(TILE_TRACK[middle : tiles + 1])}"
+    points = _unbroken(SACRIFICE_POINTS[state.seats])
+    return say(f"how-{line}", players=state.seats, tiles=tiles, track=track, points=points)
 
 
 def _unbroken(numbers: Iterable[int]) -> str:

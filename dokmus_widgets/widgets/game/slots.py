@@ -26,12 +26,16 @@ from dokmus_widgets.widgets.sections import basic, play
 _KEYS = {actions.TakeTalisman.type: ("g",)}
 
 
-def game_status(game: Game, progress: str = "", *, held: bool = False) -> basic.Heading:
+def game_status(
+    game: Game, progress: str = "", *, held: bool = False, is_over: bool = False
+) -> basic.Heading:
     """Return the status line of a game; ``progress``: that of a computer player's decision.
 
-    ``held``: whether the computer players wait for the user.
+    ``held``: whether the computer players wait for the user; ``is_over``: whether it was played
+    before, and nobody is asked to start.
     """
-    line = status(game.state, game.names, waits=game.waits, held=held)
+    waits = game.waits or (is_over and game.state.phase is Phase.START)
+    line = status(game.state, game.names, waits=waits, held=held)
     is_own = game.hand is not None and game.state.to_act is not None and not game.waits
     own = say("table-your-turn") if is_own else ""
     text = listed([*filter(None, (line, own, progress))], "list-dot")

@@ -11,7 +11,7 @@ from dokmus_widgets.core.names import MAX_NAME_POINTS
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import again, keeping
 from dokmus_widgets.explain.reasons import player_name
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain.seats import names_together
 from dokmus_widgets.play import Game, Hand
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain, text
@@ -237,7 +237,7 @@ class TableArea(Part):
             return []
         if not seats:
             return [] if hand.seats else [Note(say("table-move-spent"))]
-        who = listed([hand.game.names[seat] for seat in sorted(seats)])
+        who = names_together([hand.game.names[seat] for seat in sorted(seats)])
         button = Button("move_here", say("table-move-here"), primary=True)
         return [Options(say("table-move-ask", who=who), [button])]
 

@@ -70,13 +70,14 @@ def _buttons(
             continue
         state, piece = trials.before, one.piece
         best = points_words(one.best, trials.names)
+        ways = best if any(map(any, one.score_changes.values())) else "none"
         is_tile = isinstance(piece, int)
         parts.append(
             explorers.Opener(
                 "pick",
                 piece_words(state, piece),
                 tile_name(state, piece) if isinstance(piece, int) else space_name(piece),
-                hint=best if is_tile else say("guardians-ways", count=len(actions), best=best),
+                hint=best if is_tile else say("guardians-ways", count=len(actions), best=ways),
                 inside=actions if one is shown else None,
             )
         )

@@ -7,9 +7,10 @@ from typing import Any, TypeVar
 from dokmus_widgets.core import Action, Phase, actions
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import has_message
+from dokmus_widgets.explain.seats import as_label
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.lessons import LessonSession, Outcome
-from dokmus_widgets.lessons.goals.words import goal_line
+from dokmus_widgets.lessons.goals.words import goal_words
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.prompts import turn_note
 from dokmus_widgets.widgets.board.sheet import Section
@@ -27,7 +28,8 @@ B = TypeVar("B", Button, Card)
 class LessonSheet:
     """The sections of a lesson, with the last answer; ``onward``: the buttons at its end.
 
-    ``menu``: the last buttons of the toolbar; ``panel``: what stands in place of all that scrolls but the place in the course.
+    ``menu``: the last buttons of the toolbar; ``panel``: what stands in place of all that scrolls
+    but the place in the course.
     """
 
     session: LessonSession
@@ -127,7 +129,10 @@ class LessonSheet:
         session = self.session
         if session.is_free or not session.goals or session.over:
             return []
-        goals = [lessons.Dot(goal_line(goal, session.state), met) for goal, met in session.goals]
+        goals = [
+            lessons.Dot(as_label(goal_words(goal, session.state)), met)
+            for goal, met in session.goals
+        ]
         return [lessons.Goals(say("course-goals"), goals)]
 
     def _actions(self) -> list[Section]:

@@ -11,11 +11,11 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.asked import action_clause, asked_words
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.readings import preset_name, reading_words, switch_question
-from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explain.seats import as_label, sentences
 from dokmus_widgets.explore.query.brushes import SWAP, TAKE, TURN, brush_words
 from dokmus_widgets.explore.query.words import (
+    case_heading,
     case_question,
-    case_title,
     change_words,
     family_name,
     family_of,
@@ -103,7 +103,7 @@ def _case(explorer: Explorer, place: str, arrived: int, *, fresh: bool) -> RuleC
         if len(around) > 1:
             ways = ((-1, "case-previous"), (1, "case-next"))
             steps = [Plain("step", "", way, label=say(name)) for way, name in ways]
-    title, ask = case_title(case), case_question(case)
+    title, ask = case_heading(case), case_question(case)
     return RuleCase(
         crumb,
         title,
@@ -207,7 +207,7 @@ def _heard(explorer: Explorer) -> str:
     """Return the text for screen readers when a case is opened."""
     if explorer.case is None:
         return ""
-    title, ask = case_title(explorer.case), explorer.question
+    title, ask = case_heading(explorer.case), explorer.question
     return say("case-heard", title=title, ask=ask) if ask != title else title
 
 
@@ -323,8 +323,9 @@ def _readings_to_try(explorer: Explorer) -> list[Swatch]:
         Swatch("read_as", preset_name(name), name, pressed=Rules.preset(name) == rules)
         for name in PRESETS
     ] + [
-        Swatch("flip", say(f"differs-{switch}"), switch, pressed=now[switch] != english[switch])
+        Swatch("flip", as_label(words), switch, pressed=now[switch] != english[switch])
         for switch in SWITCHES
+        for words in [say(f"differs-{switch}")]
     ]
 
 

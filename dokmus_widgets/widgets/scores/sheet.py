@@ -8,7 +8,7 @@ from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.seats import listed, listed_with, sentences, signed
+from dokmus_widgets.explain.seats import listed, names_together, sentences, signed
 from dokmus_widgets.explain.spaces import space_label
 from dokmus_widgets.explore.scores.lines import (
     LINE_RULES,
@@ -41,8 +41,8 @@ class ScoreWords:
 
     def _standing(self) -> str:
         now = standing(self.state)
-        who = listed_with([self.names[seat] for seat in now.winners], "list-and")
-        leaders = listed_with([self.names[seat] for seat in now.leaders], "list-and")
+        who = names_together([self.names[seat] for seat in now.winners])
+        leaders = names_together([self.names[seat] for seat in now.leaders])
         if len(now.leaders) == 1:
             return say("scores-standing-one", who=who, points=now.points)
         shared = len(now.winners) > 1
@@ -79,7 +79,7 @@ class ScoreWords:
         )
 
     def _tied_names(self, place: SacrificePlace) -> str:
-        return listed_with([self.names[seat] for seat in place.tied], "list-and") or "none"
+        return names_together([self.names[seat] for seat in place.tied]) or "none"
 
     def space(self, space: Space) -> Answer:
         """Answer with the points of a space, and the gain of another token there."""
@@ -133,7 +133,9 @@ class ScoreWords:
 
         rows = [
             score_row(
-                line, [cell(seat, line) for seat in range(seats)], line_explanation(line, seats)
+                line,
+                [cell(seat, line) for seat in range(seats)],
+                line_explanation(line, self.state),
             )
             for line in SeatScore.__match_args__
         ]

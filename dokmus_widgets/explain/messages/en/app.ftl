@@ -1,10 +1,13 @@
-error-argument = { $widget } doesn't take { $name }{ part-nearest }
+error-argument = { $widget } has no parameter "{ $name }"{ part-nearest }
 error-space = This board has no space { $space }: its columns are a to { $column }, its rows 1 to { $row }.
 error-no-name = { $space } isn't a space: write "c4", or give row and column from 0.
 error-turn = { $turn } isn't a rotation: choose { $turns }.
 error-tile = This board has no tile { $tile }: it has { $tiles }.
 error-tool = There is no tool { $tool }; the tools are { $tools }.
-error-choice = { $name }: there is no { $wish }, only { $known }{ part-nearest }
+error-choice = The parameter "{ $name }" can't be { $wish }{ $known ->
+    [none] { part-nearest }
+   *[other] , only { $known }{ part-nearest }
+ }
 error-case-words = The case { $case } lacks the message { $message }. Add it with add_messages.
 error-rules = { $wish } isn't a set of rules: name a rulebook, or give Rules or switches.
 error-seed = The island number must be a whole number from 0 to { $most }{ $seed ->
@@ -22,7 +25,7 @@ error-nothing = Paste a code, a link or a record first.
 
 ## Links
 
-link-field = Unknown { $name } in the link; did you mean { $near }?
+link-field = Links have no parameter "{ $name }"; did you mean { $near }?
 link-faults = Part of your link doesn't work. { $faults } { $told }
 link-hidden = { $phase ->
     [guardians] All players choose this round's cards again.
@@ -49,6 +52,7 @@ code-illegal = This code gives an impossible position: { $fault }.
 
 list-comma = { ", " }
 list-and = {" "}and{" "}
+list-names = {" "}and{" "}
 list-or = {", "}or{" "}
 list-semicolon = { "; " }
 list-dot = { " · " }

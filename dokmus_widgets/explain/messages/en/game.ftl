@@ -148,7 +148,10 @@ how-complete_tiles = { $players ->
     [2] 5
    *[other] 8
  } for each with all temples discovered
-how-tiles_reached = 1 to 8 tiles with a discovered temple: { $track }
+how-tiles_reached = { $tiles ->
+    [one] { $tiles } tile
+   *[other] 1 to { $tiles } tiles
+ } with a discovered temple: { $track }
 how-sacrifices = for tokens sacrificed, by place: { $points }
 
 ## Moves
@@ -209,7 +212,7 @@ told-card = { $who } chose a card.
 told-cards-all = Everybody has a card. { $who } plays first, with card { $card } ({ $name }).
 told-turn-next = { $what }. { $who } plays next, with card { $card } ({ $name }).
 told-round-next = { $what }. Round { $round } begins: { $who } has the talisman and chooses first.
-told-over = { $what }. That was the last round.
+told-over = That was the last round.
 told-action = { $what }.
 told-all-started = { $what }. Everybody has started: choose your cards.
 told-moved = { $what }. { $why }

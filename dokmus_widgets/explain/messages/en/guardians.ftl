@@ -47,6 +47,7 @@ guardians-regrouped-text = { $before } become { $after }.
 guardians-regrouped-same-text = still { $count }, with different spaces.
 guardians-gained = discovers { $temples }
 guardians-lost = loses { $temples }
+guardians-elsewhere = { $terrain }, now on { $space }
 guardians-opened = Now reachable:
 guardians-closed = No longer reachable:
 guardians-cheaper = Now costs nothing extra:
@@ -90,7 +91,10 @@ guardians-gain = { $who } { $points }
 guardians-none = same points
 guardians-best = best: { $points }
 guardians-ways = { $count ->
-    [one] { $count } way, best: { $best }
-   *[other] { $count } ways, best: { $best }
+    [one] { $count } way
+   *[other] { $count } ways
+ }{ $best ->
+    [none] ; the score stays the same
+   *[other] , best: { $best }
  }
 guardians-choices = All actions of the card

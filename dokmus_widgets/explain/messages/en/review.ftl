@@ -65,8 +65,8 @@ learn-title = { $count ->
  }
 learn-none = No turn to learn from: each missed fewer than 3 points, or less than a quarter of those possible.
 learn-counting = Turns analysed: { $searched } of { $turns }.
-learn-chip = Round { $round } { $missed }
-learn-chip-who = Round { $round }, { $who } { $missed }
+learn-chip = Round { $round } ({ $missed })
+learn-chip-who = Round { $round }, { $who } ({ $missed })
 learn-ways = This turn
 learn-try = Play it again
 learn-again = Try again

@@ -1,10 +1,13 @@
-error-argument = { $widget } n’accepte pas { $name }{ part-nearest }
+error-argument = { $widget } n’a pas de paramètre « { $name } »{ part-nearest }
 error-space = Il n’y a pas de case { $space } sur ce plateau : ses colonnes vont de a à { $column }, ses lignes de 1 à { $row }.
 error-no-name = { $space } n’est pas une case : écrivez « c4 », ou donnez la ligne et la colonne à partir de 0.
 error-turn = { $turn } n’est pas une rotation : choisissez { $turns }.
 error-tile = Il n’y a pas de tuile { $tile } sur ce plateau, seulement { $tiles }.
 error-tool = Outil inconnu : { $tool }. Outils disponibles : { $tools }.
-error-choice = { $name } ne peut pas être { $wish }, seulement { $known }{ part-nearest }
+error-choice = Le paramètre « { $name } » ne peut pas être { $wish }{ $known ->
+    [none] { part-nearest }
+   *[other] , seulement { $known }{ part-nearest }
+ }
 error-case-words = Le message { $message } manque à l’exemple { $case }. Ajoutez-le avec add_messages.
 error-rules = { $wish } n’est pas une version des règles : nommez une règle publiée, ou donnez Rules ou des options.
 error-seed = Le numéro d’île doit être un nombre entier de 0 à { $most }{ $seed ->
@@ -30,7 +33,7 @@ error-nothing = Collez d’abord un code, un lien ou un relevé de partie.
 
 ## Links
 
-link-field = { $name } est inconnu dans le lien ; vouliez-vous dire { $near } ?
+link-field = Le paramètre « { $name } » du lien est inconnu ; vouliez-vous dire { $near } ?
 link-faults = Une partie de votre lien ne fonctionne pas. { $faults } { $told }
 link-hidden = { $phase ->
     [guardians] Tous les joueurs choisissent de nouveau leur Gardien pour cette manche.
@@ -57,6 +60,7 @@ code-illegal = Ce code donne une position impossible : { $fault }.
 
 list-comma = { ", " }
 list-and = {" "}et{" "}
+list-names = {" "}et{" "}
 list-or = {" "}ou{" "}
 list-semicolon = { " ; " }
 list-dot = { " · " }

@@ -151,7 +151,11 @@ how-complete_tiles = { $players ->
     [2] 5
    *[other] 8
  } par tuile dont tous les temples sont explorés
-how-tiles_reached = 1 à 8 tuiles avec un temple exploré : { $track }
+how-tiles_reached = { $tiles ->
+    [one] { $tiles } tuile
+    [many] 1 à { $tiles } de tuiles
+   *[other] 1 à { $tiles } tuiles
+ } avec un temple exploré : { $track }
 how-sacrifices = selon le rang : { $points }
 
 ## The list of moves
@@ -216,7 +220,7 @@ told-card = { $who } a choisi un Gardien.
 told-cards-all = Les Gardiens sont choisis. { $who } joue en premier, avec le Gardien { $card } ({ $name }).
 told-turn-next = { $what }. { $who } joue ensuite, avec le Gardien { $card } ({ $name }).
 told-round-next = { $what }. La manche { $round } commence : { $who } a le talisman et choisit en premier.
-told-over = { $what }. C’était la dernière manche.
+told-over = C’était la dernière manche.
 told-action = { $what }.
 told-all-started = { $what }. Tout le monde a commencé : choisissez vos Gardiens.
 told-moved = { $what }. { $why }

@@ -51,6 +51,7 @@ guardians-regrouped-text = ils passent de { $before } à { $after }.
 guardians-regrouped-same-text = il y en a toujours { $count }, répartis autrement.
 guardians-gained = explore { $temples }
 guardians-lost = perd { $temples }
+guardians-elsewhere = { $terrain }, désormais en { $space }
 guardians-opened = Désormais à portée :
 guardians-closed = Désormais hors de portée :
 guardians-cheaper = Désormais sans sacrifice :
@@ -95,8 +96,11 @@ guardians-gain = { $who } { $points }
 guardians-none = score inchangé
 guardians-best = au mieux : { $points }
 guardians-ways = { $count ->
-    [one] { $count } possibilité, au mieux : { $best }
-    [many] { $count } de possibilités, au mieux : { $best }
-   *[other] { $count } possibilités, au mieux : { $best }
+    [one] { $count } possibilité
+    [many] { $count } de possibilités
+   *[other] { $count } possibilités
+ }{ $best ->
+    [none] , sans changement de score
+   *[other] , au mieux : { $best }
  }
 guardians-choices = Toutes les actions de ce Gardien

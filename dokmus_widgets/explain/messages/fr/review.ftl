@@ -66,8 +66,8 @@ learn-title = { $count ->
  }
 learn-none = Aucun tour à retravailler : il a manqué à chacun moins de 3 points, ou moins du quart du maximum.
 learn-counting = Tours examinés : { $searched } sur { $turns }.
-learn-chip = Manche { $round } { $missed }
-learn-chip-who = Manche { $round }, { $who } { $missed }
+learn-chip = Manche { $round } ({ $missed })
+learn-chip-who = Manche { $round }, { $who } ({ $missed })
 learn-ways = Ce tour
 learn-try = Rejouer
 learn-again = Réessayer

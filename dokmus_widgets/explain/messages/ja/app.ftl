@@ -1,10 +1,13 @@
-error-argument = { $widget }に{ $name }という引数はありません。{ part-nearest }
+error-argument = { $widget }に引数「{ $name }」はありません。{ part-nearest }
 error-space = この盤に{ $space }というマスはありません。列はaから{ $column }、行は1から{ $row }までです。
 error-no-name = { $space }はマスの名前ではありません。「c4」のように書くか、行と列を0から数えた数で指定してください。
 error-turn = タイルは{ $turn }には回せません。回し方：{ $turns }
 error-tile = この盤にタイル{ $tile }はありません。あるのは{ $tiles }です。
 error-tool = { $tool }というツールはありません。あるのは{ $tools }です。
-error-choice = { $name }：{ $wish }は選べません。選べるのは{ $known }です。{ part-nearest }
+error-choice = パラメーター「{ $name }」を{ $wish }にはできません。{ $known ->
+    [none] { part-nearest }
+   *[other] 選べるのは{ $known }です。{ part-nearest }
+ }
 error-case-words = { $case }という例にはまだ文章がありません（メッセージ{ $message }がありません）。add_messagesで追加できます。
 error-rules = { $wish }というルールはありません。ルールブックの名前、Rules、または各項目を指定してください。
 error-seed = 島の番号は0から{ $most }までの整数です{ $seed ->
@@ -22,7 +25,7 @@ error-nothing = 先にコード、リンク、棋譜のどれかを貼り付け�
 
 ## Links
 
-link-field = リンクの{ $name }は使えません。{ $near }ではありませんか。
+link-field = リンクのパラメーター「{ $name }」は使えません。{ $near }ではありませんか。
 link-faults = リンクの一部は使えませんでした。{ $faults }{ $told }
 link-hidden = { $phase ->
     [guardians] このラウンドのカードは全員が選び直します。
@@ -49,6 +52,7 @@ code-illegal = このコードの局面は、ありえません：{ $fault }。
 
 list-comma = 、
 list-and = 、
+list-names = と
 list-or = 、または
 list-semicolon = ／
 list-dot = ・

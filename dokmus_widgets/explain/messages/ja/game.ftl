@@ -139,7 +139,10 @@ how-complete_tiles = 1枚につき{ $players ->
     [2] 5
    *[other] 8
  }点
-how-tiles_reached = 1～8枚で：{ $track }
+how-tiles_reached = { $tiles ->
+    [1] 1枚
+   *[other] 1～{ $tiles }枚
+ }で：{ $track }
 how-sacrifices = 捧げたトークンの多い順に：{ $points }
 
 ## The list of moves
@@ -200,7 +203,7 @@ told-card = { $who }がカードを選びました。
 told-cards-all = 全員がカードを選びました。最初の手番は{ $who }、カード{ $card }「{ $name }」です。
 told-turn-next = { $what }。次の手番は{ $who }、カード{ $card }「{ $name }」です。
 told-round-next = { $what }。ラウンド{ $round }が始まります。{ $who }がタリスマンを持ち、最初に選びます。
-told-over = { $what }。これで最後のラウンドが終わりました。
+told-over = これで最後のラウンドが終わりました。
 told-action = { $what }。
 told-all-started = { $what }。全員がスタートしました。ガーディアンカードを選んでください。
 told-moved = { $what }。{ $why }

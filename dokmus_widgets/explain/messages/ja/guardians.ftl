@@ -47,6 +47,7 @@ guardians-regrouped-text = { $before }つが{ $after }つになります。
 guardians-regrouped-same-text = { $count }つのままですが、分かれ方が変わります。
 guardians-gained = { $temples }を発見
 guardians-lost = { $temples }を失う
+guardians-elsewhere = { $terrain }、今は{ $space }
 guardians-opened = 置けるようになる：
 guardians-closed = 置けなくなる：
 guardians-cheaper = 無料になる：
@@ -86,5 +87,8 @@ guardians-piece-tile = タイル{ $tile }
 guardians-gain = { $who } { $points }
 guardians-none = 得点の変化なし
 guardians-best = 最善：{ $points }
-guardians-ways = { $count }通り、最善で{ $best }
+guardians-ways = { $count }通り{ $best ->
+    [none] 、得点の変化なし
+   *[other] 、最善で{ $best }
+ }
 guardians-choices = このカードのアクションすべて

@@ -64,8 +64,8 @@ learn-title = { $count ->
  }
 learn-none = 見直す手番はありません。どの手番も、逃した得点は3点未満か、最高点の4分の1未満です。
 learn-counting = 計算中：全{ $turns }手番のうち{ $searched }手番
-learn-chip = ラウンド{ $round } { $missed }点
-learn-chip-who = ラウンド{ $round } { $who } { $missed }点
+learn-chip = ラウンド{ $round }（{ $missed }点）
+learn-chip-who = ラウンド{ $round }、{ $who }（{ $missed }点）
 learn-ways = この手番
 learn-try = もう一度プレイ
 learn-again = もう一度

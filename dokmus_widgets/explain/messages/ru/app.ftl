@@ -1,10 +1,13 @@
-error-argument = { $widget } не принимает { $name }{ part-nearest }
+error-argument = У { $widget } нет параметра «{ $name }»{ part-nearest }
 error-space = На этом поле нет ячейки { $space }: столбцы — от a до { $column }, строки — от 1 до { $row }.
 error-no-name = { $space } — не ячейка: напишите «c4» или укажите строку и столбец, считая с 0.
 error-turn = { $turn } — не поворот: выберите из { $turns }.
 error-tile = На этом поле нет тайла { $tile }. Есть: { $tiles }.
 error-tool = Инструмента { $tool } нет. Есть: { $tools }.
-error-choice = { $name }: варианта { $wish } нет, есть: { $known }{ part-nearest }
+error-choice = У параметра «{ $name }» не может быть значения { $wish }{ $known ->
+    [none] { part-nearest }
+   *[other] , только: { $known }{ part-nearest }
+ }
 error-case-words = У примера { $case } не хватает сообщения { $message }. Добавьте его с помощью add_messages.
 error-rules = { $wish } — не набор правил: назовите книгу правил либо передайте Rules или настройки.
 error-seed = Номер острова — целое число от 0 до { $most }{ $seed ->
@@ -27,7 +30,7 @@ error-nothing = Сначала вставьте код, ссылку или за
 
 ## Links
 
-link-field = В ссылке неизвестное поле { $name }; может быть, { $near }?
+link-field = В ссылке неизвестный параметр «{ $name }». Может быть, { $near }?
 link-faults = Часть вашей ссылки не работает. { $faults } { $told }
 link-hidden = { $phase ->
     [guardians] Карты этого раунда все выбирают заново.
@@ -54,6 +57,7 @@ code-illegal = В этом коде невозможная позиция: { $fa
 
 list-comma = { ", " }
 list-and = {" "}и{" "}
+list-names = {" "}и{" "}
 list-or = {" "}или{" "}
 list-semicolon = { "; " }
 list-dot = { " · " }

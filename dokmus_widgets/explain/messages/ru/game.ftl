@@ -154,7 +154,12 @@ how-complete_tiles = по { $players ->
     [2] 5
    *[other] 8
  } очков за тайл, где открыты все храмы
-how-tiles_reached = за 1–8 тайлов: { $track }
+how-tiles_reached = за { $tiles ->
+    [one] { $tiles } тайл
+    [few] 1–{ $tiles } тайла
+    [many] 1–{ $tiles } тайлов
+   *[other] 1–{ $tiles } тайла
+ }: { $track }
 how-sacrifices = по местам: { $points }
 
 ## The list of moves
@@ -220,7 +225,7 @@ told-card = { $who } выбирает карту.
 told-cards-all = Карты выбраны. Начинает { $who }, карта { $card } ({ $name }).
 told-turn-next = { $what }. Дальше ходит { $who }, карта { $card } ({ $name }).
 told-round-next = { $what }. Раунд { $round }: выбор карт начинает { $who }, владелец талисмана.
-told-over = { $what }. Это был последний раунд.
+told-over = Это был последний раунд.
 told-action = { $what }.
 told-all-started = { $what }. Все начали: выбирайте карты.
 told-moved = { $what }. { $why }

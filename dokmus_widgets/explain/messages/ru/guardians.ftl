@@ -47,6 +47,7 @@ guardians-regrouped-text = было { $before }, стало { $after }.
 guardians-regrouped-same-text = по-прежнему { $count }, но поделены иначе.
 guardians-gained = открывает: { $temples }
 guardians-lost = теряет: { $temples }
+guardians-elsewhere = { $terrain }, теперь на { $space }
 guardians-opened = Теперь доступны:
 guardians-closed = Больше недоступны:
 guardians-cheaper = Теперь без жертвы:
@@ -92,9 +93,12 @@ guardians-gain = { $who } { $points }
 guardians-none = очки не меняются
 guardians-best = лучший вариант: { $points }
 guardians-ways = { $count ->
-    [one] { $count } вариант, лучший: { $best }
-    [few] { $count } варианта, лучший: { $best }
-    [many] { $count } вариантов, лучший: { $best }
-   *[other] { $count } варианта, лучший: { $best }
+    [one] { $count } вариант
+    [few] { $count } варианта
+    [many] { $count } вариантов
+   *[other] { $count } варианта
+ }{ $best ->
+    [none] ; очки не меняются
+   *[other] , лучший: { $best }
  }
 guardians-choices = Все действия карты

@@ -72,8 +72,8 @@ learn-title = { $count ->
  }
 learn-none = Учиться не на чем: нет хода, где упущено не меньше 3 очков и не меньше четверти возможных.
 learn-counting = Подсчитано ходов: { $searched } из { $turns }.
-learn-chip = Раунд { $round } { $missed }
-learn-chip-who = Раунд { $round }, { $who } { $missed }
+learn-chip = Раунд { $round } ({ $missed })
+learn-chip-who = Раунд { $round }, { $who } ({ $missed })
 learn-ways = Этот ход
 learn-try = Сыграть заново
 learn-again = Ещё раз

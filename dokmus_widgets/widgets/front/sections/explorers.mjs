@@ -28,7 +28,7 @@ const Facts = ({ title, entries, short, table, press }) => {
     h("ul", null, entries.map((entry, index) =>
       h("li", { key: index },
         h(SeatMark, { seat: entry.seat }),
-        entry.label && h("b", null, entry.label, " "), h("span", null, entry.text)))),
+        h("b", null, entry.label.replace(/[^：]$/, "$& ")), h("span", null, entry.text)))),
     table && h(Table, { ...table, press }),
   ];
   if (!short) return h("div", { class: "dk-facts" }, h("h3", null, title), told);
