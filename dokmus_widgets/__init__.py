@@ -9,8 +9,6 @@ The names in ``__all__`` are loaded from their packages when first used, so that
 1
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import TYPE_CHECKING, NoReturn
 

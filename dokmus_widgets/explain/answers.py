@@ -1,7 +1,5 @@
 """Verdicts as sentences: yes or no first, then the deciding fact."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -29,7 +27,7 @@ class Answer:
     obstacles: tuple[Space, ...] = ()
     routes: tuple[Route, ...] = ()
 
-    def again(self) -> Answer:
+    def again(self) -> "Answer":
         """Return the same answer in the current language."""
         words = again(self.words)
         return self if words is self.words else replace(self, words=words)

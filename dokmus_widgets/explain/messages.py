@@ -1,7 +1,5 @@
 """Translated messages (Fluent), looked up by id in the language set by ``speaking``."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -162,7 +160,7 @@ def _said(language: str, name: str, arguments: tuple[tuple[str, str | int], ...]
 
 
 @cache
-def _messages(language: str) -> _Messages:
+def _messages(language: str) -> "_Messages":
     return _Messages(language)
 
 

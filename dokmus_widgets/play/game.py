@@ -1,7 +1,5 @@
 """Interactive game: commands and their answers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator, Iterable, Sequence
 from copy import copy
 from dataclasses import replace
@@ -114,7 +112,7 @@ class Game:
         self._settle()
         self.tell(self._begun() if new.state is None else self._going_on())
 
-    def fork(self) -> Game:
+    def fork(self) -> "Game":
         """Return an independent copy."""
         other = copy(self)
         other.hand = None

@@ -1,7 +1,5 @@
 """Puzzle: a turn, a question, and verified facts about the answer."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -121,7 +119,7 @@ class Puzzle:
         return tuple(card for card, points in self.by_card.items() if points == self.points)
 
     @property
-    def lesson(self) -> PuzzleLesson:
+    def lesson(self) -> "PuzzleLesson":
         """Puzzle as a lesson of one step."""
         line = () if self.kind is PuzzleKind.CARD else self.solution
         step = Step(

@@ -1,7 +1,5 @@
 """Puzzle session: a puzzle on its board, judged by its result."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -52,11 +50,11 @@ class PuzzleSession(LessonSession):
     _noted: Sequence[str] = ()
 
     @classmethod
-    def of(cls, puzzle: Puzzle) -> PuzzleSession:
+    def of(cls, puzzle: Puzzle) -> "PuzzleSession":
         return cls(puzzle.lesson)
 
     @classmethod
-    def read(cls, document: Mapping[str, Any], puzzle: Puzzle) -> PuzzleSession:
+    def read(cls, document: Mapping[str, Any], puzzle: Puzzle) -> "PuzzleSession":
         """Restore a session from :meth:`to_dict`; raise ``ValueError`` for another puzzle's
         document.
         """

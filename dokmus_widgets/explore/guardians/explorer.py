@@ -1,7 +1,5 @@
 """Explorer of one guardian card on a fixed position."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
@@ -78,7 +76,7 @@ class CardExplorer:
         }
 
     @classmethod
-    def read(cls, document: Mapping[str, Any]) -> CardExplorer:
+    def read(cls, document: Mapping[str, Any]) -> "CardExplorer":
         """Parse a document; raise ``ValueError`` for invalid values."""
         trials = cls(document["card"], State.from_dict(document["before"]), document["seed"])
         tool, effect_of = document["tool"], document["effect"]

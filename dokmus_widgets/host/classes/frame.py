@@ -1,7 +1,5 @@
 """The common part of the pages of a class: a sheet, a text in the browser, the language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """The tables of a server: the game of each, who holds its seats, and who is there."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable, Generator, Iterable, Mapping
@@ -74,7 +72,7 @@ class Tables:
         if not self._opened.take("" if session is None else session.client):
             raise ValueError(say("table-too-many"))
 
-    def open(self, game: Game, clock: int = 0) -> LiveTable:
+    def open(self, game: Game, clock: int = 0) -> "LiveTable":
         """Open a table for a game that has not begun; ``clock``: seconds for a turn, 0: no limit.
 
         Raise ``ValueError`` with the reason where no seat is left for a person.
@@ -83,7 +81,7 @@ class Tables:
             raise ValueError(say("table-nobody"))
         return self._open(game, new_key(), {"clock": clock}, {})
 
-    def open_rematch(self, live: LiveTable, seat: int) -> None:
+    def open_rematch(self, live: "LiveTable", seat: int) -> None:
         """Open a table for the same people, seats and settings on the next island.
 
         The next seat is first. A finished game leads to one such table. Raise ``ValueError`` where
@@ -113,7 +111,7 @@ class Tables:
         invitation: str,
         settings: Mapping[str, object],
         seats: Mapping[int, StoredSeat],
-    ) -> LiveTable:
+    ) -> "LiveTable":
         table = Table(
             state=game.history.start,
             seed=game.seed,
@@ -138,7 +136,7 @@ class Tables:
         else:
             self._store.read(table_id, done)
 
-    def find(self, table_id: str) -> LiveTable | None:
+    def find(self, table_id: str) -> "LiveTable | None":
         """Return a table by its id; raise `StorageError` where it cannot be read."""
         live = self._live.get(table_id)
         try:

@@ -1,7 +1,5 @@
 """Quiz sessions: questions in order; a missed one is repeated at once in a new position."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -90,7 +88,7 @@ class QuizSession:
     @classmethod
     def standing(
         cls, stand: Mapping[str, Any], random: Random, watcher: Watcher | None = None
-    ) -> QuizSession:
+    ) -> "QuizSession":
         """Restore a quiz from a snapshot; an invalid one raises an error."""
         quiz = cls([QuestionKind(kind) for kind in stand["kinds"]], random)
         number = range(len(quiz.kinds) + 1)[stand["number"]]

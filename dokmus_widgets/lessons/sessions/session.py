@@ -1,7 +1,5 @@
 """Lesson sessions: the game on the board of a lesson, judged by the goal of its step."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
@@ -79,7 +77,7 @@ class LessonSession(Game):
         self._start(self.state)
 
     @classmethod
-    def resumed(cls, snapshot: LessonSnapshot) -> LessonSession:
+    def resumed(cls, snapshot: LessonSnapshot) -> "LessonSession":
         """Restore the session of a snapshot, with its answer."""
         session = cls(snapshot.lesson, snapshot.at)
         session._resume(snapshot)

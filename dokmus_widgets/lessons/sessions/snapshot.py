@@ -1,7 +1,5 @@
 """Snapshots of lesson sessions, and their JSON documents."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
@@ -75,7 +73,9 @@ class LessonSnapshot:
         }
 
     @classmethod
-    def from_dict(cls, document: Mapping[str, Any], lesson: Lesson | None = None) -> LessonSnapshot:
+    def from_dict(
+        cls, document: Mapping[str, Any], lesson: Lesson | None = None
+    ) -> "LessonSnapshot":
         """Read a document, for a custom ``lesson`` or one of the course.
 
         Raise ``LessonDocumentError`` with all faults by path.

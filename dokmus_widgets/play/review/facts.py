@@ -1,7 +1,5 @@
 """Review of a history: results by round and turn, and the best possible turns."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -46,7 +44,7 @@ class Possible(NamedTuple):
     line: tuple[Action, ...]
     exact: bool
 
-    def or_made(self, made: int, line: tuple[Action, ...]) -> Possible:
+    def or_made(self, made: int, line: tuple[Action, ...]) -> "Possible":
         """Return the actual result if an incomplete search found less."""
         return self if self.exact or made <= self.points else Possible(made, line, exact=False)
 

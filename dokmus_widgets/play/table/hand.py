@@ -1,7 +1,5 @@
 """The hand of a viewer of a table: what the holder of some seats sees and does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from dokmus_widgets.core import Action

@@ -1,7 +1,5 @@
 """The base class of every widget: a board and a sheet in one language, and the last answer."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Generator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -43,7 +41,7 @@ _Subject = TypeVar("_Subject")
 class Subject(Generic[_Subject]):
     """A descriptor that gives the subject of a widget, the object its controls act on, a name."""
 
-    def __get__(self, widget: BoardAndSheet, owner: type) -> _Subject:
+    def __get__(self, widget: "BoardAndSheet", owner: type) -> _Subject:
         subject: _Subject = widget._subject
         return subject
 

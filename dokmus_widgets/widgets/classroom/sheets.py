@@ -1,7 +1,5 @@
 """The sheets of a class: of who opens or enters a room, of the teacher, and of a pupil."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial

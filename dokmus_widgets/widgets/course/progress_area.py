@@ -1,7 +1,5 @@
 """Storage, import, export and erasure of the learner's progress."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 
@@ -21,7 +19,7 @@ _ROWS = 6
 class ProgressForm(Part):
     """The part for the progress form: a confirmation or exported text lasts one action."""
 
-    def __init__(self, area: Callable[[], ProgressArea]) -> None:
+    def __init__(self, area: "Callable[[], ProgressArea]") -> None:
         self._area = area
 
     def before_user_action(self) -> None:

@@ -1,7 +1,5 @@
 """A game at a table with other devices: following it, its seats, and the links to it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from operator import call
 from typing import ClassVar, Protocol

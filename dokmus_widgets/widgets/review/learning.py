@@ -1,7 +1,5 @@
 """Practice of single turns of a reviewed game, and its better turns step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
