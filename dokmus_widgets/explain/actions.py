@@ -15,14 +15,6 @@ def tile_name(state: State, slot: int) -> str:
     return "" if laid is None else f"{laid.tile}{'AB'[laid.side]}"
 
 
-def tile_of_action(state: State, action: Action) -> str:
-    """Return the tile that an action moves, or that it ends on; empty where there is none."""
-    slot = getattr(action, "slot", None)
-    if slot is None and action.target is not None:
-        slot = state.island.frame.slot_of(action.target)
-    return "" if slot is None else tile_name(state, slot)
-
-
 def slot_named(state: State, tile: str) -> int:
     """Return the slot of a tile, named with or without its side; ``ValueError`` if unknown."""
     names = {
