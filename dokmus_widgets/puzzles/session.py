@@ -7,10 +7,7 @@ from typing import Any
 from dokmus_widgets.core import Action, State, actions
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.faults import quote
-from dokmus_widgets.explain.actions import action_words
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, sentences, signed
+from dokmus_widgets.explain import Answer, action_words, listed, say, sentences, signed
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand

@@ -13,11 +13,8 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import PALETTE
 from dokmus_widgets.drawing.pictures.icon import icon_link
 from dokmus_widgets.drawing.webfonts import style
-from dokmus_widgets.explain import say
+from dokmus_widgets.explain import listed, say, speaking, terrain_words
 from dokmus_widgets.explain.messages import language as spoken
-from dokmus_widgets.explain.messages import speaking
-from dokmus_widgets.explain.seats import listed
-from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.summary.pictures import EXAMPLES, island_picture, terrain_picture
 
 #: Sacrificed tokens of four players in the example of ties.

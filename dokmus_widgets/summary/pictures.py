@@ -11,9 +11,7 @@ from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
 from dokmus_widgets.drawing import picture
 from dokmus_widgets.drawing.pictures.picture import scene_picture
 from dokmus_widgets.drawing.pictures.scene import marks_of, scene_of
-from dokmus_widgets.explain import say
-from dokmus_widgets.explain.seats import listed, seat_names
-from dokmus_widgets.explain.spaces import terrain_words
+from dokmus_widgets.explain import listed, say, seat_names, terrain_words
 
 _ISLAND_SEED: Final = 5
 

@@ -16,9 +16,7 @@ from dokmus_widgets.drawing.palette import Theme
 from dokmus_widgets.drawing.pictures.compact_svg import compact
 from dokmus_widgets.drawing.pictures.scene import scene_of
 from dokmus_widgets.drawing.png import NARROWEST, WIDEST, PngUnavailable, png
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, seat_names, sentences
-from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explain import listed, say, seat_names, sentences, space_on
 
 USUAL_WIDTH = 1200
 

@@ -3,8 +3,7 @@
 from dataclasses import dataclass, field
 
 from dokmus_widgets.core import Action, Place, State, Verdict
-from dokmus_widgets.explain.answers import Answer, answers_to
-from dokmus_widgets.explain.seats import seat_names
+from dokmus_widgets.explain import Answer, answers_to, seat_names
 from dokmus_widgets.explore.query.remedies import Remedy, remedies
 
 

@@ -6,9 +6,7 @@ from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Action, ChooseStart, Phase, Rotation, Space, State, space_name
 from dokmus_widgets.core.notation import NotationError
 from dokmus_widgets.drawing.pictures.scene import left_out_spaces
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain import Answer, listed, say, seat_names
 from dokmus_widgets.explain.spaces import off_board_fault
 from dokmus_widgets.explore.changes import Change, ImpossibleChange
 from dokmus_widgets.explore.query.action_parser import parse_action

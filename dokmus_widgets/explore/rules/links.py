@@ -7,9 +7,7 @@ from collections.abc import Mapping
 from urllib.parse import urlencode
 
 from dokmus_widgets.core.notation import position_code, write_action
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain import Answer, listed, say
 from dokmus_widgets.explore.changes import Change, reading_changes
 from dokmus_widgets.explore.changes.notation import read_changes, write_changes
 from dokmus_widgets.explore.rules.explorer import Explorer

@@ -6,10 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from dokmus_widgets.core import space_name
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import again, keeping, say
-from dokmus_widgets.explain.seats import listed, sentences
-from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explain import Answer, again, keeping, listed, say, sentences, space_on
 
 from . import game, guardians, scoring, terrain
 from .boards import retry_until_valid

@@ -9,11 +9,9 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.core.values import expect
-from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain import Answer, has_message, listed, listed_with, say, sentences
 from dokmus_widgets.explain.asked import action_clause
-from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explain.reasons import gain_words
-from dokmus_widgets.explain.seats import listed, listed_with, sentences
 from dokmus_widgets.lessons.catalogue import begins_with, opponents
 from dokmus_widgets.lessons.goals.goal import Goal, parts_of
 from dokmus_widgets.lessons.goals.predicates import Stand, written_action

@@ -10,9 +10,8 @@ from IPython.display import Image
 
 from dokmus_widgets.core import Phase, Rotation, State
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES, keeping, known_language, speaking
-from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explain import LANGUAGES, Answer, keeping, say, sentences, speaking
+from dokmus_widgets.explain.messages import known_language
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.positions import read_position
 from dokmus_widgets.widgets.arguments import refuse_unknown_of

@@ -7,9 +7,7 @@ from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH
 from dokmus_widgets.core.observe import has_hidden_cards
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import again
-from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explain import Answer, again, say, sentences
 from dokmus_widgets.play.positions import read_position
 from dokmus_widgets.play.records import fault_rules, fault_words
 from dokmus_widgets.widgets.board.picture_files import files_button

@@ -9,9 +9,8 @@ from dokmus_widgets.core.catalogue import ROUNDS
 from dokmus_widgets.core.names import MAX_NAME_POINTS
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark
-from dokmus_widgets.explain import say
-from dokmus_widgets.explain.messages import again
-from dokmus_widgets.explain.seats import isolated, listed, sentences
+from dokmus_widgets.explain import again, listed, say, sentences
+from dokmus_widgets.explain.seats import isolated
 from dokmus_widgets.widgets.board.scene_data import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.classroom.questions import MAX_LISTED

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import again
+from dokmus_widgets.explain import Answer, again, say
 from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
 from dokmus_widgets.widgets.board.export_area import Clipboard, text_form, text_section

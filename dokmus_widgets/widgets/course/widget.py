@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 from urllib.parse import parse_qsl
 
 from dokmus_widgets.core import Space
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain import LANGUAGES, Answer, say
 from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile

@@ -9,10 +9,8 @@ from dokmus_widgets.core.island.tiles import LARGEST, SMALLEST
 from dokmus_widgets.core.notation.code import MAX_CODE_LENGTH
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing.terrain import symbol_of
-from dokmus_widgets.explain import say
+from dokmus_widgets.explain import listed, say, terrain_words
 from dokmus_widgets.explain.readings import OWN_MIX, preset_name, preset_of
-from dokmus_widgets.explain.seats import listed
-from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.explore.editor.brushes import TERRAIN_BRUSHES, TILE_BRUSHES, TURN_BRUSHES, Hand
 from dokmus_widgets.explore.editor.draft import Draft
 from dokmus_widgets.explore.editor.editor import Editor

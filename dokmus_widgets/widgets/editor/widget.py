@@ -6,8 +6,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core import Phase, Space, State
 from dokmus_widgets.drawing import Mark
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES, speaking
+from dokmus_widgets.explain import LANGUAGES, Answer, say, speaking
 from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.document import editing_document, read_editing
 from dokmus_widgets.explore.editor.editor import Editor

@@ -6,9 +6,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core import Action, Phase, State
 from dokmus_widgets.core.observe import with_hidden_cards_normalized
-from dokmus_widgets.explain import say
-from dokmus_widgets.explain.messages import again, keeping
-from dokmus_widgets.explain.seats import sentences, signed
+from dokmus_widgets.explain import again, keeping, say, sentences, signed
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History, Ply

@@ -7,10 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from dokmus_widgets.core import Action, EndTurn, Phase, Rotation, Space, State, space_name
-from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain import Answer, keeping, say, sentences, speaking
 from dokmus_widgets.explain.asked import action_clause
-from dokmus_widgets.explain.messages import keeping, speaking
-from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from dokmus_widgets.core import State
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import speaking
+from dokmus_widgets.explain import Answer, say, speaking
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain

@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.explain import say
-from dokmus_widgets.explain.messages import has_message
+from dokmus_widgets.explain import has_message, say
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything
 from dokmus_widgets.widgets.board.sheet import Section

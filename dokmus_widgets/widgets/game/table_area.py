@@ -6,10 +6,8 @@ from typing import ClassVar, Protocol
 
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.names import MAX_NAME_POINTS
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import again, keeping
+from dokmus_widgets.explain import Answer, again, keeping, listed, say
 from dokmus_widgets.explain.reasons import player_name
-from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.play import Game, Hand
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain, text

@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain import Answer, listed, say
 from dokmus_widgets.explain.reasons import player_name
-from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.play import Hand
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.widgets.board.part import Part

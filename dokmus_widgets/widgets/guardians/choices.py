@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from dokmus_widgets.core import Action, MoveToken, State, space_name
 from dokmus_widgets.core.notation import write_action
-from dokmus_widgets.explain import say
-from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain import say, tile_name
 from dokmus_widgets.explore.guardians.explorer import CardExplorer
 from dokmus_widgets.explore.guardians.tools import (
     Choices,

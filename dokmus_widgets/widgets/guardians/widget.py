@@ -6,10 +6,8 @@ from typing import Any, ClassVar
 from dokmus_widgets.core import MoveTile, MoveToken, Space, TakeTalisman
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain import Answer, action_words
+from dokmus_widgets.explain import LANGUAGES, Answer, action_words, space_on, speaking
 from dokmus_widgets.explain.actions import slot_named
-from dokmus_widgets.explain.messages import LANGUAGES, speaking
-from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.guardians.explorer import CardExplorer
 from dokmus_widgets.explore.guardians.link import USUAL_CARD, read_link
 from dokmus_widgets.explore.guardians.tools import tools_of

@@ -9,8 +9,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core import ChooseGuardian
 from dokmus_widgets.drawing import Mark
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain import LANGUAGES, Answer, say
 from dokmus_widgets.explore.effects import spaces_of_plies
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.lessons.progress import Progress

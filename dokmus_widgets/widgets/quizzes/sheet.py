@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dokmus_widgets.core import space_name
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explain import Answer, say, sentences, tile_name
 from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, Question, QuizSession, Spaces
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.slots import button_row

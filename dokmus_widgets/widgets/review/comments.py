@@ -7,8 +7,7 @@ from typing import Any, ClassVar, Final
 from dokmus_widgets.core import Space, space_name
 from dokmus_widgets.core.notation import MarkKind, Note
 from dokmus_widgets.drawing import Mark, Trail
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explain import Answer, say, space_on
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.play.history import History

@@ -9,9 +9,7 @@ from dokmus_widgets.analysis.turns import best_end
 from dokmus_widgets.core import Action, State
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.drawing import Mark, Trail
-from dokmus_widgets.explain import Answer, action_words, say
-from dokmus_widgets.explain.messages import keeping
-from dokmus_widgets.explain.seats import sentences, signed
+from dokmus_widgets.explain import Answer, action_words, keeping, say, sentences, signed
 from dokmus_widgets.explore.effects import spaces_of_plies
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.prompts import turn_note

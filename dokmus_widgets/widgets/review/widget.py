@@ -8,10 +8,8 @@ from dokmus_widgets.core import Rules, Space
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.notation import read_position_code
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain import LANGUAGES, Answer, say, sentences
 from dokmus_widgets.explain.readings import reading_words
-from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.explore.parsing import quoted
 from dokmus_widgets.play import Game, Tool

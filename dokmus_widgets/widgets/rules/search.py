@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain import LANGUAGES, Answer
 from dokmus_widgets.explore.questions.headline import Headline, SearchReply
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.search import Search

@@ -9,8 +9,7 @@ from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Action, Comparison, Rules
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.rules import PRESETS, SWITCHES
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.explain import LANGUAGES, Answer, say, speaking
 from dokmus_widgets.explore.changes import Card, Change, Players, TokensLeft, reading_changes
 from dokmus_widgets.explore.query.arguments import ARGUMENT_NAMES, parse_changes
 from dokmus_widgets.explore.query.brushes import BRUSHES

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from dokmus_widgets.core import SWITCHES, Obstacle, Space
 from dokmus_widgets.drawing import Mark
-from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain import Answer, listed, say
 from dokmus_widgets.explain.readings import switch_note, switch_question, value_words
-from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explore.setup.steps import SetUp, SetupStep, StepKind, why_not
 from dokmus_widgets.explore.setup.words import step_name, step_text
 from dokmus_widgets.play.arguments import LONGEST_SEED

@@ -7,9 +7,7 @@ from typing import Any, ClassVar
 from dokmus_widgets.core import SWITCHES, Obstacle, Rules, Space, parse_space
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Tint
-from dokmus_widgets.explain import Answer
-from dokmus_widgets.explain.messages import LANGUAGES, speaking
-from dokmus_widgets.explain.seats import seat_names
+from dokmus_widgets.explain import LANGUAGES, Answer, seat_names, speaking
 from dokmus_widgets.explore.setup.link import read_link, setup_link
 from dokmus_widgets.explore.setup.steps import StepKind, why_not
 from dokmus_widgets.explore.setup.walkthrough import Walkthrough, read_setup
