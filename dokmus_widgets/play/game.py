@@ -1,5 +1,7 @@
 """Interactive game: commands and their answers."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Generator, Iterable, Sequence
 from copy import copy
 from dataclasses import replace
@@ -21,9 +23,11 @@ from dokmus_widgets.core import (
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.notation import RecordedPly
-from dokmus_widgets.explain import Answer, action_words, answer_to, keeping, listed, say, space_on
-from dokmus_widgets.explain.actions import slot_named
-from dokmus_widgets.explain.seats import display_names
+from dokmus_widgets.explain.actions import action_words, slot_named
+from dokmus_widgets.explain.answers import Answer, answer_to
+from dokmus_widgets.explain.messages import keeping, say
+from dokmus_widgets.explain.seats import display_names, listed
+from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.move_answers import (
     answer_about,
@@ -110,7 +114,7 @@ class Game:
         self._settle()
         self.tell(self._begun() if new.state is None else self._going_on())
 
-    def fork(self) -> "Game":
+    def fork(self) -> Game:
         """Return an independent copy."""
         other = copy(self)
         other.hand = None

@@ -1,5 +1,7 @@
 """The arguments of a new game, the same for a game and for a table."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 
