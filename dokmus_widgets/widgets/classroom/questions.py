@@ -13,10 +13,9 @@ from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, Question, Spa
 from dokmus_widgets.play.history import History
 from dokmus_widgets.puzzles import Puzzle, PuzzleKind
 from dokmus_widgets.puzzles.session import PuzzleSession
+from dokmus_widgets.widgets.board import Section, View, marks_of
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
-from dokmus_widgets.widgets.board.scene_data import marks_of, trails_of
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.scene_data import trails_of
 from dokmus_widgets.widgets.classroom.screen import Content, to_look_at
 from dokmus_widgets.widgets.lessons.view import lesson_view
 from dokmus_widgets.widgets.quizzes.view import spaces_of

@@ -11,8 +11,7 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import again, listed, say, sentences
 from dokmus_widgets.explain.seats import isolated
-from dokmus_widgets.widgets.board.scene_data import marks_of
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board import Section, marks_of
 from dokmus_widgets.widgets.classroom.questions import MAX_LISTED
 from dokmus_widgets.widgets.classroom.room import Poll, Pupil, Room
 from dokmus_widgets.widgets.sections import forms, lessons

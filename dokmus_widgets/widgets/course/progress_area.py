@@ -6,9 +6,8 @@ from functools import partial
 from dokmus_widgets.explain import Answer, again, say
 from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
+from dokmus_widgets.widgets.board import Part, Section
 from dokmus_widgets.widgets.board.export_area import Clipboard, text_form, text_section
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.course.progress_store import ProgressStore
 from dokmus_widgets.widgets.sections.basic import Button
 

@@ -16,13 +16,12 @@ from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.positions import Position, read_position
 from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.board import Press, Presses, Section, View, marks_of, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.export_area import text_section
-from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain, text, typed
-from dokmus_widgets.widgets.board.scene_data import marks_of, turn_marks
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import anything, text, typed
+from dokmus_widgets.widgets.board.scene_data import turn_marks
 from dokmus_widgets.widgets.editor import sheet as position_sheet
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.rules.widget import to_rules

@@ -12,9 +12,8 @@ from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.move_answers import turn_line
 from dokmus_widgets.play.turns import Turn, last_turns, turns_of
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board import Part, Press, Presses, View, nothing
+from dokmus_widgets.widgets.board.presses import number
 from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.done_marks import with_turns

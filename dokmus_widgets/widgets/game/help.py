@@ -11,11 +11,9 @@ from dokmus_widgets.explain import Answer, keeping, say, sentences, speaking
 from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.arguments import read_choice
+from dokmus_widgets.widgets.board import Part, Press, Presses, Preview, View, plain
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import one_of
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.excursion import Excursion
 from dokmus_widgets.widgets.game.hinting import HINT_STAGES, hint_buttons, hint_stages, with_hint

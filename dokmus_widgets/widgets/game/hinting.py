@@ -15,9 +15,8 @@ from dokmus_widgets.explain.asked import action_clause
 from dokmus_widgets.explain.reasons import gain_words, gained_lines
 from dokmus_widgets.play.distances import tokens_to_temples
 from dokmus_widgets.play.turns import on_table
+from dokmus_widgets.widgets.board import View, marks_of
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces, slot_of
-from dokmus_widgets.widgets.board.scene_data import marks_of
-from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.sections.basic import Button
 
 #: The most stages of a hint.

@@ -11,9 +11,8 @@ from dokmus_widgets.play import Game
 from dokmus_widgets.play.arguments import read_rules
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, anything, nothing, one_of, plain
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section, nothing, plain
+from dokmus_widgets.widgets.board.presses import anything, one_of
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.excursion import Excursion
 from dokmus_widgets.widgets.game.new_game import AGAINST, FRIENDS, NewGameForm

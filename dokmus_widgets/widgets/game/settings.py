@@ -6,10 +6,8 @@ from typing import ClassVar
 
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain import has_message, say
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, anything
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section, View
+from dokmus_widgets.widgets.board.presses import anything
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.help import HELPS, Help
 from dokmus_widgets.widgets.game.new_game_area import NewGameArea

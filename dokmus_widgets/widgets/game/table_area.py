@@ -9,9 +9,8 @@ from dokmus_widgets.core.names import MAX_NAME_POINTS
 from dokmus_widgets.explain import Answer, again, keeping, listed, say
 from dokmus_widgets.explain.reasons import player_name
 from dokmus_widgets.play import Game, Hand
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain, text
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section, plain
+from dokmus_widgets.widgets.board.presses import anything, text
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.table_requests import levels, seat_and_level
 from dokmus_widgets.widgets.sections import forms

@@ -8,9 +8,8 @@ from dokmus_widgets.explain import Answer, listed, say
 from dokmus_widgets.explain.reasons import player_name
 from dokmus_widgets.play import Hand
 from dokmus_widgets.play.opponents import LEVELS
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, anything, nothing, number
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section, nothing
+from dokmus_widgets.widgets.board.presses import anything, number
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.sections.basic import Button
 from dokmus_widgets.widgets.sections.forms import Options

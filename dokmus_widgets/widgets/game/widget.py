@@ -30,18 +30,9 @@ from dokmus_widgets.play.prompts import turn_note
 from dokmus_widgets.play.records import game_of_record, read_saved, record_of
 from dokmus_widgets.play.sharing import SHARED, shared
 from dokmus_widgets.storage.folder import data_folder
+from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, nothing, plain
 from dokmus_widgets.widgets.board.controls import command, control, delegated
-from dokmus_widgets.widgets.board.presses import (
-    Press,
-    Presses,
-    nothing,
-    one_of,
-    plain,
-    typed,
-)
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import one_of, typed
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.effects.sheet import effect_section
 from dokmus_widgets.widgets.game.board import GameBoard

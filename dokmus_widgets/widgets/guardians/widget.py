@@ -14,12 +14,10 @@ from dokmus_widgets.explore.guardians.tools import tools_of
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.positions import Position, state_of
+from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import command, control
-from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, text, typed
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import one_of, text, typed
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
 from dokmus_widgets.widgets.guardians.sheet import beside_board, other_positions

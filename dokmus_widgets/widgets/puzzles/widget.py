@@ -18,11 +18,10 @@ from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.puzzles import Grade, Puzzle, PuzzleKind, catalogue
 from dokmus_widgets.puzzles.session import PuzzleSession
+from dokmus_widgets.widgets.board import Press, Presses, Section, View, nothing, plain
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import command, control
-from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number, plain, text
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import number, text
 from dokmus_widgets.widgets.course.progress_area import ProgressArea
 from dokmus_widgets.widgets.course.progress_store import progress_store
 from dokmus_widgets.widgets.game.hinting import hint_stages

@@ -14,11 +14,9 @@ from dokmus_widgets.play import Game
 from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.play.review.facts import Review, TurnMade
 from dokmus_widgets.play.review.learning import search_order
-from dokmus_widgets.widgets.board.part import Part
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section, View, plain
 from dokmus_widgets.widgets.board.prepared import NotPrepared
-from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain, text
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import number, text
 from dokmus_widgets.widgets.front.shared_assets import ChartLibrary
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.language import in_own_language

@@ -15,10 +15,8 @@ from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.prompts import turn_note
 from dokmus_widgets.play.review.facts import TurnMade, total
 from dokmus_widgets.play.review.learning import Verdict, judge, turns_to_learn
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section, View, plain
+from dokmus_widgets.widgets.board.presses import number
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.hinting import HINT_STAGES, hint_buttons, hint_stages, with_hint
 from dokmus_widgets.widgets.game.slots import button_row, turn_sections

@@ -28,19 +28,9 @@ from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.navigation import Jump, jump
 from dokmus_widgets.play.review.replay import RECORD_FIELD, own_seats, read_replay_code, replay_code
 from dokmus_widgets.play.review.sample import sample_game
+from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, nothing, plain
 from dokmus_widgets.widgets.board.controls import command, delegated
-from dokmus_widgets.widgets.board.presses import (
-    Press,
-    Presses,
-    nothing,
-    number,
-    one_of,
-    plain,
-    typed,
-)
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import number, one_of, typed
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.game.board import GameBoard

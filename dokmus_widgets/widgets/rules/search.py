@@ -8,10 +8,9 @@ from dokmus_widgets.explain import LANGUAGES, Answer
 from dokmus_widgets.explore.questions.headline import Headline, SearchReply
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.search import Search
+from dokmus_widgets.widgets.board import Part, Press, Presses, SheetWidget, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, text
-from dokmus_widgets.widgets.board.sheet import SheetWidget
+from dokmus_widgets.widgets.board.presses import one_of, text
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.rules.index import index_section
 

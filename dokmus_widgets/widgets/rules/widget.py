@@ -24,21 +24,10 @@ from dokmus_widgets.play import Tool
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.positions import Position
 from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, nothing, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import command, control
-from dokmus_widgets.widgets.board.presses import (
-    Parser,
-    Press,
-    Presses,
-    nothing,
-    number,
-    one_of,
-    plain,
-    text,
-)
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import Parser, number, one_of, text
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.rules.page import rule_page

@@ -10,8 +10,7 @@ from dokmus_widgets.explain.readings import switch_note, switch_question, value_
 from dokmus_widgets.explore.setup.steps import SetUp, SetupStep, StepKind, why_not
 from dokmus_widgets.explore.setup.words import step_name, step_text
 from dokmus_widgets.play.arguments import LONGEST_SEED
-from dokmus_widgets.widgets.board.scene_data import marks_of
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board import Section, marks_of
 from dokmus_widgets.widgets.scores.sheet import player_counts
 from dokmus_widgets.widgets.sections import basic
 from dokmus_widgets.widgets.sections.explorers import Rail

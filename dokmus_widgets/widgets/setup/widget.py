@@ -13,13 +13,11 @@ from dokmus_widgets.explore.setup.steps import StepKind, why_not
 from dokmus_widgets.explore.setup.walkthrough import Walkthrough, read_setup
 from dokmus_widgets.explore.setup.words import step_text
 from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED
+from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, marks_of, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
-from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, typed
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.scene_data import answer_marks, marks_of
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import number, one_of, typed
+from dokmus_widgets.widgets.board.scene_data import answer_marks
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.rules.widget import to_rules
 from dokmus_widgets.widgets.setup.sheet import SetupSheet, setup_marks
