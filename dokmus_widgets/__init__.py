@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from dokmus_widgets.core import *  # noqa: F403
     from dokmus_widgets.core.notation import *  # noqa: F403
     from dokmus_widgets.explore.pictures import draw as draw
-    from dokmus_widgets.lessons.own import read_cases as read_cases
-    from dokmus_widgets.lessons.own import read_lessons as read_lessons
+    from dokmus_widgets.lessons.own import read_cases as read_cases, read_lessons as read_lessons
     from dokmus_widgets.puzzles import read_puzzle_file as read_puzzle_file
     from dokmus_widgets.widgets import *  # noqa: F403
 

@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 
 from dokmus_widgets.core import State, space_name
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.notation import Mark as NotedMark
-from dokmus_widgets.core.notation import MarkKind
+from dokmus_widgets.core.notation import Mark as NotedMark, MarkKind
 from dokmus_widgets.core.text_board import board_rows
 from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, picture
 from dokmus_widgets.drawing.palette import Theme

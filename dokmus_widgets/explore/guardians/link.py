@@ -7,8 +7,7 @@ from dokmus_widgets.core.catalogue import CARDS, cards_for
 from dokmus_widgets.core.notation import read_position_code
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explore.guardians.choices import in_turn_with
-from dokmus_widgets.play.arguments import read_seed
-from dokmus_widgets.play.link_fields import Linked, LinkFields
+from dokmus_widgets.play import Linked, LinkFields, read_seed
 
 FIELDS = ("card", "island", "players", "position")
 USUAL_CARD = 2

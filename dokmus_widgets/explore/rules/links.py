@@ -11,8 +11,7 @@ from dokmus_widgets.explain import Answer, listed, say
 from dokmus_widgets.explore.changes import Change, reading_changes
 from dokmus_widgets.explore.changes.notation import read_changes, write_changes
 from dokmus_widgets.explore.rules.explorer import Explorer
-from dokmus_widgets.play.arguments import read_rules
-from dokmus_widgets.play.link_fields import LinkFields
+from dokmus_widgets.play import LinkFields, read_rules
 
 #: ``changed``: changes of the given position; ``ask``: an action in notation.
 FIELDS = ("rule", "case", "position", "reading", "changed", "ask")

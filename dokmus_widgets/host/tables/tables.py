@@ -14,8 +14,7 @@ from dokmus_widgets.host.session import current_session
 from dokmus_widgets.host.tables.presence import Presence
 from dokmus_widgets.host.tables.seat_links import seat_code, seats_of_code
 from dokmus_widgets.host.tables.turn_clock import TurnClock
-from dokmus_widgets.play import Game, Table
-from dokmus_widgets.play.history import Ply
+from dokmus_widgets.play import Game, Ply, Table
 from dokmus_widgets.play.table.entries import Entry, entry_from_dict, entry_to_dict
 from dokmus_widgets.play.table.requests import MAX_ENTRIES
 from dokmus_widgets.storage.store import StorageError, Store

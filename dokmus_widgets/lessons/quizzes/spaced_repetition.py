@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, TypeVar
 
-from fsrs import Card, Rating, Scheduler
-from fsrs import State as CardState
+from fsrs import Card, Rating, Scheduler, State as CardState
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.lessons.document_faults import DocumentFaults

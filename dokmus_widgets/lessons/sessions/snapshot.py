@@ -10,8 +10,7 @@ from dokmus_widgets.core.faults import DocumentError, quote
 from dokmus_widgets.lessons.catalogue import lesson as lesson_of
 from dokmus_widgets.lessons.document_faults import DocumentFaults
 from dokmus_widgets.lessons.lesson import Lesson
-from dokmus_widgets.play.history import History
-from dokmus_widgets.play.tools import Tool
+from dokmus_widgets.play import History, Tool
 
 FORMAT, VERSION = "dokmus-lesson", 1
 #: Limit on the actions of a step; reading them takes some tenths of a second.

@@ -1,12 +1,14 @@
-"""The board, the sheet beside it, and the frame of a widget that has both."""
+"""The board, the sheet beside it, and the frame of both."""
 
-from dokmus_widgets.widgets.board.listeners import Listeners
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.scene_data import marks_of
-from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
-from dokmus_widgets.widgets.board.view import View
-
-__all__ = ["Listeners", "Part", "Press", "Presses", "Preview", "Section", "SheetWidget", "View"]
-__all__ += ["marks_of", "nothing", "plain"]
+from dokmus_widgets.widgets.board.listeners import Listeners as Listeners
+from dokmus_widgets.widgets.board.part import Part as Part
+from dokmus_widgets.widgets.board.presses import (
+    Press as Press,
+    Presses as Presses,
+    nothing as nothing,
+    plain as plain,
+)
+from dokmus_widgets.widgets.board.preview import Preview as Preview
+from dokmus_widgets.widgets.board.scene_data import marks_of as marks_of
+from dokmus_widgets.widgets.board.sheet import Section as Section, SheetWidget as SheetWidget
+from dokmus_widgets.widgets.board.view import View as View

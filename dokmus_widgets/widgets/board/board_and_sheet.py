@@ -12,8 +12,7 @@ from dokmus_widgets.core import Phase, Rotation, State
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH
 from dokmus_widgets.explain import LANGUAGES, Answer, keeping, say, sentences, speaking
 from dokmus_widgets.explain.messages import known_language
-from dokmus_widgets.play.link_fields import Linked
-from dokmus_widgets.play.positions import read_position
+from dokmus_widgets.play import Linked, read_position
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.background_work import BackgroundWorker
 from dokmus_widgets.widgets.board.event_widget import BrowserWidget

@@ -13,8 +13,7 @@ from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.lessons.quizzes import QuizSession
-from dokmus_widgets.play.arguments import read_seed
-from dokmus_widgets.play.link_fields import Linked
+from dokmus_widgets.play import Linked, read_seed
 from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, nothing, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import command, control

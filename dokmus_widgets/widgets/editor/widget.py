@@ -12,9 +12,8 @@ from dokmus_widgets.explore.editor.document import editing_document, read_editin
 from dokmus_widgets.explore.editor.editor import Editor
 from dokmus_widgets.explore.editor.turn_settings import LABELS
 from dokmus_widgets.explore.sample_games import sample_turn
-from dokmus_widgets.play.link_fields import Linked, LinkFields
+from dokmus_widgets.play import Linked, LinkFields, Position, read_position
 from dokmus_widgets.play.links import link_to
-from dokmus_widgets.play.positions import Position, read_position
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import Press, Presses, Section, View, marks_of, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject

@@ -8,8 +8,7 @@ from dokmus_widgets.core import Action, Phase, State
 from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.explain import again, keeping, say, sentences, signed
 from dokmus_widgets.explore.effects import last_effect
-from dokmus_widgets.play import Game
-from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play import Game, History, Ply
 from dokmus_widgets.play.move_answers import turn_line
 from dokmus_widgets.play.turns import Turn, last_turns, turns_of
 from dokmus_widgets.widgets.board import Part, Press, Presses, View, nothing

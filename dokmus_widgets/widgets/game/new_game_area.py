@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.seats import typed_names
-from dokmus_widgets.play import Game
-from dokmus_widgets.play.arguments import read_rules
+from dokmus_widgets.play import Game, read_rules
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import Part, Press, Presses, Section, nothing, plain

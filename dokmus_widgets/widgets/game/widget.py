@@ -12,20 +12,12 @@ from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, TranslatableText, known_language, speaking
 from dokmus_widgets.explore.effects import last_effect
-from dokmus_widgets.play import Game, Hand, Table
-from dokmus_widgets.play.arguments import (
-    USUAL_PLAYERS,
-    USUAL_SEED,
-    read_choice,
-    read_rules,
-    read_tiles,
-)
+from dokmus_widgets.play import Game, Hand, Linked, Position, Table, read_choice, read_rules
+from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED, read_tiles
 from dokmus_widgets.play.history_document import game_document, read_game
-from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.links import describes_game, linked_game
-from dokmus_widgets.play.opponents import Who
-from dokmus_widgets.play.opponents import opponents as playing
-from dokmus_widgets.play.positions import Position, starting_point
+from dokmus_widgets.play.opponents import Who, opponents as playing
+from dokmus_widgets.play.positions import starting_point
 from dokmus_widgets.play.prompts import turn_note
 from dokmus_widgets.play.records import game_of_record, read_saved, record_of
 from dokmus_widgets.play.sharing import SHARED, shared

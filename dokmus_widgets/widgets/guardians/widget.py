@@ -11,9 +11,8 @@ from dokmus_widgets.explain.actions import slot_named
 from dokmus_widgets.explore.guardians.explorer import CardExplorer
 from dokmus_widgets.explore.guardians.link import USUAL_CARD, read_link
 from dokmus_widgets.explore.guardians.tools import tools_of
-from dokmus_widgets.play import Tool
+from dokmus_widgets.play import Position, Tool, state_of
 from dokmus_widgets.play.links import link_to
-from dokmus_widgets.play.positions import Position, state_of
 from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import command, control

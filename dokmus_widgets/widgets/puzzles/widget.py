@@ -14,8 +14,7 @@ from dokmus_widgets.explore.effects import spaces_of_plies
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
-from dokmus_widgets.play.arguments import read_choice
-from dokmus_widgets.play.link_fields import Linked, LinkFields
+from dokmus_widgets.play import Linked, LinkFields, read_choice
 from dokmus_widgets.puzzles import Grade, Puzzle, PuzzleKind, catalogue
 from dokmus_widgets.puzzles.session import PuzzleSession
 from dokmus_widgets.widgets.board import Press, Presses, Section, View, nothing, plain

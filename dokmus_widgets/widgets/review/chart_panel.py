@@ -10,8 +10,7 @@ from IPython.display import SVG
 
 from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.play import Game
-from dokmus_widgets.play.arguments import read_choice
+from dokmus_widgets.play import Game, read_choice
 from dokmus_widgets.play.review.facts import Review, TurnMade
 from dokmus_widgets.play.review.learning import search_order
 from dokmus_widgets.widgets.board import Part, Press, Presses, Section, View, plain

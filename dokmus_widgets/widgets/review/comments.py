@@ -8,9 +8,7 @@ from dokmus_widgets.core import Space, space_name
 from dokmus_widgets.core.notation import MarkKind, Note
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, say, space_on
-from dokmus_widgets.play import Game
-from dokmus_widgets.play.arguments import read_choice
-from dokmus_widgets.play.history import History
+from dokmus_widgets.play import Game, History, read_choice
 from dokmus_widgets.play.review.comments import (
     LONGEST_COMMENT,
     SIGNS,

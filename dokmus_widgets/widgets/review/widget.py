@@ -12,16 +12,14 @@ from dokmus_widgets.explain import LANGUAGES, Answer, say, sentences
 from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.explore.parsing import quoted
-from dokmus_widgets.play import Game, Tool
-from dokmus_widgets.play.arguments import read_choice
+from dokmus_widgets.play import Game, Linked, LinkFields, Position, Tool, read_choice
 from dokmus_widgets.play.history_document import (
     game_document,
     history_document,
     read_game,
     read_history,
 )
-from dokmus_widgets.play.link_fields import Linked, LinkFields
-from dokmus_widgets.play.positions import Position, game_in, open_game
+from dokmus_widgets.play.positions import game_in, open_game
 from dokmus_widgets.play.prompts import prompt
 from dokmus_widgets.play.records import fault_rules, fault_words
 from dokmus_widgets.play.review.facts import Review

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from dokmus_widgets.cases import Case
-from dokmus_widgets.cases import case as case_of
+from dokmus_widgets.cases import Case, case as case_of
 from dokmus_widgets.core import Action, MoveTile, State
 from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS
 from dokmus_widgets.drawing import thumbnail

@@ -20,9 +20,7 @@ from dokmus_widgets.explore.rules.document import explorer_document, read_explor
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.links import link_to, linked_explorer
 from dokmus_widgets.explore.topics.words import QuestionList
-from dokmus_widgets.play import Tool
-from dokmus_widgets.play.link_fields import Linked
-from dokmus_widgets.play.positions import Position
+from dokmus_widgets.play import Linked, Position, Tool
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, nothing, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
