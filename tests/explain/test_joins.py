@@ -32,7 +32,7 @@ ALLOWED = {
     "widgets/editor/sheet.py: heading",
     "widgets/review/notebook_file.py: notebook_file",
     *("widgets/rules/position_questions.py: _current_player", "widgets/rules/sheet.py: _readings"),
-    "widgets/setup/sheet.py: SetupSheet._seats",
+    "widgets/setup/widget.py: SetupExplorer._seats",
 }
 
 
