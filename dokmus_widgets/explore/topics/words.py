@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from dokmus_widgets.core import Rule, State, space_name
 from dokmus_widgets.explain import Answer, listed, say, seat_names, sentences, signed, speaking
-from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.actions import asked_words
 from dokmus_widgets.explore.query.words import rule_name, rule_says
 from dokmus_widgets.explore.topics.questions import Question, Topic
 

@@ -10,7 +10,7 @@ from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.core.values import expect
 from dokmus_widgets.explain import Answer, has_message, listed, listed_with, say, sentences
-from dokmus_widgets.explain.asked import action_clause
+from dokmus_widgets.explain.actions import action_clause
 from dokmus_widgets.explain.reasons import gain_words
 from dokmus_widgets.lessons.catalogue import begins_with, opponents
 from dokmus_widgets.lessons.goals.goal import Goal, parts_of

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Space, State, space_name
 from dokmus_widgets.explain import Answer, action_words, answers_to, listed, say, seat_names
-from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.actions import asked_words
 from dokmus_widgets.explore.query.words import case_point, case_question, case_title
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, Question, Spaces

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from dokmus_widgets.core import Action, EndTurn, Phase, Rotation, Space, State, space_name
 from dokmus_widgets.explain import Answer, keeping, say, sentences, speaking
-from dokmus_widgets.explain.asked import action_clause
+from dokmus_widgets.explain.actions import action_clause
 from dokmus_widgets.play import Game, Tool, read_choice
 from dokmus_widgets.widgets.board import Part, Press, Presses, Preview, View, plain
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces

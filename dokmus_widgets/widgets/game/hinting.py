@@ -11,7 +11,7 @@ from dokmus_widgets.core.legality.reach import reach_of
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.drawing import Tint
 from dokmus_widgets.explain import listed, say, sentences, tile_name
-from dokmus_widgets.explain.asked import action_clause
+from dokmus_widgets.explain.actions import action_clause
 from dokmus_widgets.explain.reasons import gain_words, gained_lines
 from dokmus_widgets.play.distances import tokens_to_temples
 from dokmus_widgets.play.turns import on_table

@@ -11,7 +11,7 @@ from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.verdict import Way
 from dokmus_widgets.drawing import Mark, Tint, Trail
 from dokmus_widgets.explain import listed, say
-from dokmus_widgets.explain.asked import action_clause
+from dokmus_widgets.explain.actions import action_clause
 from dokmus_widgets.widgets.board import Preview, View, marks_of
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces
 from dokmus_widgets.widgets.board.scene_data import trails_of

@@ -2,7 +2,7 @@
 
 from dokmus_widgets.core import Action, ChooseStart, Phase, Rotation, Space
 from dokmus_widgets.explain import say
-from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.actions import asked_words
 from dokmus_widgets.explore.effects import effect_of, last_effect
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import (
