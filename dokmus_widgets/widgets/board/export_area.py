@@ -12,13 +12,9 @@ from dokmus_widgets.play.positions import read_position
 from dokmus_widgets.play.records import fault_rules, fault_words
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.sections.basic import Button, Buttons, Copy
-from dokmus_widgets.widgets.sections.elsewhere import (
-    Elsewhere,
-    elsewhere,
-    page_links_without_secrets,
-)
-from dokmus_widgets.widgets.sections.forms import Form, TextField
+from dokmus_widgets.widgets.sections import Button, Buttons, Copy, Elsewhere, Form
+from dokmus_widgets.widgets.sections.elsewhere import elsewhere, page_links_without_secrets
+from dokmus_widgets.widgets.sections.forms import TextField
 
 #: The label of a field, and its hint.
 Labels = tuple[str, str]

@@ -14,20 +14,18 @@ from dokmus_widgets.explain.seats import isolated
 from dokmus_widgets.widgets.board import Section, marks_of
 from dokmus_widgets.widgets.classroom.questions import MAX_LISTED
 from dokmus_widgets.widgets.classroom.room import Poll, Pupil, Room
-from dokmus_widgets.widgets.sections import forms, lessons
-from dokmus_widgets.widgets.sections.basic import (
-    Answer,
+from dokmus_widgets.widgets.sections import (
     Button,
     Buttons,
     Copy,
+    Elsewhere,
     Heading,
     Note,
-    Row,
-    Seated,
-    Table,
+    forms,
+    lessons,
     one_of,
 )
-from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
+from dokmus_widgets.widgets.sections.basic import Answer, Row, Seated, Table
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts
 from dokmus_widgets.widgets.sections.play import Slot
 from dokmus_widgets.widgets.sections.qr_code import QrCode

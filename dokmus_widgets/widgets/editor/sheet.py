@@ -20,16 +20,8 @@ from dokmus_widgets.play.arguments import LONGEST_SEED
 from dokmus_widgets.widgets.board.export_area import ExportArea
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.sections import forms
-from dokmus_widgets.widgets.sections.basic import (
-    Button,
-    Buttons,
-    Heading,
-    Note,
-    Titled,
-    chips,
-    undo_redo,
-)
+from dokmus_widgets.widgets.sections import Button, Buttons, Heading, Note, Titled, forms
+from dokmus_widgets.widgets.sections.basic import chips, undo_redo
 from dokmus_widgets.widgets.sections.elsewhere import elsewhere
 from dokmus_widgets.widgets.sections.explorers import Remarked, Remarks
 from dokmus_widgets.widgets.sections.rules import Swatch, WhatIf

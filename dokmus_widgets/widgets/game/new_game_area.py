@@ -19,8 +19,7 @@ from dokmus_widgets.widgets.game.panels import Panels
 from dokmus_widgets.widgets.game.slots import button_row
 from dokmus_widgets.widgets.game.table_area import TableOpening
 from dokmus_widgets.widgets.language import in_own_language
-from dokmus_widgets.widgets.sections.basic import Button, Heading, answer
-from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
+from dokmus_widgets.widgets.sections import Button, Heading, Toolbar, answer, in_slots
 
 
 class NewGameArea(Part):

@@ -13,10 +13,7 @@ from dokmus_widgets.widgets.board import Part, Press, Presses, Section, plain
 from dokmus_widgets.widgets.board.presses import anything, text
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.table_requests import levels, seat_and_level
-from dokmus_widgets.widgets.sections import forms
-from dokmus_widgets.widgets.sections.basic import Button, Copy, Note
-from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
-from dokmus_widgets.widgets.sections.forms import Options
+from dokmus_widgets.widgets.sections import Button, Copy, Elsewhere, Note, Options, forms
 from dokmus_widgets.widgets.sections.qr_code import QrCode
 
 #: The page of tables, and the query field that names one, with the invitation after a dot.

@@ -11,8 +11,7 @@ from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.widgets.board import Part, Press, Presses, Section, nothing
 from dokmus_widgets.widgets.board.presses import anything, number
 from dokmus_widgets.widgets.game.board import GameBoard
-from dokmus_widgets.widgets.sections.basic import Button
-from dokmus_widgets.widgets.sections.forms import Options
+from dokmus_widgets.widgets.sections import Button, Options
 
 
 class TableRequests(Part):

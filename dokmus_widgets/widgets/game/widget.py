@@ -57,9 +57,8 @@ from dokmus_widgets.widgets.game.turns_to_learn import TurnsToLearn
 from dokmus_widgets.widgets.game.view import game_view
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.autosave import save_by_name
-from dokmus_widgets.widgets.sections.basic import Button, Buttons, answer
+from dokmus_widgets.widgets.sections import Button, Buttons, Toolbar, answer, in_slots
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
-from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
 
 #: All seats are played by people.
 NO_OPPONENTS: Final[Mapping[int, Who]] = MappingProxyType({})

@@ -17,8 +17,7 @@ from dokmus_widgets.explore.guardians.tools import (
 from dokmus_widgets.explore.guardians.words import action_label, piece_words
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.effects.sheet import points_words
-from dokmus_widgets.widgets.sections import explorers
-from dokmus_widgets.widgets.sections.basic import Button, Buttons, Titled
+from dokmus_widgets.widgets.sections import Button, Buttons, Titled, explorers
 
 #: Titles above the buttons of a tool.
 _TITLES = {

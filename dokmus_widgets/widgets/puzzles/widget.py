@@ -28,8 +28,7 @@ from dokmus_widgets.widgets.game.panels import Panels
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.puzzles.sheet import ANY, PuzzleSheet, puzzle_filters
-from dokmus_widgets.widgets.sections.basic import Note, one_of
-from dokmus_widgets.widgets.sections.forms import Options
+from dokmus_widgets.widgets.sections import Note, Options, one_of
 
 #: Stands for the puzzle of the day in links and arguments.
 TODAY = "today"

@@ -24,9 +24,8 @@ from dokmus_widgets.widgets.review.bokeh_figures import figure_of
 from dokmus_widgets.widgets.review.chart_data import TITLES, chart_of
 from dokmus_widgets.widgets.review.chart_svg import chart_svg
 from dokmus_widgets.widgets.review.replay import Replay
-from dokmus_widgets.widgets.sections.basic import Note, one_of
+from dokmus_widgets.widgets.sections import Note, Options, one_of
 from dokmus_widgets.widgets.sections.explorers import Chart
-from dokmus_widgets.widgets.sections.forms import Options
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure

@@ -23,10 +23,9 @@ from dokmus_widgets.widgets.game.slots import button_row, turn_sections
 from dokmus_widgets.widgets.review.comments import Comments
 from dokmus_widgets.widgets.review.replay import Replay
 from dokmus_widgets.widgets.review.sheet import compared_words, step_bar, turn_heading
-from dokmus_widgets.widgets.sections.basic import Button, Note, undo_redo
+from dokmus_widgets.widgets.sections import Button, Note, Options, Toolbar, in_slots
+from dokmus_widgets.widgets.sections.basic import undo_redo
 from dokmus_widgets.widgets.sections.explorers import Slider
-from dokmus_widgets.widgets.sections.forms import Options
-from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
 
 
 class Learning(Part):

@@ -44,9 +44,8 @@ from dokmus_widgets.widgets.review.learning import Learning
 from dokmus_widgets.widgets.review.notebook_file import notebook_file
 from dokmus_widgets.widgets.review.replay import Replay
 from dokmus_widgets.widgets.review.sheet import compared_words, turn_heading
-from dokmus_widgets.widgets.sections.basic import Button, Note, answer
+from dokmus_widgets.widgets.sections import Button, Note, Toolbar, answer, in_slots
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
-from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
 
 
 class ReviewWidget(GameBoard):
