@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from dokmus_widgets.core import Action, Rule, Space, State, actions, space_name
-from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core import Action, Rule, Space, State, actions, cards_for, space_name
 from dokmus_widgets.core.island.spaces import space_text
 from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Verdict, Way
 from dokmus_widgets.explain.actions import action_facts, burning_spaces, tile_name

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from dokmus_widgets.core import Rotation, Terrain
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core import Rotation, Terrain, is_whole
 from dokmus_widgets.explain import listed, say, terrain_words
 from dokmus_widgets.explain.seats import colours
 

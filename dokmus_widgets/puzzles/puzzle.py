@@ -6,9 +6,8 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Final
 
-from dokmus_widgets.core import Action, State
+from dokmus_widgets.core import SEATS, Action, State
 from dokmus_widgets.core.notation import read_action, read_position_code
-from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.lessons.goals.goal import Goal, read_goal
 from dokmus_widgets.lessons.lesson import Lesson, Step
 

@@ -4,9 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from dokmus_widgets.core import Action, State, actions
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core import Action, State, actions, is_whole, quote
 from dokmus_widgets.explain import Answer, action_words, listed, say, sentences, signed
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.goal import Goal

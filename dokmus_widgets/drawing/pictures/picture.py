@@ -6,8 +6,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from dokmus_widgets.core import State, space_name
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core import State, is_whole, space_name
 from dokmus_widgets.core.notation import Mark as NotedMark, MarkKind
 from dokmus_widgets.core.text_board import board_rows
 from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, picture

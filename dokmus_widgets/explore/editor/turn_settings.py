@@ -6,10 +6,8 @@ Each setting is validated by itself; dependent values follow (`consequences` rep
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from dokmus_widgets.core import Phase, Turn, space_name
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
-from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.core import SEATS, Phase, Turn, cards_for, is_whole, space_name
+from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.core.transition import tokens_to_place
 from dokmus_widgets.explain import listed, say, space_on
 from dokmus_widgets.explain.seats import display_names

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from dokmus_widgets.core import PRESETS, SWITCHES, Rules, Space, space_name
-from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.core import PRESETS, SEATS, SWITCHES, Rules, Space, space_name
 from dokmus_widgets.explain import say, space_on
 from dokmus_widgets.explore.setup.steps import SetUp
 from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from dokmus_widgets.core import space_name
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core import is_whole, space_name
 from dokmus_widgets.explain import Answer, again, keeping, listed, say, sentences, space_on
 
 from . import game, guardians, scoring, terrain

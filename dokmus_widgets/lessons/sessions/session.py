@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
 
-from dokmus_widgets.core import Action, Space, State, Verdict
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core import Action, Space, State, Verdict, is_whole, quote
 from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.core.values import expect
 from dokmus_widgets.explain import Answer, has_message, listed, listed_with, say, sentences

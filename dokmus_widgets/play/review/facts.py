@@ -14,8 +14,7 @@ from dokmus_widgets.analysis.incremental import (
 )
 from dokmus_widgets.analysis.players.lookahead import turn_with_card
 from dokmus_widgets.analysis.turns import POINTS, BestTurn, Deadline, best_end_incrementally
-from dokmus_widgets.core import Action, IllegalAction, Phase, SeatScore, State
-from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core import Action, IllegalAction, Phase, SeatScore, State, cards_for
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.turns import turns_of

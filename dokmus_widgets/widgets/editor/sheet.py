@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from dokmus_widgets.core import PRESETS, Phase, Terrain
-from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
+from dokmus_widgets.core import PRESETS, SEATS, Phase, Terrain, cards_for
+from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.core.island.tiles import LARGEST, SMALLEST
 from dokmus_widgets.core.notation.code import MAX_CODE_LENGTH
-from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing.terrain import symbol_of
 from dokmus_widgets.explain import listed, say, terrain_words
 from dokmus_widgets.explain.readings import OWN_MIX, preset_name, preset_of

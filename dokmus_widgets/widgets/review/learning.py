@@ -6,8 +6,7 @@ from itertools import pairwise
 from typing import Any, ClassVar
 
 from dokmus_widgets.analysis.turns import best_end
-from dokmus_widgets.core import Action, State
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core import Action, State, is_whole
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, action_words, keeping, say, sentences, signed
 from dokmus_widgets.explore.effects import spaces_of_plies

@@ -4,10 +4,8 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from dokmus_widgets.core import Rules, Space
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core import SEATS, Rules, Space, is_whole
 from dokmus_widgets.core.notation import read_position_code
-from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import LANGUAGES, Answer, say, sentences
 from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explore.effects import last_effect

@@ -6,8 +6,7 @@ from typing import Any, ClassVar
 import ipywidgets
 
 from dokmus_widgets.cases import Case
-from dokmus_widgets.core import Action, Comparison, Rules
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core import Action, Comparison, Rules, is_whole
 from dokmus_widgets.core.rules import PRESETS, SWITCHES
 from dokmus_widgets.explain import LANGUAGES, Answer, say, speaking
 from dokmus_widgets.explore.changes import Card, Change, Players, TokensLeft, reading_changes

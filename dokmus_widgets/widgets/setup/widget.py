@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
-from dokmus_widgets.core import SWITCHES, Obstacle, Rules, Space, parse_space
-from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.core import SEATS, SWITCHES, Obstacle, Rules, Space, parse_space
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain import LANGUAGES, Answer, listed, say, seat_names, speaking
 from dokmus_widgets.explain.readings import switch_note, switch_question, value_words
