@@ -122,7 +122,7 @@ def _check_turn(plies: Sequence[Ply], words: str, context: str) -> None:
     first = next(ply.before for ply in whole if ply.before.turn is not None)
     was = naive.score(first.to_dict())[seat]
     now = naive.score(plies[-1].after.to_dict())[seat]
-    told = re.search(r"now has (\d+) points?(?: \(([+\u2212-]\d+)\))?[:,] (.*?)\.", words)
+    told = re.search(r"has (\d+) points?(?: \(([+\u2212-]\d+)\))?[:,] (.*?)\.", words)
     assert told, context
     assert int(told[1]) == now["total"], context
     lines = {line: now[line] - was[line] for line in now if line != "total"}
@@ -152,4 +152,4 @@ def test_turn_without_points_is_described(turn: tuple[State, State]) -> None:
     assert before.turn is not None
     words = _said(before, before.after(EndTurn()), Reason("lot"), seat_names(3))
     points = before.score()[before.to_act or 0].total
-    assert f"now has {points} points, as before" in words
+    assert f"has {points} points, as before" in words

@@ -455,10 +455,10 @@ FACTS: list[tuple[Fact, str]] = [
 #: What translations say otherwise, without another number meant: "the two", "not that one".
 OTHERWISE = {
     "fr": """
-        case-guardian-2-two.ask
+        case-forest-paid-once case-guardian-2-two.ask
         case-score-two-players.ask case-water-temples-real fault-colon guardians-cards
         guardians-limits-2 guardians-limits-3 guardians-limits-4 guardians-limits-5
-        scores-sacrifice-place
+        lesson-temple-links-hops.two scores-sacrifice-place
         yes-move_token-step
         """,
     "ru": """

@@ -411,7 +411,7 @@ def test_what_another_number_of_players_changes_is_told_and_undone_at_once() -> 
     assert before.island.gap < 6
     words = also(editing, players=2)
     lost = len(before.tokens_of(0)) - len(editing.position.tokens_of(0))
-    assert "Removed with all tokens: Yellow." in words
+    assert "Removed, with all their tokens: Yellow." in words
     assert "Removed the third row of tiles" in words
     assert f"{lost} of Blue's tokens are back in the supply." in words
     for seat, card in enumerate(editing.position.guardians):

@@ -276,7 +276,7 @@ def test_a_hint_comes_in_three_stages_and_can_be_done() -> None:
         marked.append(on_tile or on_space)
         assert "%" not in heard[-1]
     assert heard[0].startswith("Look at tile")
-    assert "This turn you can score for: " in heard[0], "a reason, too"
+    assert "Points possible this turn: " in heard[0], "a reason, too"
     assert heard[1].startswith("Try this: ")
     assert heard[2].startswith(heard[1][:-1])
     assert len({*heard}) == 3, "each tells more"
@@ -309,7 +309,7 @@ def test_each_stage_of_a_hint_says_more_with_a_reason_that_holds() -> None:
             assert all(f"{value} with card {card}" in heard[-1] for card, value in points.items())
         press(game, "do_hint")
         ply = game.game.history.plies[-1] if game.game.waits else game.game.history.latest
-        if ply is not None and ply.before is state and "Points now" in heard[-1]:
+        if ply is not None and ply.before is state and "Points gained: " in heard[-1]:
             reasons += 1
             assert gain_words(state, ply.after, seat) in heard[-1]
             new = {*found(ply.after, seat)} - {*found(state, seat)}

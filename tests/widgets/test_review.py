@@ -119,7 +119,7 @@ def test_chart_of_scored_and_possible_fills_by_itself(review: ReviewWidget) -> N
     best = sum(review.review.best(turn).points for turn in turns)
     total = sum(sheet.total for sheet in review.state.score())
     assert total != made, "points of starts and of others' turns are told apart"
-    words = f"All turns together scored {made} points; the best possible turns add up to {best}. "
+    words = f"All turns together scored {made} points; the best possible turns would add up to {best}. "
     assert chart["note"] == words + say("review-told-total", total=total)
     for bar, turn in zip(bars, turns, strict=True):
         press(review, "look_at", bar["value"])
@@ -356,7 +356,7 @@ def test_invalid_link_is_explained_beside_the_board() -> None:
     review = ReviewWidget.linked({"record": "<b>no</b>", "position": "x"})
     [answer] = sections(review, "answer")
     assert "Part of your link" in answer["text"]
-    assert "has no readable game" in answer["text"]
+    assert "can't be read" in answer["text"]
     review.step("on")
     assert "Not all" not in sections(review, "answer")[0]["text"]
 

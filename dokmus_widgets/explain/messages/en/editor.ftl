@@ -92,7 +92,7 @@ edited-load = Position opened.
 edited-undone = Last change undone.
 edited-redone = Change redone.
 edited-nothing = Nothing changed.
-also-gone = Removed with all tokens: { $names }.
+also-gone = Removed, with all their tokens: { $names }.
 also-tiles-gone = Removed the third row of tiles: { $tiles }.
 also-tiles-come = Added a third row of tiles: { $tiles }.
 also-tokens = { $count ->
@@ -155,7 +155,7 @@ edit-not-a-position = This document isn't a position: { $fault }{ $count ->
 ## Unfinished
 
 unfinished-card = { $who } needs a guardian card before turns can begin.
-unfinished-starts = { $who } has { part-tokens } on the board, but each has at most one while starting spaces are chosen.
+unfinished-starts = { $who } has { part-tokens } on the board, but players have at most one each while starting spaces are chosen.
 unfinished-start-order = { $who } can't have started: an earlier player hasn't.
 unfinished-start-done = Everybody has started: set the phase to "Choosing cards".
 unfinished-guardians-order = { $who } can't have a card: an earlier player has none.
@@ -170,7 +170,7 @@ impossible-sacrificed = { $who } can't have sacrificed { $count } { $count ->
     [one] token
    *[other] tokens
  } yet: { $most } at most.
-impossible-volcano = It isn't { $who }'s turn, so anything of { $who }'s on a volcano ({ $spaces }) would have burned.
+impossible-volcano = It isn't { $who }'s turn, so any of { $who }'s tokens on a volcano ({ $spaces }) would have burned.
 impossible-volcano-now = { $count ->
     [one] One of { $who }'s tokens is on a volcano
    *[other] { $count } of { $who }'s tokens are on volcanoes
@@ -187,7 +187,7 @@ impossible-gap = No tile can have moved yet, so the gap must be { $players ->
  }
 impossible-last-early = The token on { $spaces } can't have been placed this turn: none has been used yet.
 impossible-last-none = { $who } has used tokens this turn, so one must be marked as placed last.
-impossible-talisman = { $who } has used card 1, so must have the talisman.
+impossible-talisman = { $who } has used card 1 and must have the talisman.
 impossible-waiting-token = { $count ->
     [one] A ruins action is waiting on tile { $tile }, but { $who } has no token on its ruins.
    *[other] { $count } ruins actions are waiting on tile { $tile }, but { $who } has fewer tokens on its ruins.
@@ -211,8 +211,8 @@ unusual-temples = { $count ->
  } fewer than { $least } or more than { $most } temples.
 unusual-reading = No rulebook has these rules.
 unusual-start = { $who } has no space to start on.
-unusual-no-token = { $who } has no token on the board, so can place anywhere.
-unusual-anywhere = { $who } has no space within reach, so can place anywhere.
+unusual-no-token = { $who } has no token on the board and can place anywhere.
+unusual-anywhere = { $who } has no space within reach and can place anywhere.
 unusual-used = { $who } has used { part-tokens }, not { $usual }: possible only if the board is full.
 unusual-sacrificed = { $who } has sacrificed { $count } of { part-tokens }: more than half.
 unusual-waiting = { $count } ruins actions are waiting at the same time.
@@ -234,7 +234,7 @@ picture-marked = Marked: { $spaces }.
 picture-width = A picture is { $least } to { $most } pixels wide, not { $width }.
 picture-mark = { $mark } isn't a mark: write ring:c4, cross:c4 or arrow:c4-d5.
 picture-file = { $file } can't be written: a picture is a .svg or .png file.
-prepared-soon = Being drawn. It will appear here.
+prepared-soon = Drawing… It will appear here.
 prepared-refused = Too many pictures and charts were requested from your network. Wait a minute, then try again.
 prepared-full = Too many pictures are waiting to be drawn. Try again in a moment.
 prepared-fault = This couldn't be drawn. Try again.

@@ -12,7 +12,7 @@ heading-round = Round { $round } of 8
 
 prompt-start = { $who }: start on a dot, a meadow or forest on an outer edge of a corner tile.
 prompt-start-none = No starting space is left for { $who }. Begin a new game.
-prompt-place = { $who }: place a token on a dot. A flame: also sacrifice one.
+prompt-place = { $who }: place a token on a dot. A flame costs a sacrifice.
 prompt-anywhere = { $who }: you have no legal placement, so place on any empty meadow, forest, ruins or volcano.
 prompt-pay = { $who }: place in a forest or across water, and sacrifice a token.
 prompt-tile = { $who }: slide a tile into the gap. Only tiles in the gap's row or column can slide.
@@ -149,7 +149,7 @@ how-complete_tiles = { $players ->
    *[other] 8
  } for each with all temples discovered
 how-tiles_reached = 1 to 8 tiles with a discovered temple: { $track }
-how-sacrifices = for most tokens sacrificed: { $points }
+how-sacrifices = for tokens sacrificed, by place: { $points }
 
 ## Moves
 
@@ -234,7 +234,7 @@ guide-temple = A temple counts for you if your token is next to it: a small one 
  } reaches every other space next to it.
 guide-forest = A forest costs a sacrifice, unless you have a token in a forest next to it, or in one next to the same temple.
 guide-water = Water is closed, but you can cross it from a token next to it: a sacrifice takes you to any shore of that waterway{ $temple_water ->
-    [joins] , and on across temples next to it.
+    [joins] , and on past temples next to it.
    *[ends] .
  }
 guide-mountain = A mountain is closed.
@@ -252,8 +252,8 @@ status-cards = Round { $round }/8: { $who } chooses a card
 status-turn = Round { $round }/8: { $who }, { part-tokens-left }
 status-ruins = Round { $round }/8: { $who }, ruins action ({ $tile })
 status-end = Round { $round }/8: { $who }{ $left ->
-    [ruins] , ruins action left
-    [guardian] , card { $card } left
+    [ruins] , ruins action unused
+    [guardian] , card { $card } unused
    *[nothing] { "" } can end the turn
  }
 status-others = Round { $round }/8: { $who } plays
@@ -303,7 +303,7 @@ share-island-hint = A new game with the same players and levels.
 share-with = Share…
 share-run-hint = Run this in Python to start a new game.
 share-player = { $who } (level { $level })
-share-drawn = This card isn't revealed yet; a random one stands in for it.
+share-drawn = This card hasn't been revealed yet; a random one stands in for it.
 share-no-island = This island has no link: the game began from a position, or has custom tiles or players.
 panel-keys = Keyboard shortcuts
 panel-course = All lessons
@@ -320,7 +320,7 @@ setting-letters = Letter shortcuts
     .hint = Keys such as H for a hint and E to end the turn.
 setting-dots = Dots on legal spaces
 setting-confirm = Confirm each move
-    .hint = On a touch screen, one tap shows the move, the next makes it.
+    .hint = On a touch screen, one tap shows the move and the next makes it.
 setting-coordinates = Coordinates
 setting-coordinates-edge = At the edge
 setting-coordinates-all = On every space

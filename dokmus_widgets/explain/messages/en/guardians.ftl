@@ -36,7 +36,7 @@ scrub-again = Replay
 
 guardians-title = What it changes
 guardians-title-done = What it changed
-guardians-riders = Travels along:
+guardians-riders = Carried along:
 guardians-rider = { $from } → { $to }
 guardians-joined = Waterways connect:
 guardians-joined-text = { $count } become one, with { $size } spaces.

@@ -29,7 +29,7 @@ coach-better = You scored { part-points }; the maximum was { $possible }. Better
 coach-some = You scored { part-points }; you could have scored at least { $possible }. Better: { $what }.
 hint-tile = Look at tile { $tile }. { $lines ->
     [none] No points this turn.
-   *[other] This turn you can score for: { $lines }.
+   *[other] Points possible this turn: { $lines }.
  }
 hint-card-two = Choose card { $first } or card { $last }.
 hint-card = Choose card { $card }.
@@ -37,8 +37,8 @@ hint-card-why = Points possible now: { $cards }.
 hint-card-points = { $points } with card { $card }
 hint-do = Try this: { $what }.
 hint-why = { $when ->
-    [now] Points now: { $lines }.
-   *[later] Points by the end of your turn: { $lines }.
+    [now] Points gained: { $lines }.
+   *[later] Points gained by the end of your turn: { $lines }.
  }{ $temples ->
     [none] { "" }
    *[other] { " " }Temples discovered: { $temples }.

@@ -1,6 +1,6 @@
 ### Questions about a position
 
-here-title = What can I do here, and what can't I?
+here-title = What can and can't I do here?
 here-reach = Where can I place a token?
 here-barred = Where can't I place, and why?
 here-out-of-reach = Out of reach
@@ -54,10 +54,10 @@ here-burns-told = { $who }: { $count ->
    *[other] the tokens on { $spaces } burn when their owner's turn ends, unless they move away.
  }
 here-gains-told = { $who }'s next token would score { part-points } on { $count ->
-    [one] { $spaces }, if the turn then ended.
+    [one] { $spaces }, if the turn ended then.
    *[other] any of these{ $spaces ->
-        [none] { " " }{ $count } spaces, if the turn then ended.
-       *[some] , if the turn then ended: { $spaces }.
+        [none] { " " }{ $count } spaces, if the turn ended then.
+       *[some] , if the turn ended then: { $spaces }.
      }
  }
 here-scores-told = { $who } would have { part-points } if the game ended now{ $lines ->

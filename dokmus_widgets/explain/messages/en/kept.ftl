@@ -14,7 +14,7 @@ kept-gone = This page was deleted, or unused for { $days ->
     [one] { $days } day
    *[other] { $days } days
  }. Here is a new one.
-kept-unreachable = Saved pages can't be read now. Reload this one later; here is a new page.
+kept-unreachable = Saved pages can't be read now. Reload this page later; here is a new one.
 kept-unreadable = This page's data can't be read. It stays unchanged; here is a new page.
 kept-overtaken = This page changed in another tab and is now up to date. Your last action wasn't carried out.
 kept-nowhere = Nothing can be saved now. You can play until the program closes.

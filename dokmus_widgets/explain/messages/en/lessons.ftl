@@ -42,8 +42,8 @@ goal-spent_at_most = { $count ->
 }
 goal-tokens_left = { $count ->
     [0] use all your tokens
-    [one] keep one token of this turn
-   *[other] keep { $count } tokens of this turn
+    [one] keep one of this turn's tokens
+   *[other] keep { $count } of this turn's tokens
 }
 goal-sacrificed = { $count ->
     [0] sacrifice nothing
@@ -76,8 +76,8 @@ goal-gained = { $count ->
    *[other] score { $count } points or more
 }
 goal-line = { $points ->
-    [one] have one point on the line "{ $line }"
-   *[other] have { $points } points on the line "{ $line }"
+    [one] have one point for "{ $line }"
+   *[other] have { $points } points for "{ $line }"
 }
 goal-ahead = have more points than anybody else
     .no = don't have more points than everybody else
@@ -99,7 +99,7 @@ goal-card_chosen = choose a guardian card
 goal-round = reach round { $count }
 goal-phase = { $count ->
    *[over] finish the game
-    [start] begin the choice of starting spaces
-    [guardians] begin the choice of cards
-    [turns] finish the choice of cards
+    [start] begin choosing starting spaces
+    [guardians] begin choosing cards
+    [turns] finish choosing cards
 }

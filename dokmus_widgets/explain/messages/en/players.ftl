@@ -1,4 +1,4 @@
-reason-turn = { $who } now has { part-points }{ $lines ->
+reason-turn = { $who } has { part-points }{ $lines ->
     [none] , as before.
    *[other] { " " }({ $gained }): { $lines }.
  }

@@ -1,12 +1,12 @@
 page-puzzles = Puzzles
-page-about-puzzles = Dokmus puzzles with proven solutions: score the most, discover a far temple, choose the best card.
+page-about-puzzles = Dokmus puzzles with proven solutions: score the most, discover a distant temple, choose the best card.
 kept-offer-puzzles = Resume your last puzzle?
 
 ## What is asked
 
 puzzle-title-points = Most points
     .done = Right: no turn scores more from here.
-puzzle-title-reach = Far temple
+puzzle-title-reach = Distant temple
     .done = Right: nobody gets there with fewer tokens.
 puzzle-title-sacrifice = Exact sacrifice
     .done = Right: with these sacrifices, no turn scores more.
@@ -88,6 +88,7 @@ puzzle-any = Any
 puzzle-list = Puzzle list
 puzzle-solved = { $solved } of { $count } solved{ $row ->
     [0] {""}
+    [1] {""}
    *[other] , { $row } in a row
  }
 puzzle-due = { $count ->

@@ -26,7 +26,7 @@ quiz-volcano = Burning tokens
     .ask = You are { $who } and end your turn. Which of your tokens burn?
 quiz-volcano-burns = Yes, the token on { $space } burns: it's on a volcano when your turn ends.
 quiz-volcano-stays = No, the token on { $space } stays: it isn't on a volcano.
-quiz-ruins = Moving a token by ruins
+quiz-ruins = Moving a token with ruins
     .ask = You are { $who } and have just placed a token on the ruins on { $space }. Which of your tokens can the ruins action move?
 
 ## Guardians
@@ -72,7 +72,7 @@ quiz-island = Reach on a whole island
 quiz-temples = Points for temples
 quiz-tiles = The tile track
 quiz-complete = Complete tiles
-quiz-line-ask = How many points would { $who } score on the line "{ $line }" if the game ended now?
+quiz-line-ask = How many points would { $who } score for { $line } if the game ended now?
 quiz-sacrifices = Points for sacrifices
     .ask = Tokens sacrificed: { $counts }. How many points does { $who } score for that?
 quiz-count = { $who } { $count }

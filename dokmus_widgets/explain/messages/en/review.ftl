@@ -21,7 +21,7 @@ review-step-last = { $by ->
     [step] End
    *[other] End of the turn
  }
-review-keys = Left and right step by turn, with Shift by move; Home and End jump to the start and end. After Enter, the arrows move between spaces, until Escape.
+review-keys = Left and right step by turn, with Shift by move; Home and End jump to the start and end. After Enter, the arrows move between spaces until you press Escape.
 review-note = Comment: { $note }
 review-told-begin = The game begins here.
 review-told-sample = This is a sample game. Open your own under "Save and open", or review a game when it ends.
@@ -36,9 +36,9 @@ review-no-turn = Go to a player's turn first.
 review-told-compared = { $own ->
     [yes] Your turns together
    *[no] All turns together
- } scored { $made } points; the best possible turns add up to { $best }.
-review-told-total = Points at the end: { $total }. They include the starting tokens and changes by other players' turns.
-review-told-open = Choose a bar to see that turn, or learn from the turns with the most points missed.
+ } scored { $made } points; the best possible turns would add up to { $best }.
+review-told-total = Points at the end: { $total }. They include the starting tokens and changes from other players' turns.
+review-told-open = Choose a bar to see that turn, or learn from the turns that missed the most points.
 review-scored = { $own ->
     [yes] You scored { $made } of { $best }.
    *[no] { $who } scored { $made } of { $best }.
@@ -102,7 +102,7 @@ review-up-to = The game is shown up to that point; dots show legal moves.
 review-notebook = As a notebook
 review-notebook-file = Download the notebook
 review-notebook-hint = opens in JupyterLab, with dokmus-widgets
-review-code-fault = This link has no readable game. Copy the whole link again.
+review-code-fault = The game in this link can't be read. Copy the whole link again.
 review-code-long = This game is too long for a link. Copy its record instead.
 kept-offer-review = Resume your last review?
 review-cards = Points possible with each card in each turn

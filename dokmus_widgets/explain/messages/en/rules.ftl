@@ -1,13 +1,13 @@
 ### Rules: the chip, then the rule.
 
 rule-setup-tiles = The island
-    .says = With three or four players, shuffle eight double-sided tiles and lay them in three rows of three, any side up, any way round. The middle slot stays empty: the gap.
+    .says = With three or four players, shuffle eight double-sided tiles and lay them in three rows of three, either side up, any way round. The middle slot stays empty: the gap.
 rule-setup-tiles-two = The island for two
     .says = Two players use five of the eight tiles, in two rows of three, with the gap in the middle of the upper row. Tiles never leave these six slots.
 rule-setup-supply = 25 tokens each
     .says = Each player has 25 tokens: one to start with, and three for each of eight rounds.
 rule-setup-talisman = The talisman
-    .says = One player starts as first player and takes the talisman and all guardian cards.
+    .says = One player becomes first player and takes the talisman and all guardian cards.
 rule-setup-start_order = Who starts when
     .says = The player to the right of the talisman's holder chooses a starting space first. The others follow counter-clockwise, the holder last.
 rule-setup-start_tile = A corner tile of your own
@@ -33,11 +33,11 @@ rule-turn-three = Three tokens a turn
 rule-turn-guardian = One guardian action a turn
     .says = You have one guardian action a turn, from your own card, at any time. It's optional, costs no token, and is lost if unused.
 rule-turn-sacrifice = Sacrifices only when required
-    .says = You sacrifice an unplaced token of this turn, and only when a forest or a crossing requires it. A token burned on a volcano also counts as sacrificed.
+    .says = You sacrifice one of this turn's unplaced tokens, and only when a forest or a crossing requires it. A token burned on a volcano also counts as sacrificed.
 rule-turn-afford = A sacrifice takes a second token
     .says = A placement with a sacrifice takes a second token. So you can make at most one a turn, never with your last token.
 rule-place-adjacent = Next to your own token
-    .says = Place a token next to one of yours: above, below, left or right. Tile borders don't matter, but you can't place across the gap. You can place further away only past a temple, across water, or with no legal placement at all.
+    .says = Place a token next to one of yours: above, below, left or right. Tile borders don't matter, but you can't place across the gap. You can place further away only past a temple, across water, or with no legal placement.
 rule-place-terrain = Where tokens can go
     .says = Tokens go on meadow, forest, ruins or volcano, never on mountain, water or a temple.
 rule-place-empty = One token per space

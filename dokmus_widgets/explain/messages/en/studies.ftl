@@ -35,14 +35,14 @@ study-by-wins = Wins
 study-by-fair = Wins at equal strength
 study-by-taken = Chosen
 study-by-gained = Points scored in the round
-study-by-winners = Points of winners
-study-by-others = Points of others
-study-by-leader = Wins of the sole leader
+study-by-winners = Winners' points
+study-by-others = Others' points
+study-by-leader = Wins by the sole leader
 study-by-reaches = Players who reach it
 study-by-completes = Players who complete it
 study-by-somebody = Games where somebody completes it
 study-by-odds = Wins (1 = even share)
-study-by-even = Points of winners there (1 = average per tile)
+study-by-even = Winners' points there (1 = average per tile)
 study-by-lift = Wins after completing it (1 = after completing any side)
 
 ## Lines

@@ -4,7 +4,7 @@ summary-nowhere = no space
 
 ## Setting up
 
-summary-setup-tiles = Shuffle the tiles. Lay out { $tiles }, any side up and any way round, with the middle left empty: the gap. For two players, lay { $tiles_two } in two rows, with the gap in the middle of the upper row.
+summary-setup-tiles = Shuffle the tiles. Lay out { $tiles }, either side up and any way round, with the middle left empty: the gap. For two players, lay { $tiles_two } in two rows, with the gap in the middle of the upper row.
 summary-setup-talisman = One player takes the talisman and the guardian cards.
 summary-setup-start = Each player, counter-clockwise from the talisman holder's right, places a token on a meadow or forest on an outer edge (one no other tile touches) of a corner tile without a token. It costs no sacrifice.
 summary-board = { $players } players: { $tiles } tiles, cards { $first } to { $last }
@@ -18,7 +18,7 @@ summary-round-end = All cards return to the talisman's holder, who chooses first
 summary-turn = Your turn
 summary-turn-tokens = Use exactly { $tokens } tokens, each placed or sacrificed.
 summary-turn-place = Place on an empty space next to any of your tokens, across tile borders too. With no legal placement on the board, place on any empty meadow, forest, ruins or volcano (our interpretation: at no cost).
-summary-turn-sacrifice = A sacrifice takes another token of this turn, not yet placed, so you can't make one with your last.
+summary-turn-sacrifice = A sacrifice takes another of this turn's unplaced tokens, so you can't make one with your last.
 summary-turn-guardian = Use your guardian once, at any time during your turn, or not at all.
 summary-guardians = Guardians, in turn order
 

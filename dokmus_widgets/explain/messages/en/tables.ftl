@@ -2,7 +2,7 @@ setup-against-friends = Friends, each on their own device
 setup-clock = Time per turn
 setup-clock-none = No limit
 setup-clock-seconds = { $count } s
-setup-clock-hint = When it runs out, the computer ({ $player }) plays the rest of this turn.
+setup-clock-hint = When it runs out, the computer ({ $player }) plays the rest of the turn.
 table-needs-server = Classes and play on several devices need a server; this edition has none.
 table-title = A table for your game
 table-opened = Your table is open. Invite your friends from there.
@@ -56,7 +56,7 @@ table-request-waits = Still to answer: { $who }
 
 ## Answers
 
-table-ask-sent = The others can agree until the next move; then your request ends.
+table-ask-sent = The others can agree until the next move; then your request expires.
 table-ask-waits = A request is waiting for answers. Wait, or withdraw it if it's yours.
 table-ask-again = You've already asked. You can ask again after the next move.
 table-ask-full = This game is too long for more requests.
@@ -66,7 +66,7 @@ table-agreed = { $who } agreed.
 table-declined = { $who } declined.
 table-withdrawn = { $who } withdrew the request.
 table-undone = Undone, as { $who } asked.
-table-replaced = The computer ({ $player }) plays for { $who }.
+table-replaced = The computer ({ $player }) now plays for { $who }.
 table-replaced-turn = Time's up: the computer ({ $player }) plays the rest of this turn for { $who }.
 table-back = { $who } plays again.
 table-next-open = The table for the rematch is open.

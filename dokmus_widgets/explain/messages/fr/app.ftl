@@ -3,16 +3,16 @@ error-space = Il n’y a pas de case { $space } sur ce plateau : ses colonnes v
 error-no-name = { $space } n’est pas une case : écrivez « c4 », ou donnez la ligne et la colonne à partir de 0.
 error-turn = { $turn } n’est pas une rotation : choisissez { $turns }.
 error-tile = Il n’y a pas de tuile { $tile } sur ce plateau, seulement { $tiles }.
-error-tool = Il n’y a pas d’outil { $tool }. Il y a : { $tools }.
-error-choice = { $name } : { $wish } n’existe pas, seulement { $known }{ part-nearest }
+error-tool = Outil inconnu : { $tool }. Outils disponibles : { $tools }.
+error-choice = { $name } ne peut pas être { $wish }, seulement { $known }{ part-nearest }
 error-case-words = Le message { $message } manque à l’exemple { $case }. Ajoutez-le avec add_messages.
 error-rules = { $wish } n’est pas une version des règles : nommez une règle publiée, ou donnez Rules ou des options.
 error-seed = Le numéro d’île doit être un nombre entier de 0 à { $most }{ $seed ->
     [none] .
    *[other] , pas { $seed }.
  }
-error-players = Une partie se joue à { $least } joueurs au moins et { $most } au plus, pas à { $players }.
-error-language = Il n’y a pas de langue { $wish }, seulement { $known }{ part-nearest }
+error-players = Une partie se joue de { $least } à { $most } joueurs, pas à { $players }.
+error-language = La langue { $wish } n’est pas disponible, seulement { $known }{ part-nearest }
 error-names = Noms donnés : { $count }, pour { $players ->
     [one] { $players } joueur
     [many] { $players } de joueurs
@@ -41,9 +41,9 @@ link-changed-many = Le lien a trop de changements ({ $count }) : { $most } au p
 
 ## Codes of positions, and records of games
 
-record-unreadable = Ligne { $line }, colonne { $column } : attendu { $expected }, trouvé { $found }.
+record-unreadable = Ligne { $line }, colonne { $column }. Attendu : { $expected } ; trouvé : { $found }.
 record-illegal = Ligne { $line }, colonne { $column } : incompatible avec la partie ({ $why }).
-record-illegal-move = Ligne { $line }, colonne { $column } : ce coup n’y est pas permis ({ $why }).
+record-illegal-move = Ligne { $line }, colonne { $column } : ce coup n’est pas permis ici ({ $why }).
 
 code-not_a_code = Ce n’est pas un code de position ; un tel code commence par d2_.
 code-version = Ce code vient d’une version plus récente de Dokmus.

@@ -167,7 +167,7 @@ unfinished-guardians-done = Tout le monde a un Gardien : choisissez la phase de
 
 ## What no real game has
 
-impossible-over = La partie finit après la manche { $rounds }, et c’est la manche { $round }.
+impossible-over = La partie finit après la manche { $rounds }, mais on en est à la manche { $round }.
 impossible-start-round = On ne choisit les départs qu’à la manche 1.
 impossible-used = { $who } a utilisé { part-tokens } (sur le plateau ou sacrifiés) au lieu de { $usual } : un au départ et trois par tour.
 impossible-sacrificed = { $who } ne peut pas encore avoir sacrifié { $count ->

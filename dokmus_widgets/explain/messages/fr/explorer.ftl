@@ -122,10 +122,10 @@ remedy-paid = C’est permis avec un sacrifice : deux pions en tout.
 remedy-free = C’est permis sans sacrifice.
 remedy-by-card = C’est permis avec votre Gardien.
 remedy-left = { $tokens ->
-    [0] Ce serait permis sans aucun pion restant.
-    [one] Ce serait permis avec { $tokens } pion restant.
-    [many] Ce serait permis avec { $tokens } de pions restants.
-   *[other] Ce serait permis avec { $tokens } pions restants.
+    [0] Ce serait permis s’il ne vous restait aucun pion.
+    [one] Ce serait permis s’il vous restait { $tokens } pion.
+    [many] Ce serait permis s’il vous restait { $tokens } de pions.
+   *[other] Ce serait permis s’il vous restait { $tokens } pions.
  }
 remedy-put = Ce serait permis avec un de vos pions en { $space }.
 remedy-take = Ce serait permis si { $space } était libre.
@@ -153,7 +153,7 @@ effect-next = ensuite : { $who }
 what-if-title = Et si… ?
 what-if-hint = Changez ce que vous voulez et voyez la nouvelle réponse.
 what-if-brush = Cliquer pour
-what-if-asks = tester
+what-if-asks = Tester
 what-if-terrain = Peindre une case
 what-if-tokens = Ajouter un pion
 what-if-take = Enlever un pion
@@ -166,7 +166,7 @@ what-if-players = Joueurs
 what-if-reading = Règles
 what-if-changed = Changements
 what-if-reset = Revenir à l’exemple
-what-if-no-brush = Cliquez pour tester de nouveau.
+what-if-no-brush = Cliquez sur une case pour tester de nouveau.
 what-if-put-hand = Cliquez sur une case pour ajouter un pion ({ $who }).
 what-if-turn-hand = Cliquez sur une tuile pour la faire pivoter.
 what-if-swap-second = Tuile { $tile } sélectionnée. Cliquez sur son nouvel emplacement.
@@ -211,7 +211,7 @@ change-no-slot = Cet emplacement n’existe pas : cette île en a { $slots }.
 change-left-most = Ici, il peut rester au plus { part-tokens }.
 change-no-turn = Vous ne pouvez changer cela que pendant un tour.
 change-no-tile = Il n’y a pas de tuile { $tile } sur ce plateau.
-change-players-range = Dokmus se joue à 2 joueurs au moins et 4 au plus.
+change-players-range = Dokmus se joue de 2 à 4 joueurs.
 change-players-now = Vous ne pouvez changer le nombre de joueurs que pendant le tour d’un joueur qui reste.
 change-players-gap = À deux joueurs, on n’utilise que les deux lignes du haut, et l’espace vide est dans la troisième : déplacez-le d’abord vers le haut.
 change-players-tiles = À trois ou quatre joueurs, il faut une troisième ligne, et ce jeu de tuiles n’en a pas assez.

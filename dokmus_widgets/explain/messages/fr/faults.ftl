@@ -65,7 +65,7 @@ fault-row = { $count ->
     [many] la ligne { $row } a { $count } de caractères, alors qu’il en faut { $wanted } pour un carré
    *[other] la ligne { $row } a { $count } caractères, alors qu’il en faut { $wanted } pour un carré
  }
-fault-terrain = la ligne { $row } contient { $value } ; un terrain est l’un de { $known }
+fault-terrain = la ligne { $row } contient { $value } ; les terrains sont { $known }
 fault-no-switch = il n’y a pas d’option { $value } ; il y a { $known }
 fault-switch-value = { $value } n’est pas une valeur de { $switch } ; possible : { $known }
 

@@ -12,7 +12,7 @@ heading-round = Manche { $round } sur 8
 
 prompt-start = { $who } : choisissez une pastille pour y commencer, en prairie ou en forêt sur la bordure externe d’une tuile de coin.
 prompt-start-none = Il ne reste aucune case de départ pour { $who }. Commencez une nouvelle partie.
-prompt-place = { $who } : placez un pion sur une pastille. Si elle porte une flamme, sacrifiez-en aussi un.
+prompt-place = { $who } : placez un pion sur une pastille. Si elle porte une flamme, sacrifiez-en un autre.
 prompt-anywhere = { $who } : vous n’avez aucun placement permis ; placez donc un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
 prompt-pay = { $who } : choisissez une forêt ou une case à atteindre en traversant l’eau ; vous y placez un pion et en sacrifiez un autre.
 prompt-tile = { $who } : choisissez une tuile à faire glisser dans l’espace vide. Seules les tuiles sur la même ligne ou la même colonne que lui peuvent glisser.
@@ -238,9 +238,9 @@ guide-turn = À chaque manche, chacun choisit un Gardien en secret ; le plus p
 guide-temple = Temple : aucun pion n’y va, mais, { $temple_reach ->
     [last_token] depuis le pion placé en dernier pendant ce tour, s’il est à côté,
    *[any_token] depuis un pion à côté,
- } vous atteignez toutes les autres cases autour. Un petit vaut 2 points, un grand 3.
+ } vous atteignez toutes les autres cases autour. À côté d’un de vos pions, un petit vaut 2 points, un grand 3.
 guide-forest = Forêt : elle coûte un sacrifice, sauf si vous avez un pion dans une forêt adjacente, ou dans une forêt à côté du même temple.
-guide-water = Eau : depuis un pion à côté, un sacrifice vous mène à n’importe quelle rive du même cours d’eau{ $temple_water ->
+guide-water = Eau : interdite aux pions, mais depuis un pion à côté, un sacrifice vous mène à n’importe quelle rive du même cours d’eau{ $temple_water ->
     [joins] , et au-delà par les temples qui le bordent.
    *[ends] .
  }

@@ -28,8 +28,8 @@ coach-unknown = Vous avez marqué { part-points } ; aucun meilleur tour n’a 
 coach-better = Vous avez marqué { part-points } ; le maximum était de { $possible }. Mieux : { $what }.
 coach-some = Vous avez marqué { part-points }, mais vous pouviez en marquer au moins { $possible }. Mieux : { $what }.
 hint-tile = Regardez la tuile { $tile }. { $lines ->
-    [none] Cela ne rapporte encore aucun point ce tour-ci.
-   *[other] Ce qui peut alors rapporter des points ce tour-ci : { $lines }.
+    [none] Elle ne rapporte encore aucun point ce tour-ci.
+   *[other] Points possibles ce tour-ci : { $lines }.
  }
 hint-card-two = Choisissez le Gardien { $first } ou le Gardien { $last }.
 hint-card = Choisissez le Gardien { $card }.
@@ -38,7 +38,7 @@ hint-card-points = Gardien { $card } ({ $points })
 hint-do = Essayez ceci : { $what }.
 hint-why = { $when ->
     [now] Points tout de suite : { $lines }.
-   *[later] Ce tour peut ensuite rapporter : { $lines }.
+   *[later] Points d’ici la fin de votre tour : { $lines }.
  }{ $temples ->
     [none] { "" }
    *[other] { " " }Temples explorés : { $temples }.
@@ -50,7 +50,7 @@ hint-nearer = { $when ->
     [0] .
    *[other] , au lieu de { $was }.
  }
-hint-next = Cela prépare la suite : { $what }.
+hint-next = Vous pourrez ensuite { $what }.
 hint-first = Dès la manche suivante, vous choisissez en premier.
 hint-room = { $who ->
     [none] Cases à portée de votre prochain pion

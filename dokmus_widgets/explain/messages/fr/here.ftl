@@ -44,7 +44,7 @@ here-reach-told = Placement possible sur { $count ->
    *[some] { " " }({ $spaces }).
  }
 here-barred-told = { $count ->
-    [0] Placement impossible partout pour le moment.
+    [0] Vous ne pouvez placer aucun pion pour le moment.
     [one] Placement impossible sur cette case.
     [many] Placement impossible sur ces { $count } de cases.
    *[other] Placement impossible sur ces { $count } cases.

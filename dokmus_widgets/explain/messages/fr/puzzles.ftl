@@ -12,7 +12,7 @@ puzzle-title-sacrifice = Sacrifice exact
     .done = Réussi : avec ces sacrifices, aucun tour ne rapporte davantage.
 puzzle-title-card = Meilleur Gardien
     .done = Exact.
-puzzle-points = Marquez { part-points } ce tour-ci, le maximum démontré.
+puzzle-points = Marquez { part-points } ce tour-ci : c’est le maximum démontré.
 puzzle-reach = Explorez le temple en { $space } avec { part-tokens } au plus.
 puzzle-sacrifice = Sacrifiez exactement { part-tokens } et marquez { part-points }.
 puzzle-card = Quel Gardien permet de marquer { part-points } ce tour-ci ?
@@ -91,6 +91,7 @@ puzzle-any = Toutes
 puzzle-list = Liste des énigmes
 puzzle-solved = Énigmes résolues : { $solved } sur { $count }{ $row ->
     [0] {""}
+    [1] {""}
    *[other] , dont { $row } à la suite
  }
 puzzle-due = Reprendre { $count ->

@@ -26,7 +26,7 @@ quiz-volcano = Les pions qui brûlent
     .ask = Vous jouez { $who } et terminez votre tour. Lesquels de vos pions brûlent ?
 quiz-volcano-burns = Oui, le pion en { $space } brûle : il est sur un volcan à la fin de votre tour.
 quiz-volcano-stays = Non, le pion en { $space } reste : il n’est pas sur un volcan.
-quiz-ruins = Déplacer un pion par les ruines
+quiz-ruins = Déplacer un pion grâce aux ruines
     .ask = Vous jouez { $who } et venez de placer un pion sur les ruines en { $space }. Lesquels de vos pions l’action supplémentaire peut-elle déplacer ?
 
 ## Guardians
@@ -80,7 +80,7 @@ quiz-sacrifices = Les points des sacrifices
     .ask = Pions sacrifiés : { $counts }. Combien de points cela donne-t-il à { $who } ?
 quiz-count = { $who } { $count }
 quiz-winner = Qui gagne
-    .ask = Le score final : { $totals }. Qui gagne ?
+    .ask = Score final : { $totals }. Qui gagne ?
 quiz-total = { $who } { part-points } (sacrifices : { $count })
 quiz-winner-shared = Victoire partagée
 

@@ -65,7 +65,7 @@ learn-title = { $count ->
    *[other] { $count } tours à retravailler
  }
 learn-none = Aucun tour à retravailler : il a manqué à chacun moins de 3 points, ou moins du quart du maximum.
-learn-counting = Tours calculés : { $searched } sur { $turns }.
+learn-counting = Tours examinés : { $searched } sur { $turns }.
 learn-chip = Manche { $round } { $missed }
 learn-chip-who = Manche { $round }, { $who } { $missed }
 learn-ways = Ce tour
@@ -86,7 +86,7 @@ learn-instead = { $best } points au lieu de { $made }.
 learn-done = { $what }. { $sum }
 learn-step = Étape { $step } sur { $most }
 learn-no-step = Cette étape n’existe pas : celles du meilleur tour vont de 0 à { $most }.
-learn-no-hint = Les indices ne servent que quand vous rejouez un tour.
+learn-no-hint = Les indices ne servent que lorsque vous rejouez un tour.
 
 ## Toute la partie
 

@@ -1,14 +1,14 @@
 ### Rules: the chip, then the rule.
 
 rule-setup-tiles = L’île
-    .says = À trois ou quatre joueurs, mélangez les huit tuiles à double face et posez-les en carré, trois lignes et trois colonnes, autour d’un emplacement libre : c’est l’espace vide. Chacune montre n’importe quelle face, dans n’importe quel sens.
+    .says = À trois ou quatre joueurs, mélangez les huit tuiles à double face et posez-les en carré, trois lignes et trois colonnes, autour d’un emplacement libre : c’est l’espace vide. Chacune montre l’une ou l’autre face, dans n’importe quel sens.
 rule-setup-tiles-two = L’île à deux joueurs
     .says = À deux, prenez cinq des huit tuiles : deux lignes de trois, avec l’espace vide au milieu de celle du haut. Les tuiles ne quittent jamais ces six emplacements.
 rule-setup-supply = 25 pions chacun
     .says = Chaque joueur a 25 pions : un pour commencer, et trois pour chacune des huit manches.
 rule-setup-talisman = Le talisman
-    .says = Au début, l’un des joueurs est premier joueur : il prend le talisman et tous les Gardiens.
-rule-setup-start_order = Qui commence quand
+    .says = Au début, un joueur est désigné premier joueur : il prend le talisman et tous les Gardiens.
+rule-setup-start_order = L’ordre des départs
     .says = Le joueur à droite du possesseur du talisman choisit sa case de départ en premier. Les autres suivent dans le sens antihoraire, le possesseur du talisman en dernier.
 rule-setup-start_tile = Votre propre tuile de coin
     .says = Un pion de départ va sur l’une des quatre tuiles de coin, à condition qu’elle ne porte encore aucun pion.
@@ -64,7 +64,7 @@ rule-forest-temple = Par un temple, depuis votre forêt
     .says = Une forêt à côté d’un temple est gratuite si l’un de vos pions est dans une autre forêt à côté de ce temple.
 rule-forest-crossing = Traverser vers une forêt
     .says = Si vous traversez un cours d’eau pour aller dans une forêt, vous sacrifiez un pion pour la traversée, aucun pour la forêt.
-rule-forest-moved = Un déplacement en forêt est gratuit
+rule-forest-moved = Un déplacement vers une forêt est gratuit
     .says = Vous ne sacrifiez rien quand l’action « déplacer un pion » amène un pion dans une forêt.
 rule-water-closed = L’eau est interdite aux pions
     .says = Aucun pion ne va sur l’eau : les pions vont à côté, et vous pouvez la traverser.

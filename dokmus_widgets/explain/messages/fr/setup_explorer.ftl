@@ -31,7 +31,7 @@ setup-step-gap = { $players ->
    *[other] L’emplacement du milieu reste libre : c’est l’espace vide.
  } Des tuiles pourront y glisser plus tard.
 setup-step-supply = Chaque joueur prend 25 pions : un pour commencer, et trois pour chacune des huit manches.
-setup-step-talisman = { $who } a le talisman et les Gardiens. Le joueur à droite du talisman commence en premier, son possesseur en dernier. Ordre des départs : { $order }.
+setup-step-talisman = { $who } a le talisman et les Gardiens. Le joueur à droite du possesseur du talisman commence en premier, le possesseur en dernier. Ordre des départs : { $order }.
 setup-step-start = { $who } choisit une case de départ : prairie ou forêt, sur la bordure externe d’une tuile de coin sans pion. Cliquez sur une pastille.
 setup-step-start-none = Il ne reste aucune case de départ sur cette île pour { $who }.
 setup-step-ready = Tous les joueurs ont commencé. { $who } a le talisman et choisit un Gardien en premier.

@@ -4,7 +4,7 @@ summary-nowhere = aucune case
 
 ## Setting up
 
-summary-setup-tiles = Mélangez les tuiles. Posez-en { $tiles }, sur n’importe quelle face et dans n’importe quel sens, autour d’un milieu vide : l’espace vide. À deux joueurs, posez-en { $tiles_two } en deux lignes, avec l’espace vide au milieu de celle du haut.
+summary-setup-tiles = Mélangez les tuiles. Posez-en { $tiles }, sur l’une ou l’autre face et dans n’importe quel sens, autour d’un emplacement libre : l’espace vide. À deux joueurs, posez-en { $tiles_two } en deux lignes, avec l’espace vide au milieu de celle du haut.
 summary-setup-talisman = Un joueur prend le talisman et les Gardiens.
 summary-setup-start = En commençant à droite du possesseur du talisman, dans le sens antihoraire, chaque joueur place un pion en prairie ou en forêt, sur une bordure externe (un bord qu’aucune autre tuile ne touche) d’une tuile de coin encore sans pion. Cela ne coûte aucun sacrifice.
 summary-board = { $players } joueurs : { $tiles } tuiles, Gardiens { $first } à { $last }
@@ -25,13 +25,13 @@ summary-guardians = Les Gardiens, dans l’ordre de jeu
 ## Terrain: a dot is where a token can go, +1 where that costs a sacrifice
 
 summary-terrain = Terrains
-summary-key = Pastille : placez un pion ici. Flamme : sacrifiez-en aussi un.
+summary-key = Pastille : placez un pion ici. Flamme : sacrifiez-en un autre.
 summary-meadow = Gratuite, sans effet.
 summary-forest = Coûte un sacrifice, sauf si votre pion est dans une forêt adjacente, ou dans une forêt à côté du même temple.
 summary-water = Interdite aux pions. Si un de vos pions est à côté, ou à côté d’un temple qui la touche, vous pouvez la traverser : sacrifiez un pion et placez-en un autre à côté de n’importe quelle case de ce cours d’eau, ou d’un temple qui le touche. Une forêt est alors gratuite.
 summary-mountain = Interdite aux pions.
 summary-volcano = Un pion y brûle à la fin de votre tour et compte comme sacrifié. Jusque-là, il s’utilise comme n’importe quel autre.
-summary-small_temple = Interdit aux pions, mais un de vos pions à côté l’explore, et vous permet d’atteindre toutes les autres cases à côté.
+summary-small_temple = Interdit aux pions, mais un de vos pions à côté l’explore, et vous permet d’atteindre toutes les autres cases autour.
 summary-large_temple = De même, pour plus de points. Deux temples adjacents n’en font qu’un.
 summary-ruins = Une action supplémentaire, tout de suite ou jamais : faites glisser ou pivoter cette tuile, ou déplacez l’un de vos pions qui s’y trouvent. Un pion ne sort jamais des ruines.
 

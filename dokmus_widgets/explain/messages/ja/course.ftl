@@ -3,7 +3,7 @@ course-step-of = ステップ{ $number }/{ $count }
 course-goals = 目標
 course-goal-met = 達成
 course-goal-open = まだ
-course-free-text = 自由プレイ：どの色もあなたが動かし、結果には入りません。
+course-free-text = 自由プレイ：どの色もあなたが動かします。結果には数えません。
 
 ## What helps
 

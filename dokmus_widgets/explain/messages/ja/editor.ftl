@@ -83,7 +83,7 @@ edited-lay = タイル{ $tile }を{ $first }から{ $last }に置きました。
 edited-rotate = タイル{ $tile }を{ part-turned }に回しました。
 edited-over = タイルを裏返しました。上の面は{ $tile }です。
 edited-swap = { $one }と{ $other }を入れ替えました。
-edited-set = 設定しました：{ $what }。
+edited-set = { $what }を変えました。
 edited-clear = トークンをすべて手元に戻しました。
 edited-new = 新しいゲームの準備です。スタートのマスはこれから選びます。
 edited-sample = ランダムに進めたゲームの途中です。
@@ -113,7 +113,7 @@ also-last = 最後に置いたトークンの印はなくなりました。
 edit-no-token = { $space }にトークンはありません。
 edit-no-seat = { $who }というプレイヤーはいません。{ $names }のどれか、または0から{ $last }までの数を指定してください。
 edit-no-tile = このタイルセットにタイル{ $tile }はありません。
-edit-no-such-tile = タイル{ $tile }はありません。あるのは{ $tiles }で、面をAかBで付けられます。
+edit-no-such-tile = タイル{ $tile }はありません。あるのは{ $tiles }です。後ろに面のAかBを付けられます。
 edit-no-slot = { $slot }という場所はありません。行ごとに0から{ $last }まで数えます。
 edit-gap-stays = 空きを動かすには、タイルと入れ替えてください。
 edit-is-gap = そこは空きで、タイルがありません。
@@ -163,7 +163,7 @@ impossible-volcano-now = 火山に{ $who }のトークンが{ $count }個あり�
 impossible-start-tile = タイル{ $tile }に、{ $who }とほかの人のスタートのトークンがあります。
 impossible-start-corner = { $who }のスタート{ $spaces }は、角のタイルではありません。
 impossible-start-space = { $who }のスタート{ $spaces }は、外周の草原か森林ではありません。
-impossible-gap = まだどのタイルも動いていないはずなので、空きは{ $players ->
+impossible-gap = 動いたタイルはまだないので、空きは{ $players ->
         [2] 上の行の中央にあるはずです。
        *[other] 中央にあるはずです。
     }
@@ -171,7 +171,7 @@ impossible-last-early = { $spaces }のトークンをこの手番で置いたは
 impossible-last-none = { $who }はこの手番でトークンを使ったので、最後に置いたトークンの印が必要です。
 impossible-talisman = { $who }はカード1を使ったので、タリスマンを持っているはずです。
 impossible-waiting-token = タイル{ $tile }に未使用の追加アクションが{ $count }回ありますが、その遺跡にある{ $who }のトークンの数を超えています。
-impossible-waiting-now = 未使用の追加アクションは1回だけです。すぐ行わなければ失われます。
+impossible-waiting-now = 未使用のまま残るのは追加アクション1回だけです。すぐ行わなければ失われます。
 impossible-waiting-many = 未使用の追加アクションが{ $count }回ありますが、{ $most ->
         [0] この手番で遺跡に来た{ $who }のトークンはありません。
        *[other] この手番で{ $who }が得られるのは最大{ $most }回です。
@@ -185,7 +185,7 @@ unusual-temples = 盤のタイルのうち{ $count }枚は、寺院が{ $least }
 unusual-reading = どのルールブックとも違うルールです。
 unusual-start = { $who }にはスタートできるマスがありません。
 unusual-no-token = { $who }は盤にトークンがないので、どこにでも置けます。
-unusual-anywhere = { $who }が置けるマスはないので、どこにでも置けます。
+unusual-anywhere = { $who }がふつうに置けるマスはないので、どこにでも置けます。
 unusual-used = { $who }が使ったトークンは{ $usual }個でなく{ $tokens }個です。盤がすべて埋まったときだけ起こります。
 unusual-sacrificed = { $who }は{ $tokens }個のうち{ $count }個を捧げました。半分を超えています。
 unusual-waiting = 未使用の追加アクションが同時に{ $count }回あります。

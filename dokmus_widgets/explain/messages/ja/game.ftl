@@ -13,12 +13,12 @@ heading-round = ラウンド{ $round }/8
 prompt-start = { $who }：丸印のマス（角のタイルの外周にある草原か森林）を選び、そこからスタートしてください。
 prompt-start-none = { $who }：スタートできるマスが残っていません。新しいゲームを始めてください。
 prompt-place = { $who }：丸印のマスにトークンを置いてください。炎つきのマスでは、さらに1個捧げます。
-prompt-anywhere = { $who }：置けるマスがないので、空いた草原、森林、遺跡、火山のどこにでも置いてください。
+prompt-anywhere = { $who }：ふつうに置けるマスがないので、空いた草原、森林、遺跡、火山のどこにでも置いてください。
 prompt-pay = { $who }：湖の向こうか森林のマスを選び、1個捧げて置いてください。
 prompt-tile = { $who }：空きへ移動するタイルを選んでください。空きと同じ行か列のタイルだけ動かせます。
 prompt-rotate = { $who }：回すタイルを選んでください。
 prompt-token = { $who }：動かす自分のトークンを選んでください。
-prompt-token-target = { $who }：{ $space }のトークンの動かす先を選んでください。同じトークンをもう一度選ぶと、選び直せます。
+prompt-token-target = { $who }：{ $space }のトークンを動かす先を選んでください。同じトークンをもう一度選ぶと、選び直せます。
 prompt-ruins = { $who }：タイル{ $tile }で追加アクションを今行うか、見送ってください。今行わなければ失われます。
 prompt-end = { $who }：トークンをすべて使いました。{ $left ->
     [ruins] まだ追加アクションができます。手番を終えてもかまいません。
@@ -250,7 +250,7 @@ status-end = ラウンド{ $round }/8：{ $who }{ $left ->
 status-others = ラウンド{ $round }/8：{ $who }の手番
 status-next = ラウンド{ $round }/8：次は{ $who }
 status-over = { $who }が{ $margin }点差で勝利（{ $points }対{ $next }）
-note-anywhere = 置ける場所が1つもないので、このトークンは空いた草原、森林、遺跡、火山のどこにでも置けます。
+note-anywhere = ふつうに置けるマスが1つもないので、このトークンは空いた草原、森林、遺跡、火山のどこにでも置けます。
 line-own = あなた
 line-talisman = タリスマン
 line-supply = 残り{ $tokens }個
@@ -286,8 +286,8 @@ share-position-hint = { $cards ->
  }
 share-game = このゲーム
 share-game-hint = { $cards ->
-    [hidden] プレイヤー名とレベル付きで再生できます。未公開のカードは含みません。
-   *[other] プレイヤー名とレベル付きで再生できます。
+    [hidden] プレイヤー名とレベルつきで再生できます。未公開のカードは含みません。
+   *[other] プレイヤー名とレベルつきで再生できます。
  }
 share-island = 同じ島
 share-island-hint = 同じ人数とレベルで新しいゲームを始めます。

@@ -1,5 +1,5 @@
 page-puzzles = 問題集
-page-about-puzzles = ドクムスの1手番で解く問題集。最高得点を取る、遠い寺院を発見する、最善のカードを選ぶなど、どの問題も答えは検証済みです。
+page-about-puzzles = 1手番で解く、ドクムスの問題集。最高得点を取る、遠い寺院を発見する、最善のカードを選ぶなど、どの問題も答えは検証済みです。
 kept-offer-puzzles = 前回の問題の続きを解きますか？
 
 ## What is asked
@@ -79,6 +79,7 @@ puzzle-any = すべて
 puzzle-list = 問題一覧
 puzzle-solved = { $count }問中{ $solved }問正解{ $row ->
     [0] {""}
+    [1] {""}
    *[other] （{ $row }問連続）
  }
 puzzle-due = 間違えた{ $count }問をもう一度解く

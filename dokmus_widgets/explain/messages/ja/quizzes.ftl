@@ -37,7 +37,7 @@ quiz-order = 手番の順
         [2] 2
         [3] 3
        *[4] 4
-     }番目の手番は誰ですか？
+     }番目に手番を行うのは誰ですか？
 quiz-order-why = 番号の小さいカードからです：{ $cards }。
 quiz-card = { $who }{ " " }{ $card }
 quiz-slide = タイルの移動
@@ -97,7 +97,7 @@ quiz-wrong-some = 残念、{ $asked }か所のうち{ $wrong }か所が違いま
 quiz-marked = { $space }：{ $mark }。
 quiz-set = あなたの答え：{ $answer }。
 quiz-again = 別の局面で、もう一度。
-quiz-over = クイズ終了です。{ $asked }問のうち{ $right }問に一度で正解しました。
+quiz-over = クイズ終了です。一度で正解したのは{ $asked }問中{ $right }問です。
 quiz-over-all = クイズ終了です。すべて一度で正解しました。
 quiz-progress = { $asked }問中{ $number }問目
 

@@ -80,7 +80,7 @@ learn-instead = { $made }点ではなく{ $best }点。
 learn-done = { $what }。{ $sum }
 learn-step = ステップ{ $step }/{ $most }
 learn-no-step = そのステップはありません。もっと良い手番のステップは0から{ $most }までです。
-learn-no-hint = ヒントは、もう一度遊ぶ手番で使えます。
+learn-no-hint = ヒントは、もう一度プレイする手番で使えます。
 
 ## ゲーム全体
 

@@ -55,7 +55,7 @@ scores-sacrifice-seat = { $who }：{ $tokens }個、{ $points }点{ $tied ->
     [none] { "" }
    *[other] 、{ $tied }と同数
  }
-scores-sacrifice-none = { $who }：捧げず、0点
+scores-sacrifice-none = { $who }：捧げたトークンなし、0点
 scores-standing = 結果
 scores-standing-one = { $who }が{ $points }点で勝ちです。
 scores-standing-tie = { $leaders }が{ $points }点で並びます。捧げたトークンの多い{ $who }の勝ちです。

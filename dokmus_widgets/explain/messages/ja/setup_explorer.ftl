@@ -62,7 +62,7 @@ setup-told-reading = { $reading }。違いが出るマス（{ $count }）：{ $s
 
 setup-why-not = ほかのマスに置けない理由
 setup-bar-not_a_corner = 角のタイルではない
-setup-bar-tile_taken = 選ばれたタイル
+setup-bar-tile_taken = もう選ばれたタイル
 setup-bar-not_an_edge = 外周ではない
 setup-bar-terrain = 草原でも森林でもない
 setup-told-bar-not_a_corner = ここからはスタートできません。全員が角のタイルから始めます。

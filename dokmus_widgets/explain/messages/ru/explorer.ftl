@@ -11,13 +11,13 @@ family-volcano = Вулкан
 family-ruins = Руины
 family-guardians = Стражи
 family-scoring = Подсчёт очков
-family-readings = Различия правил
+family-readings = Разночтения
 
 ## Finding a rule
 
 find-title = Все правила
 find-label = Спросите о правилах
-find-hint = как переправиться через реку?
+find-hint = как перейти через реку?
 find-examples = Попробуйте спросить
 find-example-turn = Сколько фишек ставят за ход?
 find-example-forest = Требует ли лес жертвы?

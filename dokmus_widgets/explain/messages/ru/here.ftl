@@ -34,15 +34,15 @@ here-tokens = { $count ->
    *[other] { $count } фишки
  }
 here-points = { part-points }
-here-reach-told = Можно поставить на { $count ->
+here-reach-told = Поставить фишку можно на { $count ->
     [one] { $count } ячейку
     [few] { $count } ячейки
     [many] { $count } ячеек
    *[other] { $count } ячейки
  }{ $tokens ->
     [0] { "" }
-    [1] , за одну фишку
-   *[2] , за две фишки: одну поставить, одной пожертвовать
+    [1] , потратив одну
+   *[2] , потратив две: одну поставить, другой пожертвовать
  }{ $spaces ->
     [none] .
    *[some] { " " }({ $spaces }).

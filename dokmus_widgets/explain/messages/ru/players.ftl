@@ -2,9 +2,9 @@ reason-turn = У игрока { $who } теперь { part-points }{ $lines ->
     [none] , как и раньше.
    *[other] { " " }({ $gained }): { $lines }.
  }
-reason-lot = { $who } ходит наугад.
-reason-habit = { $who } ходит по простому правилу.
-reason-points = { $who } делает лучший ход по собственной оценке.
+reason-lot = { $who } выбирает наугад.
+reason-habit = { $who } выбирает по простому правилу.
+reason-points = { $who } выбирает лучшее по собственной оценке.
 reason-playouts = { $who } сравнивает { $judged ->
     [one] { $judged } вариант
     [few] { $judged } варианта
@@ -16,4 +16,4 @@ reason-playouts = { $who } сравнивает { $judged ->
     [many] { $playouts } партий
    *[other] { $playouts } партии
  }.
-reason-replaced = { $who } не может решить: этот ход случайный.
+reason-replaced = { $who } не может решить: этот выбор случайный.

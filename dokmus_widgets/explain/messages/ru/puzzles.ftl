@@ -20,6 +20,7 @@ puzzle-reach = Откройте храм на { $space }, потратив не 
    *[other] { $tokens } фишки
  }.
 puzzle-sacrifice = Пожертвуйте ровно { $tokens ->
+    [1] одной фишкой
     [one] { $tokens } фишкой
     [few] { $tokens } фишками
     [many] { $tokens } фишками
@@ -71,7 +72,7 @@ puzzle-missed-reach = Храм уже не открыть: потратить м
     [many] { $tokens } фишек
    *[other] { $tokens } фишки
  }. Отмените и попробуйте ещё раз или посмотрите решение.
-puzzle-card-right = Верно: карта { $card } приносит до { part-points-of }, и больше не принесёт ни одна.
+puzzle-card-right = Верно: карта { $card } приносит до { part-points-of }, и ни одна другая не принесёт больше.
 puzzle-card-wrong = Нет, карта { $card } приносит не больше { part-points-of }, а нужно { $best }. Попробуйте другую карту или посмотрите решение.
 puzzle-no-card = Карты { $wish } здесь нет. Выберите из { $cards }.
 puzzle-no-cards = В этой задаче карту не выбирают.
@@ -114,6 +115,7 @@ puzzle-any = Любая
 puzzle-list = Список задач
 puzzle-solved = Решено { $solved } из { $count }{ $row ->
     [0] {""}
+    [1] {""}
    *[other] , подряд { $row }
  }
 puzzle-due = Повторить { $count ->

@@ -55,7 +55,7 @@ review-scored-so-far = { $own ->
 review-chart-turns = Набрано и возможно
 review-bar = Раунд { $round }, { $who }: { $made } из { $best }
 review-bar-so-far = Раунд { $round }, { $who }: { $made }
-review-others = Компьютер
+review-others = Ходы компьютера
 review-others-told = { $shown ->
     [yes] На графике показаны и ходы компьютера.
    *[no] На графике показаны только ваши ходы.

@@ -39,14 +39,14 @@ scores-told-sacrifices = { $who }: { $tokens ->
        *[other] { $points } очка
      }{ $tied ->
         [none] .
-       *[other] , как и { $tied }. Все получают полные очки, а следующие места пропускаются.
+       *[other] . Столько же жертв: { $tied }. Все получают полные очки, а следующие места пропускаются.
      }
  }
 scores-told-total = { $who }: всего { part-points }.
-scores-told-space = { $label }. Приносит очки: { $lines }.
+scores-told-space = { $label }. Очки за эту ячейку: { $lines }.
 scores-told-space-plain = { $label }. Никому не приносит очков.
 scores-space-line = { $who } ({ $line })
-scores-told-more = Ещё одна фишка там добавила бы: { $gains }.
+scores-told-more = Ещё одна фишка там добавила бы очков: { $gains }.
 scores-told-more-none = Ещё одна фишка там ничего не добавит.
 scores-told-more-seat = { $who } { $points }
 scores-told-worth = Число показывает, сколько очков добавила бы сейчас ещё одна фишка ({ $who }).
@@ -54,7 +54,7 @@ scores-told-worth-none = Ни одна ячейка не добавит очко
 
 ## One more token, line by line
 
-scores-more-title = Ещё одна фишка на { $space } добавила бы
+scores-more-title = Что добавила бы ещё одна фишка на { $space }
 
 ## Tile track, sacrifices, ties
 
@@ -77,7 +77,7 @@ scores-sacrifice-seat = { $who }: { $tokens ->
    *[other] { $tokens } пожертвованной фишки
  }, { part-points }{ $tied ->
     [none] { "" }
-   *[other] , как и { $tied }
+   *[other] ; столько же: { $tied }
  }
 scores-sacrifice-none = { $who }: жертв нет, очков нет
 scores-standing = Результат

@@ -31,7 +31,7 @@ case-guardian-1-ruins = Ruins first
     .answer = The ruins action comes first; you can take the talisman after it.
 
 case-guardian-1-two = No card 1 with two players
-    .ask = Two of you play. Can you choose card 1?
+    .ask = Two of you are playing. Can you choose card 1?
     .answer = Two players don't use card 1; the talisman changes hands each round.
 
 case-guardian-2-in-line = In line with the gap
@@ -46,8 +46,8 @@ case-guardian-2-corner-gap = Four tiles, wherever the gap is
     .ask = The gap is in the bottom right corner. Can tile 5A in the middle slide into it?
     .answer = Wherever the gap is among nine slots, four tiles are in line with it and can slide.
 
-case-guardian-2-ride = Tokens travel along
-    .ask = Your token and one of Orange's are on tile 2A. Can it slide, and do they travel along?
+case-guardian-2-ride = Tokens travel too
+    .ask = Your token and one of Orange's are on tile 2A. Can it slide, and do they travel with it?
     .answer = All tokens on a sliding tile travel with it, whoever owns them, and it doesn't rotate.
 
 case-guardian-2-two = Six slots with two players
@@ -112,7 +112,7 @@ case-guardian-3-border = Onto the next tile
 
 case-guardian-3-alone = Away from the others
     .ask = Can a move take a token away from all your others?
-    .answer = A moved token can end away from your others; only placing needs one next to it.
+    .answer = A moved token can end up away from your others; only placing needs one next to it.
 
 case-guardian-3-joined-wood = Move first, then place
     .ask = Your token has moved into the forest on b1. Can you place on c1, another forest, without a sacrifice?
@@ -180,7 +180,7 @@ case-guardian-5-fixed = No moving off ruins with card 5
     .answer = No card moves a token off ruins; it only travels with its tile.
 
 case-guardian-5-two = No card 5 with two players
-    .ask = Two of you play. Is card 5 among the cards?
+    .ask = Two of you are playing. Is card 5 among the cards?
     .answer = Two players use only cards 2, 3 and 4.
 
 case-guardian-5-ruins = Ruins first, then card 5

@@ -51,7 +51,7 @@ case-ruins-carried = Tokens stay, tiles travel
     .answer = You never remove or move another player's token; only its tile can carry it.
 
 case-ruins-rides = Fixed, but it travels
-    .ask = Your token on the ruins on b1 can't move. Does it travel along when you rotate the tile?
+    .ask = Your token on the ruins on b1 can't move. Does it travel with the tile when you rotate it?
     .answer = A token on ruins travels with its tile, and stays on the same ruins.
 
 case-ruins-chain = From ruins to ruins

@@ -11,7 +11,7 @@ case-score-ruins = A point for each token on ruins
     .answer = Each of your tokens on ruins scores 1 point.
 
 case-score-next-tile = From the next tile
-    .ask = The temple on d1 is on another tile than your token on c1. Have you discovered it?
+    .ask = The temple on d1 is on a different tile from your token on c1. Have you discovered it?
     .answer = A token next to a temple discovers it, from any tile; the temple's tile counts as reached.
 
 case-score-corner = A corner isn't next to
@@ -47,7 +47,7 @@ case-score-complete-none = A tile without temples
     .answer = Only a tile with temples can be complete, or reached.
 
 case-score-two-players = Scoring with two players
-    .ask = Two of you play, and you have completed tile 1A. Are cards and points as in larger games?
+    .ask = Two of you are playing, and you have completed tile 1A. Are cards and points the same as in larger games?
     .answer = Two players score 5 for a complete tile, 3 for the most sacrifices, nothing for fewer.
 
 case-score-tiles = Every tile scores more
@@ -88,7 +88,7 @@ case-score-tie-shared = Tied on everything
     .ask = You and Orange both have 34 points and 6 sacrificed tokens. Who wins?
     .answer = Players tied on points and on sacrificed tokens share the victory.
 
-case-score-burnt-token = A temple next to a volcano only
+case-score-burnt-token = A temple discovered from a volcano
     .ask = Only your token on the volcano b1 is next to the temple on c1. Do you lose the temple when your turn ends?
     .answer = A burned token leaves the board, so it no longer discovers a temple.
 

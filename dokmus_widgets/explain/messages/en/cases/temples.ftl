@@ -8,7 +8,7 @@ case-temple-around = All around a temple
 
 case-temple-corner = Next to, not at a corner
     .ask = Your token touches the temple on b2 only at a corner. Can you place on c2?
-    .answer = Next to a temple means up, down, left or right of it, never at its corner.
+    .answer = Next to a temple means above, below, left or right of it, never at its corner.
 
 case-temple-one-at-a-time = One temple at a time
     .ask = Two temples are in line, but not next to each other. Can one token go straight to f1?

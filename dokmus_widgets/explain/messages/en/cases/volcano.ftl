@@ -25,7 +25,7 @@ case-volcano-mountain = A volcano isn't a mountain
 
 case-volcano-no-payment = Placed tokens can't be sacrificed
     .ask = Your last token should go in the forest on b2. Can you sacrifice the token on the volcano for it?
-    .answer = You sacrifice only unplaced tokens of this turn; a volcano burns tokens on its own.
+    .answer = You sacrifice only this turn's unplaced tokens; a volcano burns tokens on its own.
 
 case-volcano-on-purpose = Burned on purpose
     .ask = Can you move a token onto the volcano, to burn it for sacrifice points?

@@ -32,10 +32,10 @@ lesson-turn-order-next = Use all your tokens and end your turn. Orange and Yello
 
 lesson-move-a-tile = Card 2: move a tile
     .about = How tiles travel with everything on them, and join what was apart.
-    .end = Card 2 slides a tile straight into the gap, even over another one. Tokens go along; rivers and temples connect.
+    .end = Card 2 slides a tile straight into the gap, even over another one. Tokens go with it; rivers and temples connect.
 
 lesson-move-a-tile-gap = The empty slot in the middle is the gap. Card 2 slides a tile into it, straight along its row or column, with everything on it. Get one of your tokens next to the large temple on c5.
-    .done = Your token on d2 went along to d5, next to the temple. The gap is now where the tile was.
+    .done = Your token on d2 went with it to d5, next to the temple. The gap is now where the tile was.
     .hint-1 = You have a token on tile 2. Where would it be if that tile lay in the middle?
     .corner = Choose a tile in the gap's row or column.
     .turn = Slide a tile instead.
@@ -52,7 +52,7 @@ lesson-move-a-tile-river = A third island, and all three tokens. You are on a ri
     .hint-1 = First the tile, then the crossing. What would fit between the two rivers?
     .hint-2 = Tile 2 has a river from side to side. Slide it into the gap, then cross to h4 or i5.
     .early = The gap separates the two rivers. Close it first.
-    .cross = That's your own river, and one token is too few to cross again.
+    .cross = That's your own river, and one token isn't enough to cross again.
 
 lesson-move-a-tile-temples = A fourth island. One token is placed, two are left. Discover the large temple on g5; three different tiles can help.
     .done = Temples next to each other act as one, across tiles too. You can also bring a temple to your tokens.
@@ -66,7 +66,7 @@ lesson-move-a-token = Card 3: move a token
     .about = A move that costs nothing and goes where placing can't.
     .end = Card 3 moves one of your tokens: into a forest at no cost, past a temple, onto ruins, or off a volcano.
 
-lesson-move-a-token-forest = The temple on f2 is behind the forest on d2, and you have one token left: too few for a forest. But card 3 moves a token to a space next to it, even a forest, at no cost. Discover the temple.
+lesson-move-a-token-forest = The temple on f2 is behind the forest on d2, and you have one token left: not enough for a forest. But card 3 moves a token to a space next to it, even a forest, at no cost. Discover the temple.
     .done = You moved into the forest at no cost, and placed your last token beyond it.
     .hint-1 = The token on c2 is next to the forest. Move it; you can still place one.
     .hint-2 = Move c2 to d2. Then place your last token on e2.
@@ -117,7 +117,7 @@ lesson-turn-a-tile-river = A third island, and all three tokens. The river on ti
     .done = It's one river from b2 to h2 now, and one crossing covers all of it.
     .hint-1 = Rotate tile 2 either way. Then cross to h1 or i2.
     .early = Your river ends at c2; the one on tile 3 is another. Connect them first.
-    .cross = That leaves one token: too few to cross again.
+    .cross = That leaves one token: not enough to cross again.
 
 ## Card 5: any of 2, 3 and 4
 
@@ -137,7 +137,7 @@ lesson-one-of-three-wall = Another island, and again card 5. Mountains stand bet
     .hint-1 = The mountains are in one column of tile 2. They needn't stay there.
     .hint-2 = Rotate tile 2 either way, then place a token on d2.
     .onto = But mountains rotate with their tile.
-    .slide = The mountains and the temple went along.
+    .slide = The mountains and the temple went with the tile.
 
 lesson-one-of-three-price = A third island, and you choose last: Orange and Yellow have 3 and 4. Only one space next to the large temple is open: g5, just below Orange. You get next to g5 too if you slide tile 4 into the gap. Choose a card that can do that in time.
     .done = Card 2 slides a tile, and plays before 3 and 4. Card 5 would be too late.
@@ -163,13 +163,13 @@ lesson-which-card-need = You choose last. Orange and Yellow have 4 and 5, so you
     .hint-1 = Card 1 takes the talisman, 2 slides a tile, 3 moves a token.
     .hint-2 = Your token on c2 is next to the forest.
     .first = You play first with 2 or 3 too, and card 1 doesn't get you into the forest.
-    .slide = A tile takes its forest along. You need a way in.
+    .slide = A tile takes its forest with it. You need a way in.
     .taken = The others have 4 and 5.
 
 lesson-which-card-run = Your turn. Discover the large temple.
     .done = A large temple on a new tile, with your card and three tokens.
     .hint-1 = First move c2 to d2. Then place on e2, f2, g2.
-    .forest = That leaves one token, too few. Move a token in with your card.
+    .forest = That leaves one token: not enough. Move a token in with your card.
 
 lesson-which-card-time = Another island. Orange and Yellow have 2 and 3, and are far away in the east. You want the large temple on b5, behind mountains. Choose a card that can rotate its tile.
     .done = The others have played. Nobody competes for this temple, so playing late costs nothing.
@@ -184,7 +184,7 @@ lesson-which-card-open = Rotate the mountains out of your way, either way, and d
 
 lesson-which-card-yours = The full island, in the fourth round. You choose first, and want to score 10 points this turn. Placing alone scores at most 9. The ruins can add to that, but a card makes it easier. Choose one that helps.
     .done = Any lower cards have played: it's your turn.
-    .hint-1 = Look for temples just out of reach. Would a slid or rotated tile help, or a moved token?
+    .hint-1 = Look for temples just out of reach. Would it help to slide or rotate a tile, or move a token?
     .hint-2 = Cards 2, 3, 4 and 5 can all do it. With 2, for example, the tile north of the gap comes next to your tokens.
     .talisman = Card 1 adds no points this round. Undo and choose again.
 

@@ -1,13 +1,13 @@
 case-forest-cost-alone = Une forêt coûte un sacrifice
-    .ask = b1 est une forêt, et vous n’avez aucun pion en forêt. Combien cela coûte-t-il d’y placer un pion ?
+    .ask = b1 est une forêt, et vous n’avez aucun pion en forêt. Pouvez-vous y placer un pion, et à quel coût ?
     .answer = En général, une forêt coûte un sacrifice : vous placez un pion et en sacrifiez un autre.
 case-forest-leaving = Sortir d’une forêt
-    .ask = Vous êtes dans une forêt. Pouvez-vous placer gratuitement un pion en b1, en dehors ?
+    .ask = Vous êtes dans une forêt. Pouvez-vous en sortir gratuitement, en plaçant un pion en b1 ?
     .answer = Sortir d’une forêt ne coûte rien ; seule la case où vous placez un pion peut coûter un sacrifice.
 case-forest-beside = À côté de votre forêt
     .ask = Votre pion en b1 est dans une forêt. Pouvez-vous placer un pion sans sacrifice dans la forêt adjacente, en c1 ?
     .answer = Une forêt est gratuite si l’un de vos pions est dans une forêt adjacente.
-case-forest-paid-once = Un sacrifice, puis on continue de là
+case-forest-paid-once = Un sacrifice pour deux forêts
     .ask = Vous venez de sacrifier un pion pour en placer un autre en b1. Votre dernier pion peut-il aller en c1 ?
     .answer = Un pion que vous venez de placer dans une forêt rend aussitôt gratuites les forêts adjacentes.
 case-forest-others = La forêt d’un autre joueur

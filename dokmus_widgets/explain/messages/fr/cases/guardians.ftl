@@ -4,9 +4,9 @@ case-guardian-1-take = Prendre le talisman
 
 case-guardian-1-first-choice = À quoi sert le talisman
     .ask = Vous avez pris le talisman à la manche précédente. Qui choisit maintenant le premier Gardien ?
-    .answer = Le possesseur du talisman choisit en premier ; les numéros décident qui joue en premier.
+    .answer = Le possesseur du talisman choisit en premier ; les numéros déterminent qui joue en premier.
 
-case-guardian-1-keep = Si vous l’avez déjà
+case-guardian-1-keep = Si le talisman est déjà à vous
     .ask = Le talisman est à vous, et vous avez le Gardien 1. Pouvez-vous le reprendre, pour le garder ?
     .answer = Seul le Gardien 1 prend le talisman : vous le gardez de toute façon.
 
@@ -72,13 +72,13 @@ case-guardian-2-river = Une tuile qui relie deux rivières
 
 case-guardian-2-river-joined = Les rivières sont reliées
     .ask = La tuile 4A a glissé dans l’espace vide et relie trois rivières. Pouvez-vous traverser de a4 à g4 ?
-    .answer = Des rivières reliées par une tuile forment un seul cours d’eau : un sacrifice suffit, quelle que soit sa longueur.
+    .answer = Des rivières reliées par une tuile forment un seul cours d’eau : quelle que soit sa longueur, un sacrifice suffit.
 
 case-guardian-2-real = Un temple vient à vous
     .ask = Votre pion en n9 est à côté de l’espace vide. La tuile 4B, deux emplacements plus à gauche, peut-elle y glisser ?
     .answer = Une tuile alignée avec l’espace vide peut glisser, et amener un temple à côté de votre pion.
 
-case-guardian-3-step = Une case
+case-guardian-3-step = Une case adjacente
     .ask = Vous avez le Gardien 3. Votre pion en b2 peut-il aller en c2 ?
     .answer = Le Gardien 3 déplace l’un de vos pions vers une case libre adjacente de prairie, forêt, volcan ou ruines.
 

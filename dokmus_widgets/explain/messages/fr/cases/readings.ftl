@@ -18,8 +18,8 @@ case-reading-ruins-timing-place = Un pion d’abord, l’action ensuite
     .ask = Vous venez de placer un pion sur des ruines. Pouvez-vous placer le suivant avant l’action supplémentaire ?
     .answer = L’action supplémentaire se fait tout de suite ou jamais, mais selon la règle française, elle peut attendre la fin de votre tour.
 
-case-reading-ruins-timing-end = Inutilisée à la fin du tour
-    .ask = Vous n’avez plus de pion, mais une action supplémentaire. Pouvez-vous terminer votre tour sans y renoncer ?
+case-reading-ruins-timing-end = Une action inutilisée à la fin du tour
+    .ask = Vous n’avez plus de pion, mais il vous reste une action supplémentaire. Pouvez-vous terminer votre tour sans y renoncer ?
     .answer = Avant la fin de votre tour, faites l’action supplémentaire ou renoncez-y ; selon la règle française, elle est simplement perdue.
 
 case-reading-ruins-timing-two = Deux actions supplémentaires

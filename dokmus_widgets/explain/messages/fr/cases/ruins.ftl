@@ -12,7 +12,7 @@ case-ruins-slide = Faire glisser la tuile des ruines
 
 case-ruins-corner-tile = Quand la tuile ne peut pas glisser
     .ask = Votre action supplémentaire concerne la tuile de coin 1A. Pouvez-vous la faire glisser ?
-    .answer = Une tuile ne glisse qu’avec l’espace vide sur sa ligne ou sa colonne ; vous pouvez toujours la faire pivoter.
+    .answer = Une tuile ne glisse que si l’espace vide est sur sa ligne ou sa colonne ; vous pouvez toujours la faire pivoter.
 
 case-ruins-token = Déplacer un pion de cette tuile
     .ask = Votre action supplémentaire concerne la tuile 2A. Peut-elle déplacer votre pion en c2, sur la tuile voisine ?

@@ -38,7 +38,7 @@ case-score-complete = Une tuile complète
     .ask = Vous êtes à côté des trois temples de la tuile 1A. Qu’est-ce que cela vaut, en plus des temples ?
     .answer = Une tuile dont vous avez exploré tous les temples vaut 8 points, 5 à deux joueurs.
 
-case-score-complete-missing = Un temple manque
+case-score-complete-missing = Il manque un temple
     .ask = Il vous manque un temple de la tuile 1A, celui en c3. Pouvez-vous encore compléter la tuile ?
     .answer = Il vous faut tous les temples d’une tuile : s’il en manque un, elle n’est pas complète.
 
@@ -48,7 +48,7 @@ case-score-complete-none = Une tuile sans temple
 
 case-score-two-players = Le décompte à deux joueurs
     .ask = Vous jouez à deux, et la tuile 1A est complète pour vous. Qu’est-ce qui diffère d’une partie à trois ou quatre ?
-    .answer = À deux joueurs, une tuile complète vaut 5 points, et le premier rang des sacrifices 3, les autres rien.
+    .answer = À deux joueurs, une tuile complète vaut 5 points, et le premier rang des sacrifices 3, le deuxième rien.
 
 case-score-tiles = De plus en plus de points
     .ask = Vous avez visité trois tuiles : 6 points. Qu’ajouterait une quatrième, avec un pion en c3 ?

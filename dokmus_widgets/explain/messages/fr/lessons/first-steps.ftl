@@ -20,7 +20,7 @@ lesson-three-tokens-all = Vous avez trois pions par tour. Placez les autres.
     .own = Choisissez une case libre à côté de l’un de vos pions.
     .early = Vous ne pouvez pas garder de pions : placez-les, puis terminez votre tour.
 
-lesson-three-tokens-end = Plus de pion à placer ce tour-ci. Terminez votre tour.
+lesson-three-tokens-end = Il ne vous reste aucun pion pour ce tour. Terminez votre tour.
     .done = Aux autres de jouer. Une partie compte huit manches, et vous utilisez trois pions à chacune.
     .fourth = Un quatrième pion doit attendre votre prochain tour.
 
@@ -51,7 +51,7 @@ lesson-reach-a-temple-two = La manche suivante. Explorez les temples en f2 et f4
 
 lesson-reach-a-temple-shared = Orange est en h2, à côté du grand temple en h3. Pouvez-vous encore l’explorer ?
     .done = 3 points pour vous, et Orange garde les siens : plusieurs joueurs peuvent explorer un temple.
-    .hint-1 = Choisissez une case libre à côté de h3. g3 est à un pion d’ici.
+    .hint-1 = Choisissez une case libre à côté de h3. Un seul pion suffit pour g3.
     .again = Vous avez déjà exploré ce temple.
     .taken = Choisissez un autre côté du temple.
 
@@ -75,6 +75,6 @@ lesson-what-scores-whole = Encore un seul pion. Une nouvelle tuile rapporterait 
 
 lesson-what-scores-turn = Un tour entier : marquez au moins 15 points avec trois pions.
     .done = 15 points : deux temples sur de nouvelles tuiles, et un grand temple.
-    .hint-1 = Chaque nouvelle tuile rapporte maintenant 4 points, plus son temple. Combien sont à un pion d’ici ?
+    .hint-1 = Chaque nouvelle tuile rapporte maintenant 4 points, plus son temple. Combien en visitez-vous avec un seul pion ?
     .hint-2 = Placez un pion sur la nouvelle tuile au sud de c4, et un sur celle au sud de j4.
     .again = Vous avez déjà exploré ce temple.

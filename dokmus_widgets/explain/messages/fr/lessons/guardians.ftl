@@ -19,7 +19,7 @@ lesson-turn-order-place = Vous jouez en premier. Explorez le grand temple.
     .hint-1 = e3 est à côté de votre pion en d3.
     .onto = Arrêtez-vous devant, en e3.
 
-lesson-turn-order-talisman = Une fois dans votre tour, quand vous voulez, votre Gardien vous donne aussi une action. Celui-ci prend le talisman, qui est à Orange. Prenez-le.
+lesson-turn-order-talisman = Une fois pendant votre tour, quand vous voulez, votre Gardien vous donne aussi une action. Celui-ci prend le talisman, qui est à Orange. Prenez-le.
     .done = Vous aurez le choix entre les cinq Gardiens.
     .tile = C’est le Gardien 2 qui déplace une tuile.
     .token = C’est le Gardien 3 qui déplace un pion.
@@ -58,7 +58,7 @@ lesson-move-a-tile-temples = Une quatrième île. Un pion est placé, il en rest
     .done = Des temples adjacents n’en font qu’un, même sur plusieurs tuiles. Vous pouvez aussi amener un temple à vos pions.
     .hint-1 = Vous êtes à côté du temple en c5. Mettez un autre temple à côté de lui, et vous atteignez les cases autour des deux.
     .hint-2 = La tuile 2 amène un temple en d5. La tuile 4 mène votre temple au grand, la tuile 5 amène le grand à votre temple.
-    .land = Pour f5, il manque un pion. Choisissez une tuile avec un temple à son bord.
+    .land = Pour f5, il manque un pion. Choisissez une tuile qui a un temple sur son bord.
 
 ## Card 3: moving a token
 
@@ -81,7 +81,7 @@ lesson-move-a-token-temple = La manche suivante. Tous vos pions sont placés, et
 
 lesson-move-a-token-ruins = Une autre île. Le Gardien 3 peut aussi déplacer un pion sur des ruines, ce qui donne une action supplémentaire : faire pivoter la tuile, la faire glisser, ou déplacer un pion qui s’y trouve. Objectif : deux pions sur des ruines, et des temples explorés sur deux tuiles.
     .done = Un Gardien, deux actions : un pion sur les ruines, et l’action supplémentaire.
-    .hint-1 = Les ruines en g4 sont libres. Déplacez-y un pion, puis amenez-le à côté d’un temple par l’action supplémentaire.
+    .hint-1 = Les ruines en g4 sont libres. Déplacez-y un pion, puis amenez-le à côté d’un temple avec l’action supplémentaire.
     .hint-2 = Déplacez g3 vers g4. Faites ensuite pivoter la tuile 5 dans le sens antihoraire, ce qui mène votre pion en g6. Ou faites glisser la tuile dans l’espace vide.
     .fixed = Choisissez-en un en prairie.
     .meadow = Déplacez-le plutôt sur les ruines en g4.
@@ -126,7 +126,7 @@ lesson-one-of-three = Gardien 5 : une action sur trois
     .end = Le Gardien 5 agit comme le 2, le 3 ou le 4, une fois, mais vous jouez en dernier.
 
 lesson-one-of-three-any = Le Gardien 5 agit comme le 2, le 3 ou le 4 : faire glisser une tuile, déplacer un pion, ou faire pivoter une tuile. Amenez un pion à côté du grand temple en c5 ; chacune des trois actions le permet.
-    .done = C’était l’une des trois façons. Annulez pour trouver les autres.
+    .done = C’était l’une des trois solutions. Annulez pour trouver les autres.
     .hint-1 = Faites glisser une tuile dans l’espace vide, déplacez un pion en forêt, ou faites pivoter une tuile.
     .hint-2 = Faites glisser la tuile 2 ; ou déplacez c3 vers c4 ; ou faites pivoter la tuile 4 dans le sens antihoraire.
     .talisman = Seul le Gardien 1 prend le talisman.
@@ -134,7 +134,7 @@ lesson-one-of-three-any = Le Gardien 5 agit comme le 2, le 3 ou le 4 : faire gl
 
 lesson-one-of-three-wall = Une autre île, et encore le Gardien 5. Des montagnes vous séparent du grand temple en e2. Explorez-le.
     .done = Choisissez le Gardien 5 quand vous ne pouvez pas encore savoir ce qu’il vous faudra.
-    .hint-1 = Les montagnes sont dans une colonne de la tuile 2. Elles peuvent en partir.
+    .hint-1 = Les montagnes sont dans une colonne de la tuile 2. Vous pouvez les en écarter.
     .hint-2 = Faites pivoter la tuile 2, dans un sens ou dans l’autre, puis placez un pion en d2.
     .onto = Mais une tuile pivote avec ses montagnes.
     .slide = Les montagnes et le temple ont suivi.
@@ -156,7 +156,7 @@ lesson-one-of-three-slide = Vous jouez en premier. Explorez le grand temple.
 
 lesson-which-card = Quel Gardien ?
     .about = Choisir un Gardien selon ce qu’il permet, et quand il joue.
-    .end = Un Gardien décide ce que vous pouvez faire, et qui joue avant vous.
+    .end = Un Gardien détermine ce que vous pouvez faire, et qui joue avant vous.
 
 lesson-which-card-need = Vous choisissez en dernier. Orange et Jaune ont le 4 et le 5 : vous jouez donc en premier avec n’importe quel autre Gardien. Depuis la forêt en d2, trois pions vous mènent au grand temple en h2, mais placer un pion en d2 en coûte deux. Quel Gardien vous y fait entrer gratuitement ?
     .done = Le Gardien 3 déplace un pion, gratuitement même en forêt.

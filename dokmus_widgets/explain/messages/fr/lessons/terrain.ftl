@@ -7,7 +7,7 @@ lesson-forests = Les forêts
     .about = Quand une forêt coûte un sacrifice, et quand elle est gratuite.
     .end = Une forêt coûte un sacrifice, sauf si vous avez un pion dans une forêt adjacente, ou dans une forêt à côté du même temple.
 
-lesson-forests-enter = Les arbres vert foncé forment une forêt. Y placer un pion en coûte un second, sacrifié : c’est le sens de la flamme sur une pastille. Placez un pion dans la forêt en b2.
+lesson-forests-enter = Les arbres vert foncé forment une forêt. Pour y placer un pion, vous en sacrifiez un second : c’est le sens de la flamme sur une pastille. Placez un pion dans la forêt en b2.
     .done = Un pion placé, un autre sacrifié. Le joueur qui sacrifie le plus de pions marque des points pour cela.
     .deeper = c2 n’est pas à côté de votre pion. Placez d’abord un pion en b2.
     .other = Cette forêt ne mène nulle part. Depuis b2, la forêt continue jusqu’à un temple.
@@ -25,7 +25,7 @@ lesson-forests-beyond = La manche suivante. Vous êtes dans une forêt à côté
 lesson-forests-way = Une autre manche. Explorez le grand temple en i2 pendant ce tour. Le chemin le plus court traverse-t-il la forêt, ou la contourne-t-il ?
     .done = Trois pions, aucun sacrifice : chaque forêt était à côté d’une forêt où vous aviez un pion.
     .hint-1 = Vous êtes dans une forêt en e2. Que coûte f2, puis g2 ?
-    .round = Autour de la forêt, il faut quatre pions.
+    .round = En contournant la forêt, il faut quatre pions.
 
 ## Water
 
@@ -86,7 +86,7 @@ lesson-temple-links-hops = La manche suivante. Quatre temples sont en colonne :
     .done = Toute l’île avec trois pions.
     .hint-1 = Avec chaque pion, contournez un temple et arrêtez-vous devant le suivant.
     .hint-2 = D’abord h3 : elle est à côté de h2 et de h4.
-    .two = h2 et h4 ne se touchent pas : ils n’en font pas un seul. Arrêtez-vous d’abord entre eux.
+    .two = h2 et h4 ne se touchent pas : ils restent deux temples distincts. Arrêtez-vous d’abord entre eux.
     .aside = Le pion a contourné h2, mais pas vers h4.
 
 lesson-temple-links-ferry = Une autre manche. Vous êtes à côté du temple en h8, qui touche l’eau : vous pouvez traverser de là. Explorez le temple en e8.
@@ -108,7 +108,7 @@ lesson-volcano-over = Des montagnes barrent le chemin du temple en e2. Mais le c
 
 lesson-volcano-burn = Terminez votre tour, et regardez c2.
     .done = Brûlé, et compté comme sacrifié. d2 reste : vos pions n’ont pas besoin d’être reliés.
-    .fourth = Plus de pion à placer ce tour-ci. Terminez votre tour.
+    .fourth = Il ne vous reste aucun pion pour ce tour. Terminez votre tour.
 
 lesson-volcano-rescue = La manche suivante. Vos pions sont placés, dont un sur le volcan en d3. Vous avez le Gardien 3, qui déplace un pion. Sauvez le pion du volcan, puis terminez votre tour.
     .done = Il est parti avant la fin de votre tour : rien n’a brûlé.
@@ -117,7 +117,7 @@ lesson-volcano-rescue = La manche suivante. Vos pions sont placés, dont un sur 
     .leave = Votre pion était encore sur le volcan.
     .other = Ce pion ne risquait rien, et votre Gardien a servi pour ce tour.
 
-lesson-volcano-race = Le joueur qui a le plus de sacrifices reçoit 4 points à la fin. Orange en a 3, vous 1 ; à égalité, chacun reçoit tous les points. Revenez à égalité avec Orange et terminez votre tour.
+lesson-volcano-race = Le joueur qui a sacrifié le plus de pions reçoit 4 points à la fin. Orange en a sacrifié 3, vous 1 ; à égalité, chacun reçoit tous les points. Revenez à égalité avec Orange et terminez votre tour.
     .done = À égalité avec Orange : 4 points. Un volcan demande un pion pour un sacrifice, une forêt deux.
     .hint-1 = Deux volcans sont à côté de vos pions.
     .hint-2 = Un pion en c2, un en d3, un n’importe où. Terminez ensuite votre tour.
@@ -140,12 +140,12 @@ lesson-ruins-turn = Faites l’action supplémentaire. Le temple en d2 est juste
     .later = Vous ne pouvez pas garder une action supplémentaire pour plus tard.
     .other = Une action supplémentaire ne vaut que pour sa propre tuile.
     .slide = Cette tuile peut pivoter, mais pas glisser.
-    .skip = Les montagnes restent maintenant où elles sont.
+    .skip = Les montagnes restent donc où elles sont.
 
 lesson-ruins-rescue = Une autre île. Le chemin du temple en e2 passe par un volcan, b2, puis des ruines, c2, sur une même tuile. Explorez le temple et terminez votre tour, sans que rien ne brûle.
     .done = Le volcan, puis les ruines, et l’action supplémentaire a sorti le pion du volcan à temps.
     .hint-1 = Placez un pion sur le volcan, puis un sur les ruines. Que peut l’action supplémentaire pour le pion en b2 ?
-    .hint-2 = Déplacez b2 vers b1 ou b3 par l’action supplémentaire. Placez ensuite un pion en d2 et terminez votre tour.
+    .hint-2 = Déplacez b2 vers b1 ou b3 avec l’action supplémentaire. Placez ensuite un pion en d2 et terminez votre tour.
     .round = Le seul chemin passe par le volcan, et il demande vos trois pions.
 
 lesson-ruins-chain = Une troisième île, et votre dernier pion de ce tour. Déplacer un pion sur des ruines donne aussi une action supplémentaire. Amenez deux pions sur des ruines, et explorez le grand temple en c5.
