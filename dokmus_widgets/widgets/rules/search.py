@@ -40,7 +40,7 @@ class RuleSearch(Part):
         "set_language": Press(one_of(LANGUAGES), again=False),
         **dict.fromkeys(
             ("look_found", "open_found"),
-            Press(text, again=False, offers=lambda part: part.found_ids),
+            Press(text, again=False, offers=lambda part: part._search.ids),
         ),
     }
 
@@ -69,10 +69,6 @@ class RuleSearch(Part):
     def query_string(self) -> str:
         """The query of the case on the board, and of the search over it."""
         return self._search.query_string
-
-    @property
-    def found_ids(self) -> list[str]:
-        return self._search.ids
 
     @property
     def answered(self) -> Headline | None:
