@@ -9,8 +9,6 @@ The names in ``__all__`` are loaded from their packages when first used, so that
 1
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import TYPE_CHECKING, NoReturn
 
@@ -19,8 +17,7 @@ if TYPE_CHECKING:
     from dokmus_widgets.core import *  # noqa: F403
     from dokmus_widgets.core.notation import *  # noqa: F403
     from dokmus_widgets.explore.pictures import draw as draw
-    from dokmus_widgets.lessons.own import read_cases as read_cases
-    from dokmus_widgets.lessons.own import read_lessons as read_lessons
+    from dokmus_widgets.lessons.own import read_cases as read_cases, read_lessons as read_lessons
     from dokmus_widgets.puzzles import read_puzzle_file as read_puzzle_file
     from dokmus_widgets.widgets import *  # noqa: F403
 

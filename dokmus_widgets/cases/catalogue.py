@@ -6,8 +6,7 @@ from functools import cache
 
 from dokmus_widgets.cases.reader import read_all
 from dokmus_widgets.cases.rule_case import Case
-from dokmus_widgets.core import Rule
-from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core import Rule, quote
 
 _MAX_SUGGESTIONS = 3
 _MIN_SIMILARITY = 0.45

@@ -11,8 +11,7 @@ from typing import Any, Final
 
 from dokmus_widgets.cases.entries import BOOL, INT, INTS, TEXT, TEXTS, EntryError, FieldType
 from dokmus_widgets.cases.text_boards import document, left_out
-from dokmus_widgets.core import Rules, Space, State
-from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core import Rules, Space, State, quote
 
 DRAWN_FIELDS: Final[Mapping[str, FieldType]] = {
     **dict.fromkeys(("size", "gap", "round", "to_act", "talisman", "card", "tokens_left"), INT),

@@ -24,8 +24,7 @@ from dokmus_widgets.cases import entries
 from dokmus_widgets.cases.entries import BOOL, INT, INTS, TABLE, TABLES, TEXT, TEXTS, EntryError
 from dokmus_widgets.cases.positions import DRAWN_FIELDS, POSITION_FIELDS, document_of, left_out_of
 from dokmus_widgets.cases.rule_case import Case, ExpectedPoints, Try
-from dokmus_widgets.core import PRESETS, Obstacle, Rule, SeatScore
-from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core import PRESETS, Obstacle, Rule, SeatScore, quote
 
 FAMILIES = (
     *("setup", "round", "turn", "placing", "forest", "water", "temples", "volcano", "ruins"),

@@ -20,9 +20,10 @@ from dokmus_widgets.core.actions import (
     Rotation,
     Sacrifice,
     TakeTalisman,
+    is_whole as is_whole,
 )
-from dokmus_widgets.core.catalogue import Rule
-from dokmus_widgets.core.faults import Fault, PositionError
+from dokmus_widgets.core.catalogue import CARDS as CARDS, Rule, cards_for as cards_for
+from dokmus_widgets.core.faults import Fault, PositionError, quote as quote
 from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
 from dokmus_widgets.core.island.terrain import Terrain
 from dokmus_widgets.core.island.tiles import Laid, Tile, TileSet
@@ -40,7 +41,7 @@ from dokmus_widgets.core.legality.verdict import (
 from dokmus_widgets.core.perft import perft
 from dokmus_widgets.core.rules import PRESETS, SWITCHES, Rules
 from dokmus_widgets.core.scoring import SeatScore
-from dokmus_widgets.core.setup import new_game
+from dokmus_widgets.core.setup import SEATS as SEATS, new_game
 from dokmus_widgets.core.state import Phase, State, Turn
 
 __all__ = ["PRESETS", "SWITCHES", "Action", "By", "Change", "ChooseGuardian", "ChooseStart"]

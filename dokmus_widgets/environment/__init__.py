@@ -10,8 +10,6 @@
 Vectors, masks and players made of policies need numpy only; see also `open_spiel`.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 

@@ -19,8 +19,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from dokmus_widgets.core import Action, By, Phase, Rotation, Space, State, actions
-from dokmus_widgets.core.catalogue import CARDS
+from dokmus_widgets.core import CARDS, Action, By, Phase, Rotation, Space, State, actions
 from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS, Frame, bits
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.legality.action_tables import action_tables

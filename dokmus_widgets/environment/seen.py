@@ -14,9 +14,8 @@ from numpy.typing import NDArray
 
 from dokmus_widgets.analysis.players import Observation
 from dokmus_widgets.analysis.players.observation import Cards
-from dokmus_widgets.core import SWITCHES, Phase, Terrain
-from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS, TOKENS_A_TURN
-from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.core import CARDS, SEATS, SWITCHES, Phase, Terrain
+from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.environment.numbering import Picked, Planes
 
 _SEATS: Final = max(SEATS)

@@ -1,8 +1,19 @@
-"""Actions in words, as in the move list."""
+"""Actions in words, as in the move list, and as short labels on buttons."""
 
 from collections.abc import Sequence
 
-from dokmus_widgets.core import Action, Rotation, State, actions, space_name
+from dokmus_widgets.core import (
+    Action,
+    By,
+    MoveTile,
+    MoveToken,
+    Place,
+    RotateTile,
+    Rotation,
+    State,
+    actions,
+    space_name,
+)
 from dokmus_widgets.core.island.spaces import space_text
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed
@@ -13,14 +24,6 @@ def tile_name(state: State, slot: int) -> str:
     slots = state.island.grid
     laid = slots[slot] if 0 <= slot < len(slots) else None
     return "" if laid is None else f"{laid.tile}{'AB'[laid.side]}"
-
-
-def tile_of_action(state: State, action: Action) -> str:
-    """Return the tile that an action moves, or that it ends on; empty where there is none."""
-    slot = getattr(action, "slot", None)
-    if slot is None and action.target is not None:
-        slot = state.island.frame.slot_of(action.target)
-    return "" if slot is None else tile_name(state, slot)
 
 
 def slot_named(state: State, tile: str) -> int:
@@ -107,3 +110,23 @@ def burning_spaces(state: State) -> list[str]:
         return []
     spaces = state.island.frame.spaces(state.tokens[state.to_act] & state.island.volcano)
     return [space_name(space) for space in spaces]
+
+
+def asked_words(state: State, action: Action) -> str:
+    facts = action_facts(state, action)
+    if not facts:
+        return say(f"do-{action.type}")
+    if isinstance(action, Place) and action.sacrifice:
+        return say("ask-place-paid", sacrifices=action.sacrifice, **facts)
+    words = say(f"ask-{action.type}", **facts)
+    if isinstance(action, MoveTile | MoveToken | RotateTile) and action.by is By.RUINS:
+        return say("ask-by-ruins", what=words)
+    return words
+
+
+def action_clause(state: State, action: Action) -> str:
+    """Return an action as a clause with its verb, as in "Try this: place a token on b3"."""
+    facts = action_facts(state, action)
+    if isinstance(action, Place) and action.sacrifice:
+        return say("clause-place-paid", **facts)
+    return say(f"clause-{action.type}", **facts)

@@ -1,12 +1,9 @@
 """Verdicts as sentences: yes or no first, then the deciding fact."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from dokmus_widgets.core import Action, Rule, Space, State, actions, space_name
-from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core import Action, Rule, Space, State, actions, cards_for, space_name
 from dokmus_widgets.core.island.spaces import space_text
 from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Verdict, Way
 from dokmus_widgets.explain.actions import action_facts, burning_spaces, tile_name
@@ -29,7 +26,7 @@ class Answer:
     obstacles: tuple[Space, ...] = ()
     routes: tuple[Route, ...] = ()
 
-    def again(self) -> Answer:
+    def again(self) -> "Answer":
         """Return the same answer in the current language."""
         words = again(self.words)
         return self if words is self.words else replace(self, words=words)

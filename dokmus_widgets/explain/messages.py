@@ -1,7 +1,5 @@
 """Translated messages (Fluent), looked up by id in the language set by ``speaking``."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -14,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from dokmus_widgets import core
+from dokmus_widgets.core.phrases import Phrase
 
 #: Supported languages; the first is the default and has every message.
 LANGUAGES = ("en", "fr", "ru", "ja")
@@ -162,7 +161,7 @@ def _said(language: str, name: str, arguments: tuple[tuple[str, str | int], ...]
 
 
 @cache
-def _messages(language: str) -> _Messages:
+def _messages(language: str) -> "_Messages":
     return _Messages(language)
 
 
@@ -216,3 +215,16 @@ def _sources(language: str) -> Iterator[str]:
                     yield file.read_text("utf-8")
     if language == LANGUAGES[0]:  # the faults that the core finds, in its own words
         yield files(core).joinpath("faults.ftl").read_text("utf-8")
+
+
+def translated(words: str) -> str:
+    """Translate a phrase of the core (unchanged in English); other text stays as it is."""
+    if not isinstance(words, Phrase):
+        return words
+    if language() == LANGUAGES[0]:
+        return translatable(words, lambda: translated(words))
+    facts = {
+        name: translated(fact) if isinstance(fact, str) else fact
+        for name, fact in words.facts.items()
+    }
+    return say(f"fault-{words.name}", **facts)

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from dokmus_widgets.core import Rotation, Terrain
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import colours, listed
-from dokmus_widgets.explain.spaces import terrain_words
+from dokmus_widgets.core import Rotation, Terrain, is_whole
+from dokmus_widgets.explain import listed, say, terrain_words
+from dokmus_widgets.explain.seats import colours
 
 _SIDES = {"a": 0, "b": 1, "0": 0, "1": 1}
 _LONGEST_QUOTE = 40

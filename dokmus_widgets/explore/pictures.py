@@ -15,12 +15,10 @@ from dokmus_widgets.drawing.pictures.picture import (
     picture_of,
     read_mark,
 )
-from dokmus_widgets.explain.messages import known_language, say, speaking
-from dokmus_widgets.explain.messages import language as current_language
+from dokmus_widgets.explain import say, space_on, speaking
+from dokmus_widgets.explain.messages import known_language, language as current_language
 from dokmus_widgets.explain.seats import display_names, typed_names
-from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.play.arguments import read_choice
-from dokmus_widgets.play.positions import Position, state_of
+from dokmus_widgets.play import Position, read_choice, state_of
 
 #: Spaces by the kind of their mark; an arrow has two, ``"c4-d5"`` or ``("c4", "d5")``.
 Marks = Mapping[str, Iterable[Any] | str] | Iterable[str] | str

@@ -1,7 +1,5 @@
 """Comms of ipywidgets that send a widget's changes to the session of its page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -27,9 +25,9 @@ _UNUSED: Final = {
 class WidgetOwner(Protocol):
     """The owner of a page's widgets."""
 
-    def add_widget(self, widget_comm: SessionComm) -> None: ...
-    def remove_widget(self, widget_comm: SessionComm) -> None: ...
-    def mark_changed(self, widget_comm: SessionComm, traits: set[str]) -> None: ...
+    def add_widget(self, widget_comm: "SessionComm") -> None: ...
+    def remove_widget(self, widget_comm: "SessionComm") -> None: ...
+    def mark_changed(self, widget_comm: "SessionComm", traits: set[str]) -> None: ...
 
 
 _owner: ContextVar[WidgetOwner | None] = ContextVar("dokmus_owner", default=None)

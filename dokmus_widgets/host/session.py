@@ -8,8 +8,6 @@ session, the number of the last message it received, and its own unconfirmed mes
 something else changes; or ``{"epoch": other}`` if it is another session, as after a restart.
 """
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Callable, Collection, Iterator
@@ -39,7 +37,7 @@ from dokmus_widgets.widgets.board.event_widget import BrowserWidget
 from dokmus_widgets.widgets.front.shared_assets import FrontEndWidget
 
 
-def current_session() -> Session | None:
+def current_session() -> "Session | None":
     owner = current_owner()
     return owner if isinstance(owner, Session) else None
 

@@ -85,7 +85,7 @@ def load_template(name: str = "page.html") -> jinja2.Template:
         symbols=Markup(symbols_element()),
         icon=Markup(icon_link()),
         front=asset_names(),
-        query_fields=_query_fields,
+        query_fields=lambda query: dict(parse_qsl(query.removeprefix("?"))),
     )
     return environment.get_template(name)
 
@@ -98,10 +98,6 @@ def _static_tree(widget: Widget) -> dict[str, Any]:
         "board": widget if isinstance(widget, BoardWidget) else None,
         "view": widget.view if isinstance(widget, SheetWidget) else None,
     }
-
-
-def _query_fields(query: str) -> dict[str, str]:
-    return dict(parse_qsl(query.removeprefix("?")))
 
 
 def page_html(

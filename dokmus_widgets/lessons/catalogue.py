@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from dokmus_widgets.core import State
-from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core import State, quote
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.lessons.lesson import Chapter, Lesson, Step
 from dokmus_widgets.lessons.reader import read_all

@@ -1,7 +1,5 @@
 """Fault collection for course documents, by path as for positions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, TypeVar
 
@@ -39,7 +37,7 @@ class DocumentFaults(Faults):
         return found if found is not None and all(key in given for key in keys) else None
 
     def entries(
-        self, value: Any, path: str, reader: Callable[[Any, str, DocumentFaults], _Value]
+        self, value: Any, path: str, reader: "Callable[[Any, str, DocumentFaults], _Value]"
     ) -> dict[str, _Value]:
         """Parse the entry of each valid id in an object; ``reader`` gets its path."""
         found = self.record(value, path, (), optional=value if isinstance(value, Mapping) else ())

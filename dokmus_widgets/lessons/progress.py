@@ -1,7 +1,5 @@
 """A learner's progress in lessons and quizzes, and its JSON document. It holds no personal data."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
@@ -81,7 +79,7 @@ class Progress:
         taken = QuizProgress(1, right, asked)
         self.quizzes[family] = _better(before, taken, before.taken + 1)
 
-    def merged(self, other: Progress) -> Progress:
+    def merged(self, other: "Progress") -> "Progress":
         """Return the union of both: of an unfinished lesson the later step, else this one first."""
         lessons, quizzes = dict(other.lessons), dict(other.quizzes)
         for lesson, mine in self.lessons.items():
@@ -108,7 +106,7 @@ class Progress:
         }
 
     @classmethod
-    def from_dict(cls, document: Mapping[str, Any]) -> Progress:
+    def from_dict(cls, document: Mapping[str, Any]) -> "Progress":
         """Parse a document; ``ProgressError`` lists every fault by its path."""
         faults = DocumentFaults()
         keys = [field.name for field in fields(cls)]
@@ -133,7 +131,7 @@ class Progress:
         return json.dumps(self.to_dict(), indent=1) + "\n"
 
     @classmethod
-    def from_text(cls, text: str) -> Progress:
+    def from_text(cls, text: str) -> "Progress":
         if len(text) > LONGEST_TEXT:
             words = f"the text is longer than {LONGEST_TEXT} characters"
             raise ProgressError([Fault("", words)])

@@ -6,8 +6,7 @@ from typing import TypeVar
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules, TileSet, keywords
 from dokmus_widgets.core.island.tilesets import load_tile_set, tile_set_names
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain import listed, say
 
 #: Default game.
 USUAL_PLAYERS, USUAL_SEED = 2, 1

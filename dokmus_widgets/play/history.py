@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from dokmus_widgets.core import Action, ChooseGuardian, State
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core import Action, ChooseGuardian, State, is_whole, quote
 from dokmus_widgets.core.notation import Note
 from dokmus_widgets.core.observe import shown_cards
 

@@ -7,12 +7,9 @@ also enables all help. ``hidden=new``: the hidden cards of the position were lef
 from collections.abc import Mapping
 from functools import partial
 
-from dokmus_widgets.core import PRESETS, SWITCHES, Rules, State
+from dokmus_widgets.core import PRESETS, SEATS, SWITCHES, Rules, State
 from dokmus_widgets.core.notation import position_code, read_position_code
-from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explain import Answer, say, sentences
 from dokmus_widgets.play.arguments import (
     USUAL_PLAYERS,
     USUAL_SEED,

@@ -9,8 +9,7 @@ from typing import Any, Protocol
 from dokmus_widgets.core import PositionError, State
 from dokmus_widgets.core.notation import GameRecord, read_position_code
 from dokmus_widgets.core.notation.record_reader import read_until_error
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.phrases import translated
+from dokmus_widgets.explain.messages import say, translated
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.records import game_of_record, read_saved, record_text
 

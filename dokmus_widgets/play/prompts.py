@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from dokmus_widgets.core import Phase, Space, State, actions, space_name
-from dokmus_widgets.explain.actions import burning_spaces, tile_name
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, names_together, sentences
+from dokmus_widgets.explain import listed, say, sentences, tile_name
+from dokmus_widgets.explain.actions import burning_spaces
+from dokmus_widgets.explain.seats import names_together
 from dokmus_widgets.play.tools import Tool, offered_tools, usable
 
 

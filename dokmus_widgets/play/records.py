@@ -13,8 +13,7 @@ from dokmus_widgets.core.notation import (
     read_record,
     write_record,
 )
-from dokmus_widgets.explain.messages import again, say
-from dokmus_widgets.explain.phrases import translated
+from dokmus_widgets.explain.messages import again, say, translated
 from dokmus_widgets.explain.seats import plain_name
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code

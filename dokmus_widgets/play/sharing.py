@@ -4,16 +4,11 @@ from random import Random
 from typing import Final
 from urllib.parse import urlencode
 
-from dokmus_widgets.core import ChooseGuardian, Phase, Rules, State
-from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core import ChooseGuardian, Phase, Rules, State, cards_for
 from dokmus_widgets.core.island.tilesets import tile_set_names
 from dokmus_widgets.core.names import is_too_long
 from dokmus_widgets.core.notation import GameRecord, Note, RecordedPly, position_code, write_record
-from dokmus_widgets.core.observe import (
-    has_hidden_cards,
-    shown_cards,
-    with_hidden_cards_normalized,
-)
+from dokmus_widgets.core.observe import has_hidden_cards, shown_cards, with_hidden_cards_normalized
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import plain_name
 from dokmus_widgets.play.game import Game

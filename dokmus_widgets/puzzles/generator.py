@@ -7,10 +7,9 @@ from typing import Final
 
 from dokmus_widgets.analysis import gentle
 from dokmus_widgets.analysis.turns import best_end, reach_map
-from dokmus_widgets.core import EndTurn, Phase, State, new_game, space_name
+from dokmus_widgets.core import SEATS, EndTurn, Phase, State, new_game, space_name
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.scoring import discoveries
-from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.core.transition import current_turn
 from dokmus_widgets.puzzles.puzzle import Puzzle, PuzzleKind
 from dokmus_widgets.puzzles.verification import points_by_card, prove_puzzle

@@ -1,16 +1,13 @@
 """Puzzle: a turn, a question, and verified facts about the answer."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from hashlib import sha256
 from typing import Final
 
-from dokmus_widgets.core import Action, State
+from dokmus_widgets.core import SEATS, Action, State
 from dokmus_widgets.core.notation import read_action, read_position_code
-from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.lessons.goals.goal import Goal, read_goal
 from dokmus_widgets.lessons.lesson import Lesson, Step
 
@@ -121,7 +118,7 @@ class Puzzle:
         return tuple(card for card, points in self.by_card.items() if points == self.points)
 
     @property
-    def lesson(self) -> PuzzleLesson:
+    def lesson(self) -> "PuzzleLesson":
         """Puzzle as a lesson of one step."""
         line = () if self.kind is PuzzleKind.CARD else self.solution
         step = Step(

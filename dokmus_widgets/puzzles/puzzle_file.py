@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from dokmus_widgets.cases.entries import EntryError
-from dokmus_widgets.core import Phase, parse_space
-from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
-from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core import Phase, cards_for, parse_space, quote
+from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.values import expect
 from dokmus_widgets.puzzles.puzzle import TRIAL_COUNT, Puzzle, PuzzleKind
 from dokmus_widgets.puzzles.verification import verify_puzzle, verify_solution

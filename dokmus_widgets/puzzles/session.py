@@ -1,18 +1,11 @@
 """Puzzle session: a puzzle on its board, judged by its result."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from dokmus_widgets.core import Action, State, actions
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.faults import quote
-from dokmus_widgets.explain.actions import action_words
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, sentences, signed
+from dokmus_widgets.core import Action, State, actions, is_whole, quote
+from dokmus_widgets.explain import Answer, action_words, listed, say, sentences, signed
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
@@ -52,11 +45,11 @@ class PuzzleSession(LessonSession):
     _noted: Sequence[str] = ()
 
     @classmethod
-    def of(cls, puzzle: Puzzle) -> PuzzleSession:
+    def of(cls, puzzle: Puzzle) -> "PuzzleSession":
         return cls(puzzle.lesson)
 
     @classmethod
-    def read(cls, document: Mapping[str, Any], puzzle: Puzzle) -> PuzzleSession:
+    def read(cls, document: Mapping[str, Any], puzzle: Puzzle) -> "PuzzleSession":
         """Restore a session from :meth:`to_dict`; raise ``ValueError`` for another puzzle's
         document.
         """

@@ -6,8 +6,7 @@ import json
 import re
 import tempfile
 from functools import partial
-from importlib.resources import as_file
-from importlib.resources import files as resources
+from importlib.resources import as_file, files as resources
 from pathlib import Path
 from typing import Final
 

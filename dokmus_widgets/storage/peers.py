@@ -7,8 +7,7 @@ from contextlib import closing
 from threading import Event, Thread
 from typing import Final
 
-from psycopg import Connection as DriverConnection
-from psycopg import Error
+from psycopg import Connection as DriverConnection, Error
 from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 

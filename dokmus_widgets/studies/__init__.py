@@ -8,8 +8,6 @@
 4
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path

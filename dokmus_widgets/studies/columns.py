@@ -1,7 +1,5 @@
 """Study games as NumPy columns: per game, per seat, and per seat and round."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -30,7 +28,7 @@ class Columns:
     table: pa.Table
 
     @classmethod
-    def of(cls, results: Results, players: int | None = None) -> Columns:
+    def of(cls, results: Results, players: int | None = None) -> "Columns":
         """Return the columns, optionally of games with ``players``; ``ValueError`` if none."""
         tables = list(results.tables())
         if not tables:

@@ -14,8 +14,7 @@ from playwright.sync_api import Page, expect
 
 from dokmus_widgets.drawing.webfonts import faces
 from dokmus_widgets.explain.messages import say, speaking
-from dokmus_widgets.host.pages import LEARN, PAGES, PLAY
-from dokmus_widgets.host.pages import Page as AppPage
+from dokmus_widgets.host.pages import LEARN, PAGES, PLAY, Page as AppPage
 from tests.browser import servers
 from tests.browser.chromium import Guard
 from tests.browser.conftest import PageMaker

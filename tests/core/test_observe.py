@@ -8,8 +8,7 @@ from itertools import permutations
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from dokmus_widgets.core import ChooseGuardian, Phase, State
 from dokmus_widgets.core.catalogue import cards_for

@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from dokmus_widgets.core import Phase, State, Turn
 from dokmus_widgets.core.documents.validity import faults_of, is_sound

@@ -11,8 +11,7 @@ import argparse
 from hashlib import sha256
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax import ast as fluent
+from fluent.syntax import FluentParser, FluentSerializer, ast as fluent
 
 from dokmus_widgets.explain.messages import LANGUAGES
 from tests.explain.sources import files, text_of

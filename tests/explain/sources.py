@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
+from fluent.syntax import FluentParser, ast as fluent
 from fluent.syntax.visitor import Transformer, Visitor
 
 PACKAGE = Path(__file__).parents[2] / "dokmus_widgets"

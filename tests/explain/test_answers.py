@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from dokmus_widgets.cases import cases
 from dokmus_widgets.core import (

@@ -27,11 +27,11 @@ ALLOWED = {
         "studies/text.py: report_text",
         "studies/text.py: table_text",
     ),
-    "summary/pictures.py: terrain_picture",
+    "summary/page.py: terrain_picture",
     "widgets/editor/sheet.py: heading",
     "widgets/review/notebook_file.py: notebook_file",
     *("widgets/rules/position_questions.py: _current_player", "widgets/rules/sheet.py: _readings"),
-    "widgets/setup/sheet.py: SetupSheet._seats",
+    "widgets/setup/widget.py: SetupExplorer._seats",
 }
 
 

@@ -19,8 +19,7 @@ from dokmus_widgets.core.notation import (
     read_record,
 )
 from dokmus_widgets.core.phrases import Phrase, patterns, phrase
-from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.explain.phrases import translated
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking, translated
 from dokmus_widgets.play.records import fault_words, read_saved
 from tests.fuzz.subjects import SUBJECTS
 

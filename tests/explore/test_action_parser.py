@@ -6,7 +6,7 @@ import pytest
 
 from dokmus_widgets.cases import cases
 from dokmus_widgets.core.notation import NotationError, write_action
-from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.actions import asked_words
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.query.action_parser import parse_action
 from tests.core.boards import MEADOWS, board, place

@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from dokmus_widgets.core import Phase, Rules, State, Terrain, new_game, space_name
 from dokmus_widgets.core.documents.validity import PositionValidator

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.cases import case as case_of
-from dokmus_widgets.cases import cases, cases_for
+from dokmus_widgets.cases import case as case_of, cases, cases_for
 from dokmus_widgets.core import EndTurn, Place, Rule, Rules, Terrain
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking

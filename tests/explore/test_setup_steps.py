@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from dokmus_widgets.core import ChooseStart, Obstacle, Phase, Rules, new_game
 from dokmus_widgets.explore.setup.steps import SetUp, StepKind, disputed_spaces, why_not

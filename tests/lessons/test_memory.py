@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from dokmus_widgets.lessons.document_faults import DocumentFaults
 from dokmus_widgets.lessons.quizzes import FAMILIES, Memory, QuestionKind, family_quiz, review_quiz

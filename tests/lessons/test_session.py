@@ -8,8 +8,7 @@ import pytest
 
 from dokmus_widgets.core import Action, Place
 from dokmus_widgets.explain.messages import keeping, say, speaking
-from dokmus_widgets.lessons import Lesson, LessonSession, Outcome
-from dokmus_widgets.lessons import lesson as course_lesson
+from dokmus_widgets.lessons import Lesson, LessonSession, Outcome, lesson as course_lesson
 from dokmus_widgets.lessons.catalogue import begins_with
 from dokmus_widgets.lessons.reader import read
 

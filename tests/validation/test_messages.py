@@ -6,8 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH
 from dokmus_widgets.validation.limits import MessageLimits

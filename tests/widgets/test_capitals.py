@@ -18,10 +18,11 @@ from tests.widgets.test_resuming import MAKERS, anything
 #: Variables that hold the names of players, alone or several.
 NAMES = {"who", "tied", "leaders", "gains", "leader", "lines"}
 #: Messages that say the title of a lesson, a case or a card; the beginning of a log
-#: line; or that hold a whole line of code.
+#: line; players with their cards; or that hold a whole line of code.
 TITLES = {
     *("case-heard", "course-go-on", "course-quiz", "guardians-heading", "course-first-python"),
     *("player-line", "told-undone", "told-redone", "what-if-take-back"),
+    *("quiz-order.ask", "quiz-order-why"),
 }
 Found = set[tuple[str, str, str]]
 

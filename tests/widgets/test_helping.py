@@ -20,8 +20,7 @@ from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.reasons import gain_words
 from dokmus_widgets.play.distances import tokens_to_temples
-from dokmus_widgets.play.hints import LookBack, card_points, last_turn, look_back
-from dokmus_widgets.play.hints import hint as find_hint
+from dokmus_widgets.play.hints import LookBack, card_points, hint as find_hint, last_turn, look_back
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.facts import Possible, Review
 from dokmus_widgets.widgets import GameWidget

@@ -9,8 +9,7 @@ import pytest
 from dokmus_widgets.core import Action, MoveToken, State, space_name
 from dokmus_widgets.core.actions import MoveTile, RotateTile
 from dokmus_widgets.core.notation import read_action
-from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.actions import asked_words, tile_name
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explain.seats import sentences, signed
 from dokmus_widgets.explore.guardians.choices import card_actions

@@ -121,7 +121,9 @@ def test_chart_of_scored_and_possible_fills_by_itself(review: ReviewWidget) -> N
     best = sum(review.review.best(turn).points for turn in turns)
     total = sum(sheet.total for sheet in review.state.score())
     assert total != made, "points of starts and of others' turns are told apart"
-    words = f"All turns together scored {made} points; the best possible turns would add up to {best}. "
+    words = (
+        f"All turns together scored {made} points; the best possible turns would add up to {best}. "
+    )
     assert chart["note"] == words + say("review-told-total", total=total)
     for bar, turn in zip(bars, turns, strict=True):
         press(review, "look_at", bar["value"])

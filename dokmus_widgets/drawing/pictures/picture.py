@@ -6,19 +6,15 @@ from os import PathLike
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from dokmus_widgets.core import State, space_name
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.notation import Mark as NotedMark
-from dokmus_widgets.core.notation import MarkKind
+from dokmus_widgets.core import State, is_whole, space_name
+from dokmus_widgets.core.notation import Mark as NotedMark, MarkKind
 from dokmus_widgets.core.text_board import board_rows
 from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, picture
 from dokmus_widgets.drawing.palette import Theme
 from dokmus_widgets.drawing.pictures.compact_svg import compact
 from dokmus_widgets.drawing.pictures.scene import scene_of
 from dokmus_widgets.drawing.png import NARROWEST, WIDEST, PngUnavailable, png
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, seat_names, sentences
-from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explain import listed, say, seat_names, sentences, space_on
 
 USUAL_WIDTH = 1200
 

@@ -9,8 +9,7 @@ from typing import ClassVar, dataclass_transform
 
 from dokmus_widgets.core import Action, Fault, Space, State
 from dokmus_widgets.core.documents.validity import faults_of
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.phrases import translated
+from dokmus_widgets.explain.messages import say, translated
 
 
 class ImpossibleChange(ValueError):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dokmus_widgets.core import Laid, Phase, Rules, State
-from dokmus_widgets.core.catalogue import TOKENS, cards_for
+from dokmus_widgets.core import SEATS, Laid, Phase, Rules, State, cards_for
+from dokmus_widgets.core.catalogue import TOKENS
 from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS
 from dokmus_widgets.core.island.island import Grid, island_of
-from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
 

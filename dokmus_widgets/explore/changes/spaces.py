@@ -6,8 +6,7 @@ from dokmus_widgets.core import Laid, Space, State, Terrain, TileSet, space_name
 from dokmus_widgets.core.island.island import Island, island_of
 from dokmus_widgets.core.island.spaces import unturned
 from dokmus_widgets.core.transition import with_value
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.spaces import terrain_words
+from dokmus_widgets.explain import say, terrain_words
 from dokmus_widgets.explore.changes.change import AtSpace, ImpossibleChange
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dokmus_widgets.core import Phase, State, Turn
-from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core import Phase, State, Turn, cards_for
 from dokmus_widgets.core.transition import tokens_to_place
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain import listed, say
 from dokmus_widgets.explore.changes.change import AtSpace, Change, ImpossibleChange
 from dokmus_widgets.explore.changes.game import dealt
 from dokmus_widgets.explore.changes.tiles import slot_of_tile

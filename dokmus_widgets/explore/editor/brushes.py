@@ -6,10 +6,8 @@ A brush is named by its kind and its value: ``put-0``, ``paint-forest``, ``lay-3
 from collections.abc import Iterator
 
 from dokmus_widgets.core import Rotation, Space, Terrain, space_name
-from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.spaces import space_on, terrain_key, terrain_words
+from dokmus_widgets.explain import Answer, say, space_on, terrain_words, tile_name
+from dokmus_widgets.explain.spaces import terrain_key
 from dokmus_widgets.explore.editor.editor import Editor
 from dokmus_widgets.explore.parsing import read_terrain
 from dokmus_widgets.play.arguments import nearest

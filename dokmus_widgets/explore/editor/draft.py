@@ -1,7 +1,5 @@
 """Draft of a position: valid pieces, possibly with an incomplete turn."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -31,7 +29,7 @@ class Draft:
     position: State
 
     @classmethod
-    def read(cls, document: Mapping[str, Any]) -> Draft:
+    def read(cls, document: Mapping[str, Any]) -> "Draft":
         """Parse a document; raise ``PositionError`` for invalid pieces."""
         return cls(from_dict(document, unfinished=True))
 
@@ -73,7 +71,7 @@ class Draft:
     def seats(self) -> int:
         return self.position.seats
 
-    def changed(self, change: Change) -> Draft:
+    def changed(self, change: Change) -> "Draft":
         """Apply a change to the pieces; raise ``ImpossibleChange`` if it is invalid."""
         after, playing = change.applied(self.table), self.phase is Phase.TURNS
         # Of the turn that was made up nothing stays.
@@ -83,7 +81,7 @@ class Draft:
         refuse(draft._faults[0])
         return draft
 
-    def with_parts(self, **parts: Any) -> Draft:
+    def with_parts(self, **parts: Any) -> "Draft":
         """Replace fields of the position; the values must be valid."""
         return Draft(_followed(self.position.replaced(**parts)))
 

@@ -28,8 +28,7 @@ from dokmus_widgets.explore.editor.turn_settings import (
 )
 from dokmus_widgets.explore.parsing import quoted, read_seat, read_terrain, read_tile, read_turn
 from dokmus_widgets.explore.sample_games import sample_turn
-from dokmus_widgets.play.arguments import read_seed
-from dokmus_widgets.play.positions import read_position
+from dokmus_widgets.play import read_position, read_seed
 from dokmus_widgets.play.records import fault_words
 
 #: Guardian card of the initial random position.

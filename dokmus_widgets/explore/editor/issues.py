@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from dokmus_widgets.core import Rule, Space, space_name
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain import listed, say
 
 
 class Issue(NamedTuple):

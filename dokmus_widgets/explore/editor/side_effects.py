@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, names_together, sentences
+from dokmus_widgets.explain import listed, say, sentences
+from dokmus_widgets.explain.seats import names_together
 from dokmus_widgets.explore.editor.draft import Draft
 
 #: Setting named as in ``LABELS``, or ``tokens``; with a seat if it concerns only that one.

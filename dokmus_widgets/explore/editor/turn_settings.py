@@ -6,14 +6,11 @@ Each setting is validated by itself; dependent values follow (`consequences` rep
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from dokmus_widgets.core import Phase, Turn, space_name
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
-from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.core import SEATS, Phase, Turn, cards_for, is_whole, space_name
+from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.core.transition import tokens_to_place
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import display_names, listed
-from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explain import listed, say, space_on
+from dokmus_widgets.explain.seats import display_names
 from dokmus_widgets.explore.changes import Players
 from dokmus_widgets.explore.changes.game import dealt
 from dokmus_widgets.explore.editor.draft import Draft, order_of

@@ -1,7 +1,5 @@
 """Explorer of one guardian card on a fixed position."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
@@ -18,9 +16,8 @@ from dokmus_widgets.core import (
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.actions import slot_named, tile_name
-from dokmus_widgets.explain.seats import seat_names
+from dokmus_widgets.explain import Answer, say, seat_names, tile_name
+from dokmus_widgets.explain.actions import slot_named
 from dokmus_widgets.explore.effects import Effect, effect, seen_before
 from dokmus_widgets.explore.guardians.choices import barred_actions, card_actions, in_turn_with
 from dokmus_widgets.explore.guardians.tools import piece_of, sample_action, tools_of
@@ -78,7 +75,7 @@ class CardExplorer:
         }
 
     @classmethod
-    def read(cls, document: Mapping[str, Any]) -> CardExplorer:
+    def read(cls, document: Mapping[str, Any]) -> "CardExplorer":
         """Parse a document; raise ``ValueError`` for invalid values."""
         trials = cls(document["card"], State.from_dict(document["before"]), document["seed"])
         tool, effect_of = document["tool"], document["effect"]

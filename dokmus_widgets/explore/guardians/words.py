@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dokmus_widgets.core import Action, Obstacle, Rule, Space, State, actions, space_name
-from dokmus_widgets.explain import Answer, action_words, answer_to, say
-from dokmus_widgets.explain.actions import action_facts, tile_name
-from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explain import Answer, action_words, answer_to, say, sentences, tile_name
+from dokmus_widgets.explain.actions import action_facts
 from dokmus_widgets.explore.guardians.choices import barred_actions
 
 _LABELS = {

@@ -3,11 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from dokmus_widgets.core import Rules, State, Terrain
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import seat_names
-from dokmus_widgets.explain.spaces import space_on, terrain_key
+from dokmus_widgets.core import Rules, State, Terrain, is_whole
+from dokmus_widgets.explain import say, seat_names, space_on
+from dokmus_widgets.explain.spaces import terrain_key
 from dokmus_widgets.explore import changes
 from dokmus_widgets.explore.changes import Change
 from dokmus_widgets.explore.parsing import quoted

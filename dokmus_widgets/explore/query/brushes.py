@@ -1,10 +1,8 @@
 """Brushes for what-if changes: terrain, tokens, tiles."""
 
-from dokmus_widgets.core import Space, State, Terrain
-from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.spaces import terrain_key, terrain_words
+from dokmus_widgets.core import SEATS, Space, State, Terrain
+from dokmus_widgets.explain import say, terrain_words, tile_name
+from dokmus_widgets.explain.spaces import terrain_key
 from dokmus_widgets.explore.changes import Change, Paint, Put, SwapTiles, TurnTile
 
 _TERRAINS = {f"paint-{terrain_key(terrain)}": terrain for terrain in Terrain}

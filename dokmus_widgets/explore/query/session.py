@@ -6,15 +6,13 @@ from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Action, ChooseStart, Phase, Rotation, Space, State, space_name
 from dokmus_widgets.core.notation import NotationError
 from dokmus_widgets.drawing.pictures.scene import left_out_spaces
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain import Answer, listed, say, seat_names
 from dokmus_widgets.explain.spaces import off_board_fault
 from dokmus_widgets.explore.changes import Change, ImpossibleChange
 from dokmus_widgets.explore.query.action_parser import parse_action
 from dokmus_widgets.explore.query.brushes import BRUSHES, brush_words, change_by
 from dokmus_widgets.explore.query.played import PlayedAction
-from dokmus_widgets.explore.query.ruling import Ruling, ruling_on
+from dokmus_widgets.explore.query.remedies import Ruling, ruling_on
 from dokmus_widgets.explore.query.variant import Variant
 from dokmus_widgets.explore.query.words import case_question, change_words
 from dokmus_widgets.play.move_answers import tile_selected

@@ -1,7 +1,5 @@
 """Position with an ordered list of reversible changes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -19,14 +17,14 @@ class Variant:
     state: State
 
     @classmethod
-    def of(cls, given: State, changes: Iterable[Change] = ()) -> Variant:
+    def of(cls, given: State, changes: Iterable[Change] = ()) -> "Variant":
         """Apply changes to a position; raise ``ImpossibleChange`` if one is invalid."""
         state = given
         for change in (made := tuple(changes)):
             state = change.apply(state)
         return cls(given, made, state)
 
-    def with_change(self, change: Change) -> Variant:
+    def with_change(self, change: Change) -> "Variant":
         """Add a change; raise ``ImpossibleChange`` if it is invalid.
 
         It replaces an earlier change of the same subject. A change without effect is dropped.
@@ -43,13 +41,13 @@ class Variant:
                 break
         return self._and(change)
 
-    def _and(self, change: Change) -> Variant:
+    def _and(self, change: Change) -> "Variant":
         state = change.apply(self.state)
         if state == self.state:
             return self
         return Variant(self.given, (*self.changes, change), state)
 
-    def without(self, number: int) -> Variant:
+    def without(self, number: int) -> "Variant":
         """Remove one change, by index, and those that depend on it."""
         kept = Variant.of(self.given)
         for at, change in enumerate(self.changes):

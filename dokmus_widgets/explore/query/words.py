@@ -5,11 +5,8 @@ from dataclasses import asdict
 
 from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Action, Place, Rule, State, space_name
-from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.messages import has_message, say
+from dokmus_widgets.explain import has_message, say, sentences, terrain_words, tile_name
 from dokmus_widgets.explain.readings import switch_words
-from dokmus_widgets.explain.seats import sentences
-from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.explore import changes
 from dokmus_widgets.explore.changes import Change
 from dokmus_widgets.explore.query.remedies import Remedy

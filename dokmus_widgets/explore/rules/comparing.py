@@ -14,9 +14,8 @@ from dokmus_widgets.core import (
     State,
     compare,
 )
-from dokmus_widgets.explain.answers import Answer, answer_to
+from dokmus_widgets.explain import Answer, answer_to, listed
 from dokmus_widgets.explain.readings import preset_words, reading_words, value_words
-from dokmus_widgets.explain.seats import listed
 
 _OWN = "own"
 

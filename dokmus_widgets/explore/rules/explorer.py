@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 
-from dokmus_widgets.cases import Case, UnknownNameError, cases_for
-from dokmus_widgets.cases import case as case_of
+from dokmus_widgets.cases import Case, UnknownNameError, case as case_of, cases_for
 from dokmus_widgets.core import PRESETS, SWITCHES, Action, Rule, State
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import has_message, language, say
@@ -21,8 +20,7 @@ from dokmus_widgets.explore.rules.offer import Offer, nearest_to
 from dokmus_widgets.explore.topics.generator import position_questions
 from dokmus_widgets.explore.topics.questions import Topic
 from dokmus_widgets.explore.topics.words import QuestionList, answered
-from dokmus_widgets.play.arguments import read_choice
-from dokmus_widgets.play.positions import Position, read_position
+from dokmus_widgets.play import Position, read_choice, read_position
 from dokmus_widgets.play.records import fault_words, read_saved
 from dokmus_widgets.play.tools import tool_for
 

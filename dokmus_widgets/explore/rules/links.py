@@ -7,14 +7,11 @@ from collections.abc import Mapping
 from urllib.parse import urlencode
 
 from dokmus_widgets.core.notation import position_code, write_action
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain import Answer, listed, say
 from dokmus_widgets.explore.changes import Change, reading_changes
 from dokmus_widgets.explore.changes.notation import read_changes, write_changes
 from dokmus_widgets.explore.rules.explorer import Explorer
-from dokmus_widgets.play.arguments import read_rules
-from dokmus_widgets.play.link_fields import LinkFields
+from dokmus_widgets.play import LinkFields, read_rules
 
 #: ``changed``: changes of the given position; ``ask``: an action in notation.
 FIELDS = ("rule", "case", "position", "reading", "changed", "ask")

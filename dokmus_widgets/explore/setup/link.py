@@ -4,10 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from dokmus_widgets.core import PRESETS, SWITCHES, Rules, Space, space_name
-from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.core import PRESETS, SEATS, SWITCHES, Rules, Space, space_name
+from dokmus_widgets.explain import say, space_on
 from dokmus_widgets.explore.setup.steps import SetUp
 from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches
 from dokmus_widgets.play.link_fields import Linked, LinkFields

@@ -1,7 +1,5 @@
 """Steps of a set-up: tiles, gap, tokens, talisman, starting spaces."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
@@ -58,7 +56,7 @@ class SetUp:
         """Return all steps; raise ``ValueError`` for invalid parameters."""
         return _steps(self)
 
-    def with_start(self, number: int, space: Space) -> SetUp:
+    def with_start(self, number: int, space: Space) -> "SetUp":
         """Set a starting space, by index in the order of choosing."""
         starts = [*self.starts, *[None] * (number + 1 - len(self.starts))]
         starts[number] = space

@@ -1,7 +1,5 @@
 """Interactive walkthrough of a set-up."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
@@ -60,7 +58,7 @@ class Walkthrough:
         }
 
     @classmethod
-    def read(cls, document: Mapping[str, Any]) -> Walkthrough:
+    def read(cls, document: Mapping[str, Any]) -> "Walkthrough":
         """Parse a document; raise ``ValueError`` or the like for a damaged one."""
         given = (document[name] for name in ("players", "island", "first", "rules", "starts"))
         walk = cls(read_setup(*given), document["step"])

@@ -5,9 +5,7 @@ from collections.abc import Sequence
 from dokmus_widgets.core import Phase, State
 from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS
 from dokmus_widgets.core.phases import choosing_order
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain import Answer, listed, say, tile_name
 from dokmus_widgets.explore.setup.steps import SetupStep, StepKind
 
 

@@ -4,10 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from dokmus_widgets.core import Rule, State, space_name
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.asked import asked_words
-from dokmus_widgets.explain.messages import say, speaking
-from dokmus_widgets.explain.seats import listed, seat_names, sentences, signed
+from dokmus_widgets.explain import Answer, listed, say, seat_names, sentences, signed, speaking
+from dokmus_widgets.explain.actions import asked_words
 from dokmus_widgets.explore.query.words import rule_name, rule_says
 from dokmus_widgets.explore.topics.questions import Question, Topic
 

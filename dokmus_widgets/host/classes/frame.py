@@ -1,7 +1,5 @@
 """The common part of the pages of a class: a sheet, a text in the browser, the language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -13,8 +11,7 @@ from dokmus_widgets.explain.messages import keeping, speaking
 from dokmus_widgets.host.page_frame import PageFrame, page_box
 from dokmus_widgets.host.request import PageRequest
 from dokmus_widgets.host.session import current_session
-from dokmus_widgets.widgets.board.listeners import Listeners
-from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
+from dokmus_widgets.widgets.board import Listeners, Section, SheetWidget
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.classroom.screen import Screen
 from dokmus_widgets.widgets.persistence.browser_store import BrowserStore

@@ -1,7 +1,5 @@
 """Presence at a table: which pages are connected, and which players have been away for long."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Collection, Generator, Iterable
 

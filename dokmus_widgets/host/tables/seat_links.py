@@ -4,8 +4,6 @@ The code of a link is signed with the hashes of the seats' keys, which no page g
 gets new keys; so it is valid only once, in every process, and nothing about it is stored.
 """
 
-from __future__ import annotations
-
 import hmac
 import re
 from collections.abc import Collection, Mapping

@@ -1,7 +1,5 @@
 """The tables of a server: the game of each, who holds its seats, and who is there."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable, Generator, Iterable, Mapping
@@ -16,8 +14,7 @@ from dokmus_widgets.host.session import current_session
 from dokmus_widgets.host.tables.presence import Presence
 from dokmus_widgets.host.tables.seat_links import seat_code, seats_of_code
 from dokmus_widgets.host.tables.turn_clock import TurnClock
-from dokmus_widgets.play import Game, Table
-from dokmus_widgets.play.history import Ply
+from dokmus_widgets.play import Game, Ply, Table
 from dokmus_widgets.play.table.entries import Entry, entry_from_dict, entry_to_dict
 from dokmus_widgets.play.table.requests import MAX_ENTRIES
 from dokmus_widgets.storage.store import StorageError, Store
@@ -74,7 +71,7 @@ class Tables:
         if not self._opened.take("" if session is None else session.client):
             raise ValueError(say("table-too-many"))
 
-    def open(self, game: Game, clock: int = 0) -> LiveTable:
+    def open(self, game: Game, clock: int = 0) -> "LiveTable":
         """Open a table for a game that has not begun; ``clock``: seconds for a turn, 0: no limit.
 
         Raise ``ValueError`` with the reason where no seat is left for a person.
@@ -83,7 +80,7 @@ class Tables:
             raise ValueError(say("table-nobody"))
         return self._open(game, new_key(), {"clock": clock}, {})
 
-    def open_rematch(self, live: LiveTable, seat: int) -> None:
+    def open_rematch(self, live: "LiveTable", seat: int) -> None:
         """Open a table for the same people, seats and settings on the next island.
 
         The next seat is first. A finished game leads to one such table. Raise ``ValueError`` where
@@ -113,7 +110,7 @@ class Tables:
         invitation: str,
         settings: Mapping[str, object],
         seats: Mapping[int, StoredSeat],
-    ) -> LiveTable:
+    ) -> "LiveTable":
         table = Table(
             state=game.history.start,
             seed=game.seed,
@@ -138,7 +135,7 @@ class Tables:
         else:
             self._store.read(table_id, done)
 
-    def find(self, table_id: str) -> LiveTable | None:
+    def find(self, table_id: str) -> "LiveTable | None":
         """Return a table by its id; raise `StorageError` where it cannot be read."""
         live = self._live.get(table_id)
         try:

@@ -1,7 +1,5 @@
 """The clock of the turns of a table: when it runs out, a computer player finishes the turn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator
 from typing import Final
 

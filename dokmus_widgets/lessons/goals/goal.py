@@ -4,8 +4,6 @@ In a lesson file a goal is a table, ``{ token_on = "b1", sacrificed = 1 }``, all
 ``{ all = [...] }``, ``{ any = [...] }`` and ``{ not = {...} }`` combine goals.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -30,7 +28,7 @@ class Predicate:
 class CompoundGoal:
     """A conjunction of goals, or a disjunction if ``one_will_do``."""
 
-    goals: tuple[Goal, ...]
+    goals: "tuple[Goal, ...]"
     one_will_do: bool = False
 
     def met(self, stand: Stand) -> bool:
@@ -39,7 +37,7 @@ class CompoundGoal:
 
 @dataclass(frozen=True)
 class NegatedGoal:
-    goal: Goal
+    goal: "Goal"
 
     def met(self, stand: Stand) -> bool:
         return not self.goal.met(stand)

@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from dokmus_widgets.core import State, Terrain
-from dokmus_widgets.explain.asked import action_clause
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain import listed_with, say, terrain_words
+from dokmus_widgets.explain.actions import action_clause
 from dokmus_widgets.explain.readings import preset_words
-from dokmus_widgets.explain.seats import listed_with, names_together
-from dokmus_widgets.explain.spaces import terrain_words
+from dokmus_widgets.explain.seats import names_together
 from dokmus_widgets.lessons.goals.goal import CompoundGoal, Goal, NegatedGoal, Predicate
 from dokmus_widgets.lessons.goals.predicates import written_action
 

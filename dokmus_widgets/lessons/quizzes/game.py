@@ -6,9 +6,7 @@ from typing import Final
 from dokmus_widgets.core import ChooseStart, Phase, Rule, State, TakeTalisman, new_game, space_name
 from dokmus_widgets.core.catalogue import ROUNDS
 from dokmus_widgets.core.legality.reach import placements
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import seat_names
+from dokmus_widgets.explain import Answer, say, seat_names
 
 from .boards import random_ground, random_turn, small_board
 from .kinds import QuestionKind

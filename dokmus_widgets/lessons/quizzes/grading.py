@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explain import Answer, say, sentences
 
 from .question import Question, QuizMark, Spaces
 

@@ -3,16 +3,12 @@
 from collections.abc import Sequence
 from random import Random
 
-from dokmus_widgets.core import Rule, space_name
-from dokmus_widgets.core.actions import By, MoveTile, MoveToken, RotateTile, Rotation
-from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core import By, Rotation, Rule, cards_for, space_name
+from dokmus_widgets.core.actions import MoveTile, MoveToken, RotateTile
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import movable, token_targets
 from dokmus_widgets.core.transition import seat_after
-from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain import Answer, listed, say, seat_names, tile_name
 
 from .boards import random_turn
 from .kinds import QuestionKind

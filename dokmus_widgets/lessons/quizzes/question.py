@@ -6,9 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from dokmus_widgets.core import Action, Obstacle, Place, Rule, Space, State, space_name
-from dokmus_widgets.explain.answers import Answer, answers_to
-from dokmus_widgets.explain.messages import again, say
-from dokmus_widgets.explain.seats import seat_names, sentences
+from dokmus_widgets.explain import Answer, again, answers_to, say, seat_names, sentences
 
 from .kinds import QuestionKind
 

@@ -1,17 +1,11 @@
 """Quiz sessions: questions in order; a missed one is repeated at once in a new position."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from dokmus_widgets.core import space_name
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import again, keeping, say
-from dokmus_widgets.explain.seats import listed, sentences
-from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.core import is_whole, space_name
+from dokmus_widgets.explain import Answer, again, keeping, listed, say, sentences, space_on
 
 from . import game, guardians, scoring, terrain
 from .boards import retry_until_valid
@@ -90,7 +84,7 @@ class QuizSession:
     @classmethod
     def standing(
         cls, stand: Mapping[str, Any], random: Random, watcher: Watcher | None = None
-    ) -> QuizSession:
+    ) -> "QuizSession":
         """Restore a quiz from a snapshot; an invalid one raises an error."""
         quiz = cls([QuestionKind(kind) for kind in stand["kinds"]], random)
         number = range(len(quiz.kinds) + 1)[stand["number"]]

@@ -4,10 +4,8 @@ from random import Random
 
 from dokmus_widgets.core import Rule, Space, State, space_name
 from dokmus_widgets.core.scoring import discoveries
-from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, names_together, seat_names
+from dokmus_widgets.explain import Answer, listed, say, seat_names, tile_name
+from dokmus_widgets.explain.seats import names_together
 
 from .boards import random_ground, random_turn, scatter, small_board
 from .kinds import QuestionKind

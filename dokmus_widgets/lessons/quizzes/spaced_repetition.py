@@ -1,13 +1,10 @@
 """Spaced repetition of missed questions and puzzles, with the FSRS scheduler."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, TypeVar
 
-from fsrs import Card, Rating, Scheduler
-from fsrs import State as CardState
+from fsrs import Card, Rating, Scheduler, State as CardState
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.lessons.document_faults import DocumentFaults
@@ -64,7 +61,7 @@ class Memory:
         cards = (self._cards[kind] for kind in among if self.knows(kind))
         return sum(moment is None or _last_review(card) > moment for card in cards)
 
-    def merged(self, other: Memory) -> Memory:
+    def merged(self, other: "Memory") -> "Memory":
         """Return the union of both; of each card the one reviewed last."""
         cards = dict(self._cards)
         for kind, card in other._cards.items():
@@ -80,7 +77,7 @@ class Memory:
         }
 
     @classmethod
-    def read(cls, document: Any, path: str, faults: DocumentFaults) -> Memory:
+    def read(cls, document: Any, path: str, faults: DocumentFaults) -> "Memory":
         cards = faults.entries(document, path, _card)
         return cls({kind: card for kind, card in cards.items() if card is not None})
 

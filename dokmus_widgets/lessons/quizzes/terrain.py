@@ -6,8 +6,7 @@ from typing import Final
 from dokmus_widgets.core import Obstacle, Rule, Space, State, space_name
 from dokmus_widgets.core.actions import By, EndTurn, MoveToken, Place
 from dokmus_widgets.core.legality.reach import placements
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain import Answer, say
 
 from . import boards
 from .kinds import QuestionKind

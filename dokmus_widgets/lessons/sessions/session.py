@@ -1,21 +1,15 @@
 """Lesson sessions: the game on the board of a lesson, judged by the goal of its step."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
 
-from dokmus_widgets.core import Action, Space, State, Verdict
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core import Action, Space, State, Verdict, is_whole, quote
 from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.core.values import expect
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.asked import action_clause
-from dokmus_widgets.explain.messages import has_message, say
+from dokmus_widgets.explain import Answer, has_message, listed, listed_with, say, sentences
+from dokmus_widgets.explain.actions import action_clause
 from dokmus_widgets.explain.reasons import gain_words
-from dokmus_widgets.explain.seats import listed, listed_with, sentences
 from dokmus_widgets.lessons.catalogue import begins_with, opponents
 from dokmus_widgets.lessons.goals.goal import Goal, parts_of
 from dokmus_widgets.lessons.goals.predicates import Stand, written_action
@@ -79,7 +73,7 @@ class LessonSession(Game):
         self._start(self.state)
 
     @classmethod
-    def resumed(cls, snapshot: LessonSnapshot) -> LessonSession:
+    def resumed(cls, snapshot: LessonSnapshot) -> "LessonSession":
         """Restore the session of a snapshot, with its answer."""
         session = cls(snapshot.lesson, snapshot.at)
         session._resume(snapshot)

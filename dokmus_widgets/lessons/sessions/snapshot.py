@@ -1,7 +1,5 @@
 """Snapshots of lesson sessions, and their JSON documents."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
@@ -12,8 +10,7 @@ from dokmus_widgets.core.faults import DocumentError, quote
 from dokmus_widgets.lessons.catalogue import lesson as lesson_of
 from dokmus_widgets.lessons.document_faults import DocumentFaults
 from dokmus_widgets.lessons.lesson import Lesson
-from dokmus_widgets.play.history import History
-from dokmus_widgets.play.tools import Tool
+from dokmus_widgets.play import History, Tool
 
 FORMAT, VERSION = "dokmus-lesson", 1
 #: Limit on the actions of a step; reading them takes some tenths of a second.
@@ -75,7 +72,9 @@ class LessonSnapshot:
         }
 
     @classmethod
-    def from_dict(cls, document: Mapping[str, Any], lesson: Lesson | None = None) -> LessonSnapshot:
+    def from_dict(
+        cls, document: Mapping[str, Any], lesson: Lesson | None = None
+    ) -> "LessonSnapshot":
         """Read a document, for a custom ``lesson`` or one of the course.
 
         Raise ``LessonDocumentError`` with all faults by path.

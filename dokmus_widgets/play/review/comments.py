@@ -3,8 +3,6 @@
 The sign precedes the text, as in chess annotations: ``! Both temples at once``.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from dokmus_widgets.core import Space
@@ -23,7 +21,7 @@ class Annotation(NamedTuple):
     text: str
 
     @classmethod
-    def of(cls, note: Note) -> Annotation:
+    def of(cls, note: Note) -> "Annotation":
         """Parse a note."""
         first, _, rest = note.comment.partition(" ")
         sign = next((name for name, sign in SIGNS.items() if sign == first), "")

@@ -1,7 +1,5 @@
 """Review of a history: results by round and turn, and the best possible turns."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -16,8 +14,7 @@ from dokmus_widgets.analysis.incremental import (
 )
 from dokmus_widgets.analysis.players.lookahead import turn_with_card
 from dokmus_widgets.analysis.turns import POINTS, BestTurn, Deadline, best_end_incrementally
-from dokmus_widgets.core import Action, IllegalAction, Phase, SeatScore, State
-from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core import Action, IllegalAction, Phase, SeatScore, State, cards_for
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.turns import turns_of
@@ -46,7 +43,7 @@ class Possible(NamedTuple):
     line: tuple[Action, ...]
     exact: bool
 
-    def or_made(self, made: int, line: tuple[Action, ...]) -> Possible:
+    def or_made(self, made: int, line: tuple[Action, ...]) -> "Possible":
         """Return the actual result if an incomplete search found less."""
         return self if self.exact or made <= self.points else Possible(made, line, exact=False)
 

@@ -1,7 +1,5 @@
 """Entries of the log of a table besides moves: requests, replies, undo, who plays for a seat."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 

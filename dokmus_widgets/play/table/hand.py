@@ -1,12 +1,9 @@
 """The hand of a viewer of a table: what the holder of some seats sees and does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from dokmus_widgets.core import Action
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.move_answers import answer_about, computer_turns_answer, step_told
 from dokmus_widgets.play.opponents import Opponents

@@ -14,8 +14,7 @@ from dataclasses import replace
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from dokmus_widgets.core import ChooseGuardian, Phase, State
-from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core import ChooseGuardian, Phase, State, cards_for
 from dokmus_widgets.core.observe import has_hidden_cards, shown_cards
 from dokmus_widgets.play.history import History
 

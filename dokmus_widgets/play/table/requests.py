@@ -1,7 +1,5 @@
 """Requests among the players of a table: to undo, and to let a computer player go on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, NamedTuple
 

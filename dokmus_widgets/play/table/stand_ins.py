@@ -1,7 +1,5 @@
 """The computer players of a table: those of its beginning, and those that play for people."""
 
-from __future__ import annotations
-
 from dokmus_widgets.play.opponents import Opponents, opponents
 from dokmus_widgets.play.table.entries import StandIn
 

@@ -9,8 +9,7 @@ from weakref import WeakMethod
 
 from dokmus_widgets.analysis.incremental import run_to_completion
 from dokmus_widgets.core import Action, Phase, Rules, State, TileSet
-from dokmus_widgets.explain.answers import Answer, answer_to
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain import Answer, answer_to, say
 from dokmus_widgets.explain.seats import display_names, typed_names
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.move_answers import answer_about

@@ -1,7 +1,5 @@
 """The base class of every widget: a board and a sheet in one language, and the last answer."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Generator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -12,11 +10,9 @@ from IPython.display import Image
 
 from dokmus_widgets.core import Phase, Rotation, State
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES, keeping, known_language, speaking
-from dokmus_widgets.explain.seats import sentences
-from dokmus_widgets.play.link_fields import Linked
-from dokmus_widgets.play.positions import read_position
+from dokmus_widgets.explain import LANGUAGES, Answer, keeping, say, sentences, speaking
+from dokmus_widgets.explain.messages import known_language
+from dokmus_widgets.play import Linked, read_position
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.background_work import BackgroundWorker
 from dokmus_widgets.widgets.board.event_widget import BrowserWidget
@@ -43,7 +39,7 @@ _Subject = TypeVar("_Subject")
 class Subject(Generic[_Subject]):
     """A descriptor that gives the subject of a widget, the object its controls act on, a name."""
 
-    def __get__(self, widget: BoardAndSheet, owner: type) -> _Subject:
+    def __get__(self, widget: "BoardAndSheet", owner: type) -> _Subject:
         subject: _Subject = widget._subject
         return subject
 

@@ -7,8 +7,7 @@ from typing import Any, Final
 import traitlets
 
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.explain.messages import language as current_language
-from dokmus_widgets.explain.messages import say, speaking
+from dokmus_widgets.explain.messages import language as current_language, say, speaking
 from dokmus_widgets.validation.incidents import incident_counts
 from dokmus_widgets.widgets.board.listeners import Listeners, report
 from dokmus_widgets.widgets.front.shared_assets import FrontEndWidget

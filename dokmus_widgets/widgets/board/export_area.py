@@ -7,20 +7,14 @@ from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH
 from dokmus_widgets.core.observe import has_hidden_cards
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import again
-from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explain import Answer, again, say, sentences
 from dokmus_widgets.play.positions import read_position
 from dokmus_widgets.play.records import fault_rules, fault_words
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.sections.basic import Button, Buttons, Copy
-from dokmus_widgets.widgets.sections.elsewhere import (
-    Elsewhere,
-    elsewhere,
-    page_links_without_secrets,
-)
-from dokmus_widgets.widgets.sections.forms import Form, TextField
+from dokmus_widgets.widgets.sections import Button, Buttons, Copy, Elsewhere, Form
+from dokmus_widgets.widgets.sections.elsewhere import elsewhere, page_links_without_secrets
+from dokmus_widgets.widgets.sections.forms import TextField
 
 #: The label of a field, and its hint.
 Labels = tuple[str, str]

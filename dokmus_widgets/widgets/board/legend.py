@@ -6,8 +6,7 @@ from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.drawing import Scene
 from dokmus_widgets.drawing.ground import flat_art
 from dokmus_widgets.drawing.terrain import symbol_of
-from dokmus_widgets.explain import say
-from dokmus_widgets.explain.spaces import terrain_words
+from dokmus_widgets.explain import say, terrain_words
 
 #: The kinds of marks in the order of the legend, each with its message.
 SIGNS: Final = {

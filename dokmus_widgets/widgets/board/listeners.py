@@ -1,7 +1,5 @@
 """The functions that others register with a widget; an error in one is shown as its author's."""
 
-from __future__ import annotations
-
 import os
 import traceback
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The notebook side of every board and game: traits, what a cell shows, and clear refusals."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any, TypeVar

@@ -8,10 +8,12 @@ from dokmus_widgets.core import Rule, Space, State
 from dokmus_widgets.core.island.spaces import space_name, unturned
 from dokmus_widgets.drawing import Mark, Scene, TileArt, Tint
 from dokmus_widgets.drawing.outline import UNIT
-from dokmus_widgets.drawing.pictures.scene import marks_of as marks_of
-from dokmus_widgets.drawing.pictures.scene import scene_of as scene_of
-from dokmus_widgets.drawing.pictures.scene import trails_of as trails_of
-from dokmus_widgets.drawing.pictures.scene import turn_marks as turn_marks
+from dokmus_widgets.drawing.pictures.scene import (
+    marks_of as marks_of,
+    scene_of as scene_of,
+    trails_of as trails_of,
+    turn_marks as turn_marks,
+)
 from dokmus_widgets.drawing.sea import sea, sheet
 from dokmus_widgets.drawing.svg import labels_of, margins
 from dokmus_widgets.explain import Answer

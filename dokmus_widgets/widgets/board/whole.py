@@ -1,7 +1,5 @@
 """A widget and all that it contains as one anywidget."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import ipywidgets

@@ -13,11 +13,8 @@ from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.values import expect
 from dokmus_widgets.drawing import Mark, Scene, chart, label, tile_side
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH, Picture, scene_picture, scene_text
-from dokmus_widgets.explain import say, space_labels
-from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain import say, seat_names, sentences, space_labels, speaking, tile_name
 from dokmus_widgets.explain.messages import language as current_language
-from dokmus_widgets.explain.messages import speaking
-from dokmus_widgets.explain.seats import seat_names, sentences
 from dokmus_widgets.play.positions import Position, read_position, state_of
 from dokmus_widgets.play.tools import place_on
 from dokmus_widgets.widgets.arguments import refuse_unknown_of

@@ -5,21 +5,17 @@ from dataclasses import dataclass, replace
 
 from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Space, State, space_name
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.actions import action_words
-from dokmus_widgets.explain.answers import answers_to
-from dokmus_widgets.explain.asked import asked_words
-from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain import Answer, action_words, answers_to, listed, say, seat_names
+from dokmus_widgets.explain.actions import asked_words
 from dokmus_widgets.explore.query.words import case_heading, case_point, case_question
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, Question, Spaces
 from dokmus_widgets.play.history import History
 from dokmus_widgets.puzzles import Puzzle, PuzzleKind
 from dokmus_widgets.puzzles.session import PuzzleSession
+from dokmus_widgets.widgets.board import Section, View, marks_of
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
-from dokmus_widgets.widgets.board.scene_data import marks_of, trails_of
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.scene_data import trails_of
 from dokmus_widgets.widgets.classroom.screen import Content, to_look_at
 from dokmus_widgets.widgets.lessons.view import lesson_view
 from dokmus_widgets.widgets.quizzes.view import spaces_of

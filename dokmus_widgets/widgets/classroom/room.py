@@ -1,7 +1,5 @@
 """A room for a class: its pupils, what they see and are asked, and their tables."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -7,10 +7,8 @@ from typing import NamedTuple
 from dokmus_widgets.core import State
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain.messages import language
+from dokmus_widgets.widgets.board import Section, SheetWidget, View, marks_of
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
-from dokmus_widgets.widgets.board.scene_data import marks_of
-from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
-from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget, Drawing
 from dokmus_widgets.widgets.sections.basic import Heading, Prompt, answer
 from dokmus_widgets.widgets.sections.lessons import Goals

@@ -1,7 +1,5 @@
 """The sheets of a class: of who opens or enters a room, of the teacher, and of a pupil."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
@@ -11,27 +9,23 @@ from dokmus_widgets.core.catalogue import ROUNDS
 from dokmus_widgets.core.names import MAX_NAME_POINTS
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark
-from dokmus_widgets.explain import say
-from dokmus_widgets.explain.messages import again
-from dokmus_widgets.explain.seats import isolated, listed, sentences
-from dokmus_widgets.widgets.board.scene_data import marks_of
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.explain import again, listed, say, sentences
+from dokmus_widgets.explain.seats import isolated
+from dokmus_widgets.widgets.board import Section, marks_of
 from dokmus_widgets.widgets.classroom.questions import MAX_LISTED
 from dokmus_widgets.widgets.classroom.room import Poll, Pupil, Room
-from dokmus_widgets.widgets.sections import forms, lessons
-from dokmus_widgets.widgets.sections.basic import (
-    Answer,
+from dokmus_widgets.widgets.sections import (
     Button,
     Buttons,
     Copy,
+    Elsewhere,
     Heading,
     Note,
-    Row,
-    Seated,
-    Table,
+    forms,
+    lessons,
     one_of,
 )
-from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
+from dokmus_widgets.widgets.sections.basic import Answer, Row, Seated, Table
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts
 from dokmus_widgets.widgets.sections.play import Slot
 from dokmus_widgets.widgets.sections.qr_code import QrCode

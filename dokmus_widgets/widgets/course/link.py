@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from dokmus_widgets.lessons import Lesson, chapters, lesson, lessons
-from dokmus_widgets.play.arguments import read_choice
-from dokmus_widgets.play.link_fields import LinkFields
+from dokmus_widgets.play import LinkFields, read_choice
 
 FIELDS = ("lesson", "step", "quiz")
 

@@ -1,17 +1,13 @@
 """Storage, import, export and erasure of the learner's progress."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import again
+from dokmus_widgets.explain import Answer, again, say
 from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
+from dokmus_widgets.widgets.board import Part, Section
 from dokmus_widgets.widgets.board.export_area import Clipboard, text_form, text_section
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.course.progress_store import ProgressStore
 from dokmus_widgets.widgets.sections.basic import Button
 
@@ -21,7 +17,7 @@ _ROWS = 6
 class ProgressForm(Part):
     """The part for the progress form: a confirmation or exported text lasts one action."""
 
-    def __init__(self, area: Callable[[], ProgressArea]) -> None:
+    def __init__(self, area: "Callable[[], ProgressArea]") -> None:
         self._area = area
 
     def before_user_action(self) -> None:

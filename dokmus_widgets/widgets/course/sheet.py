@@ -8,9 +8,7 @@ from dokmus_widgets.lessons import Chapter, Lesson, chapters, lessons
 from dokmus_widgets.lessons.catalogue import chapter_of
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import FAMILIES, QuestionKind
-from dokmus_widgets.widgets.sections import lessons as shown
-from dokmus_widgets.widgets.sections.basic import Button
-from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
+from dokmus_widgets.widgets.sections import Button, Elsewhere, lessons as shown
 
 
 def chapter_with(quiz: str) -> Chapter:

@@ -8,20 +8,16 @@ from typing import Any, ClassVar
 from urllib.parse import parse_qsl
 
 from dokmus_widgets.core import Space
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain import LANGUAGES, Answer, say
 from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.lessons.quizzes import QuizSession
-from dokmus_widgets.play.arguments import read_seed
-from dokmus_widgets.play.link_fields import Linked
+from dokmus_widgets.play import Linked, read_seed
+from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, nothing, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import command, control
-from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number, plain, text, typed
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import number, text, typed
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.course.course import Course
 from dokmus_widgets.widgets.course.link import families, read_course_link

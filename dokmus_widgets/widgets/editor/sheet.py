@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from dokmus_widgets.core import PRESETS, Phase, Terrain
-from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
+from dokmus_widgets.core import PRESETS, SEATS, Phase, Terrain, cards_for
+from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.core.island.tiles import LARGEST, SMALLEST
 from dokmus_widgets.core.notation.code import MAX_CODE_LENGTH
-from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing.terrain import symbol_of
-from dokmus_widgets.explain import say
+from dokmus_widgets.explain import listed, say, terrain_words
 from dokmus_widgets.explain.readings import OWN_MIX, preset_name, preset_of
-from dokmus_widgets.explain.seats import listed
-from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.explore.editor.brushes import TERRAIN_BRUSHES, TILE_BRUSHES, TURN_BRUSHES, Hand
 from dokmus_widgets.explore.editor.draft import Draft
 from dokmus_widgets.explore.editor.editor import Editor
@@ -22,16 +19,8 @@ from dokmus_widgets.play.arguments import LONGEST_SEED
 from dokmus_widgets.widgets.board.export_area import ExportArea
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.sections import forms
-from dokmus_widgets.widgets.sections.basic import (
-    Button,
-    Buttons,
-    Heading,
-    Note,
-    Titled,
-    chips,
-    undo_redo,
-)
+from dokmus_widgets.widgets.sections import Button, Buttons, Heading, Note, Titled, forms
+from dokmus_widgets.widgets.sections.basic import chips, undo_redo
 from dokmus_widgets.widgets.sections.elsewhere import elsewhere
 from dokmus_widgets.widgets.sections.explorers import Remarked, Remarks
 from dokmus_widgets.widgets.sections.rules import Swatch, WhatIf

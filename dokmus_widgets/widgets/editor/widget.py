@@ -6,24 +6,21 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core import Phase, Space, State
 from dokmus_widgets.drawing import Mark
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES, speaking
+from dokmus_widgets.explain import LANGUAGES, Answer, say, speaking
 from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.document import editing_document, read_editing
 from dokmus_widgets.explore.editor.editor import Editor
 from dokmus_widgets.explore.editor.turn_settings import LABELS
 from dokmus_widgets.explore.sample_games import sample_turn
-from dokmus_widgets.play.link_fields import Linked, LinkFields
+from dokmus_widgets.play import Linked, LinkFields, Position, read_position
 from dokmus_widgets.play.links import link_to
-from dokmus_widgets.play.positions import Position, read_position
 from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.board import Press, Presses, Section, View, marks_of, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.export_area import text_section
-from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain, text, typed
-from dokmus_widgets.widgets.board.scene_data import marks_of, turn_marks
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import anything, text, typed
+from dokmus_widgets.widgets.board.scene_data import turn_marks
 from dokmus_widgets.widgets.editor import sheet as position_sheet
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.rules.widget import to_rules

@@ -8,8 +8,7 @@ from dokmus_widgets.core.legality.verdict import Way
 from dokmus_widgets.drawing import Mark, Tint, Trail
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.turns import Turn, burnt, on_table, turns_of
-from dokmus_widgets.widgets.board.scene_data import marks_of
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board import View, marks_of
 
 
 def recent_turns(game: Game) -> list[Turn]:

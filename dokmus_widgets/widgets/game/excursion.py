@@ -6,17 +6,13 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core import Action, Phase, State
 from dokmus_widgets.core.observe import with_hidden_cards_normalized
-from dokmus_widgets.explain import say
-from dokmus_widgets.explain.messages import again, keeping
-from dokmus_widgets.explain.seats import sentences, signed
+from dokmus_widgets.explain import again, keeping, say, sentences, signed
 from dokmus_widgets.explore.effects import last_effect
-from dokmus_widgets.play import Game
-from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play import Game, History, Ply
 from dokmus_widgets.play.move_answers import turn_line
 from dokmus_widgets.play.turns import Turn, last_turns, turns_of
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board import Part, Press, Presses, View, nothing
+from dokmus_widgets.widgets.board.presses import number
 from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.done_marks import with_turns

@@ -12,8 +12,7 @@ from dokmus_widgets.play.sharing import SHARED, island_fields, shared
 from dokmus_widgets.widgets.board.export_area import Clipboard, ExportArea, text_section
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.sections.basic import Button, Copy, Note
-from dokmus_widgets.widgets.sections.forms import Form
+from dokmus_widgets.widgets.sections import Button, Copy, Form, Note
 
 _ROWS = 8
 

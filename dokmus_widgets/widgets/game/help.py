@@ -7,17 +7,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from dokmus_widgets.core import Action, EndTurn, Phase, Rotation, Space, State, space_name
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.asked import action_clause
-from dokmus_widgets.explain.messages import keeping, speaking
-from dokmus_widgets.explain.seats import sentences
-from dokmus_widgets.play import Game, Tool
-from dokmus_widgets.play.arguments import read_choice
+from dokmus_widgets.explain import Answer, keeping, say, sentences, speaking
+from dokmus_widgets.explain.actions import action_clause
+from dokmus_widgets.play import Game, Tool, read_choice
+from dokmus_widgets.widgets.board import Part, Press, Presses, Preview, View, plain
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import one_of
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.excursion import Excursion
 from dokmus_widgets.widgets.game.hinting import HINT_STAGES, hint_buttons, hint_stages, with_hint

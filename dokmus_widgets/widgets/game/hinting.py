@@ -10,16 +10,13 @@ from dokmus_widgets.core.island.spaces import space_name
 from dokmus_widgets.core.legality.reach import reach_of
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.drawing import Tint
-from dokmus_widgets.explain import say
-from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.asked import action_clause
+from dokmus_widgets.explain import listed, say, sentences, tile_name
+from dokmus_widgets.explain.actions import action_clause
 from dokmus_widgets.explain.reasons import gain_words, gained_lines
-from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.play.distances import tokens_to_temples
 from dokmus_widgets.play.turns import on_table
+from dokmus_widgets.widgets.board import View, marks_of
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces, slot_of
-from dokmus_widgets.widgets.board.scene_data import marks_of
-from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.sections.basic import Button
 
 #: The most stages of a hint.

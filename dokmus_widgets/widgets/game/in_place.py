@@ -4,12 +4,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from dokmus_widgets.core import State
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import speaking
+from dokmus_widgets.explain import Answer, say, speaking
+from dokmus_widgets.widgets.board import Part, Press, Presses, SheetWidget, nothing, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain
-from dokmus_widgets.widgets.board.sheet import SheetWidget
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.sections.basic import Player
 from dokmus_widgets.widgets.sections.elsewhere import InPlace

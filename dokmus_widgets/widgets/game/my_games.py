@@ -13,9 +13,8 @@ from dokmus_widgets.play.history_document import read_game
 from dokmus_widgets.play.prompts import status
 from dokmus_widgets.play.records import recorded
 from dokmus_widgets.play.sharing import names_with_levels, shared
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, text
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section
+from dokmus_widgets.widgets.board.presses import text
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.persistence.snapshots import DOCUMENT_FAULTS
 from dokmus_widgets.widgets.sections.basic import Button

@@ -4,11 +4,9 @@ from collections.abc import Mapping, Sequence
 from random import randrange
 from typing import Any, Final
 
-from dokmus_widgets.core import PRESETS, SWITCHES, Rules, State, TileSet
+from dokmus_widgets.core import PRESETS, SEATS, SWITCHES, Rules, State, TileSet
 from dokmus_widgets.core.names import MAX_NAME_POINTS
-from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain import readings, say
-from dokmus_widgets.explain.messages import again, keeping
+from dokmus_widgets.explain import again, keeping, readings, say
 from dokmus_widgets.explain.reasons import player_name
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.arguments import LONGEST_SEED, read_rules, read_seed

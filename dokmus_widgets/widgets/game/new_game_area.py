@@ -7,13 +7,11 @@ from typing import Any, ClassVar
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.seats import typed_names
-from dokmus_widgets.play import Game
-from dokmus_widgets.play.arguments import read_rules
+from dokmus_widgets.play import Game, read_rules
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, anything, nothing, one_of, plain
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section, nothing, plain
+from dokmus_widgets.widgets.board.presses import anything, one_of
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.excursion import Excursion
 from dokmus_widgets.widgets.game.new_game import AGAINST, FRIENDS, NewGameForm
@@ -21,8 +19,7 @@ from dokmus_widgets.widgets.game.panels import Panels
 from dokmus_widgets.widgets.game.slots import button_row
 from dokmus_widgets.widgets.game.table_area import TableOpening
 from dokmus_widgets.widgets.language import in_own_language
-from dokmus_widgets.widgets.sections.basic import Button, Heading, answer
-from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
+from dokmus_widgets.widgets.sections import Button, Heading, Toolbar, answer, in_slots
 
 
 class NewGameArea(Part):

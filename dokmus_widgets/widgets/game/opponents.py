@@ -8,9 +8,8 @@ from dokmus_widgets.analysis.incremental import TooManyTasks, Waiting
 from dokmus_widgets.core import State
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.play import Game
+from dokmus_widgets.widgets.board import Part, Press, Presses, nothing, plain
 from dokmus_widgets.widgets.board.background_work import Pause
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.sections.basic import Button
 

@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from dokmus_widgets.explain import say
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, text
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section, nothing
+from dokmus_widgets.widgets.board.presses import text
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.sections.basic import Button
 from dokmus_widgets.widgets.sections.play import KeyHelp, Panel

@@ -4,8 +4,7 @@ from typing import ClassVar
 
 from dokmus_widgets.core import Place, Rotation
 from dokmus_widgets.core.island.spaces import parse_space
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explain import Answer, say, space_on
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, text

@@ -10,13 +10,11 @@ from dokmus_widgets.core import Action, Place, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.verdict import Way
 from dokmus_widgets.drawing import Mark, Tint, Trail
-from dokmus_widgets.explain import say
-from dokmus_widgets.explain.asked import action_clause
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain import listed, say
+from dokmus_widgets.explain.actions import action_clause
+from dokmus_widgets.widgets.board import Preview, View, marks_of
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.scene_data import marks_of, trails_of
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.scene_data import trails_of
 
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.turns import ReachMap

@@ -9,11 +9,8 @@ from dokmus_widgets.core import Phase, State, actions
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, SeatScore
-from dokmus_widgets.explain import action_words, say
-from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.seats import signed
-from dokmus_widgets.play import Game, Tool
-from dokmus_widgets.play.history import Ply
+from dokmus_widgets.explain import action_words, say, signed, tile_name
+from dokmus_widgets.play import Game, Ply, Tool
 from dokmus_widgets.play.review.comments import SIGNS, Annotation
 from dokmus_widgets.widgets.scores.changes import score_row
 from dokmus_widgets.widgets.sections import basic

@@ -6,14 +6,12 @@ from dataclasses import replace
 from dokmus_widgets.core import Phase, Rules, SeatScore, State, actions, space_name
 from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.core.observe import shown_cards
-from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain import Answer, listed, say, signed
 from dokmus_widgets.explain.actions import done_words
 from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explain.reasons import player_name
-from dokmus_widgets.explain.seats import listed, signed
 from dokmus_widgets.explore.scores.lines import ScoreLine, score_line
-from dokmus_widgets.play import Game, Tool
-from dokmus_widgets.play.history import Ply
+from dokmus_widgets.play import Game, Ply, Tool
 from dokmus_widgets.play.move_answers import turn_signs
 from dokmus_widgets.play.prompts import status
 from dokmus_widgets.play.tools import offered_tools, usable

@@ -1,27 +1,20 @@
 """A game at a table with other devices: following it, its seats, and the links to it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from operator import call
 from typing import ClassVar, Protocol
 
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.names import MAX_NAME_POINTS
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import again, keeping
+from dokmus_widgets.explain import Answer, again, keeping, say
 from dokmus_widgets.explain.reasons import player_name
 from dokmus_widgets.explain.seats import names_together
 from dokmus_widgets.play import Game, Hand
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain, text
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section, plain
+from dokmus_widgets.widgets.board.presses import anything, text
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.table_requests import levels, seat_and_level
-from dokmus_widgets.widgets.sections import forms
-from dokmus_widgets.widgets.sections.basic import Button, Copy, Note
-from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
-from dokmus_widgets.widgets.sections.forms import Options
+from dokmus_widgets.widgets.sections import Button, Copy, Elsewhere, Note, Options, forms
 from dokmus_widgets.widgets.sections.qr_code import QrCode
 
 #: The page of tables, and the query field that names one, with the invitation after a dot.

@@ -1,22 +1,17 @@
 """Requests among the players of a table: to undo, and to let a computer player go on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain import Answer, listed, say
 from dokmus_widgets.explain.reasons import player_name
-from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.play import Hand
 from dokmus_widgets.play.opponents import LEVELS
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, anything, nothing, number
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section, nothing
+from dokmus_widgets.widgets.board.presses import anything, number
 from dokmus_widgets.widgets.game.board import GameBoard
-from dokmus_widgets.widgets.sections.basic import Button
-from dokmus_widgets.widgets.sections.forms import Options
+from dokmus_widgets.widgets.sections import Button, Options
 
 
 class TableRequests(Part):

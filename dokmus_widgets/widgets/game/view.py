@@ -2,7 +2,7 @@
 
 from dokmus_widgets.core import Action, ChooseStart, Phase, Rotation, Space
 from dokmus_widgets.explain import say
-from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.actions import asked_words
 from dokmus_widgets.explore.effects import effect_of, last_effect
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import (
@@ -13,10 +13,9 @@ from dokmus_widgets.play.tools import (
     spaces_for,
     turning_slot,
 )
+from dokmus_widgets.widgets.board import Preview, View, marks_of
 from dokmus_widgets.widgets.board.action_marks import token_path
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.scene_data import answer_marks, marks_of, trails_of, turn_marks
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.scene_data import answer_marks, trails_of, turn_marks
 from dokmus_widgets.widgets.effects.sheet import points_words
 from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
 

@@ -12,36 +12,19 @@ from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, TranslatableText, known_language, speaking
 from dokmus_widgets.explore.effects import last_effect
-from dokmus_widgets.play import Game, Hand, Table
-from dokmus_widgets.play.arguments import (
-    USUAL_PLAYERS,
-    USUAL_SEED,
-    read_choice,
-    read_rules,
-    read_tiles,
-)
+from dokmus_widgets.play import Game, Hand, Linked, Position, Table, read_choice, read_rules
+from dokmus_widgets.play.arguments import USUAL_PLAYERS, USUAL_SEED, read_tiles
 from dokmus_widgets.play.history_document import game_document, read_game
-from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.links import describes_game, linked_game
-from dokmus_widgets.play.opponents import Who
-from dokmus_widgets.play.opponents import opponents as playing
-from dokmus_widgets.play.positions import Position, starting_point
+from dokmus_widgets.play.opponents import Who, opponents as playing
+from dokmus_widgets.play.positions import starting_point
 from dokmus_widgets.play.prompts import turn_note
 from dokmus_widgets.play.records import game_of_record, read_saved, record_of
 from dokmus_widgets.play.sharing import SHARED, shared
 from dokmus_widgets.storage.folder import data_folder
+from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, nothing, plain
 from dokmus_widgets.widgets.board.controls import command, control, delegated
-from dokmus_widgets.widgets.board.presses import (
-    Press,
-    Presses,
-    nothing,
-    one_of,
-    plain,
-    typed,
-)
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import one_of, typed
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.effects.sheet import effect_section
 from dokmus_widgets.widgets.game.board import GameBoard
@@ -74,9 +57,8 @@ from dokmus_widgets.widgets.game.turns_to_learn import TurnsToLearn
 from dokmus_widgets.widgets.game.view import game_view
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.persistence.autosave import save_by_name
-from dokmus_widgets.widgets.sections.basic import Button, Buttons, answer
+from dokmus_widgets.widgets.sections import Button, Buttons, Toolbar, answer, in_slots
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
-from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
 
 #: All seats are played by people.
 NO_OPPONENTS: Final[Mapping[int, Who]] = MappingProxyType({})

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from dokmus_widgets.core import Action, MoveToken, State, space_name
 from dokmus_widgets.core.notation import write_action
-from dokmus_widgets.explain import say
-from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain import say, tile_name
 from dokmus_widgets.explore.guardians.explorer import CardExplorer
 from dokmus_widgets.explore.guardians.tools import (
     Choices,
@@ -18,8 +17,7 @@ from dokmus_widgets.explore.guardians.tools import (
 from dokmus_widgets.explore.guardians.words import action_label, piece_words
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.effects.sheet import points_words
-from dokmus_widgets.widgets.sections import explorers
-from dokmus_widgets.widgets.sections.basic import Button, Buttons, Titled
+from dokmus_widgets.widgets.sections import Button, Buttons, Titled, explorers
 
 #: Titles above the buttons of a tool.
 _TITLES = {

@@ -1,32 +1,47 @@
 """The guardian explorer: all uses of a guardian card, and their effects."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, ClassVar
 
-from dokmus_widgets.core import MoveTile, MoveToken, Space, TakeTalisman
-from dokmus_widgets.core.catalogue import CARDS
+from dokmus_widgets.core import MoveTile, MoveToken, Space, State, TakeTalisman
+from dokmus_widgets.core.catalogue import CARDS, cards_for
+from dokmus_widgets.core.notation import read_position_code
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain import Answer, action_words
+from dokmus_widgets.explain import LANGUAGES, Answer, action_words, space_on, speaking
 from dokmus_widgets.explain.actions import slot_named
-from dokmus_widgets.explain.messages import LANGUAGES, speaking
-from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explore.guardians.choices import in_turn_with
 from dokmus_widgets.explore.guardians.explorer import CardExplorer
-from dokmus_widgets.explore.guardians.link import USUAL_CARD, read_link
 from dokmus_widgets.explore.guardians.tools import tools_of
-from dokmus_widgets.play import Tool
+from dokmus_widgets.play import Linked, LinkFields, Position, Tool, read_seed, state_of
 from dokmus_widgets.play.links import link_to
-from dokmus_widgets.play.positions import Position, state_of
+from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import command, control
-from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, text, typed
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import one_of, text, typed
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
 from dokmus_widgets.widgets.guardians.sheet import beside_board, other_positions
 from dokmus_widgets.widgets.guardians.view import trying_view
 from dokmus_widgets.widgets.rules.widget import to_rules
+
+FIELDS = ("card", "island", "players", "position")
+USUAL_CARD = 2
+
+
+def read_link(asked: Mapping[str, str]) -> Linked:
+    """Parse the fields of a link into arguments and faults."""
+    link = LinkFields(asked, FIELDS)
+    card = link.choice("card", CARDS, USUAL_CARD)
+
+    def opened(code: str) -> State:
+        return in_turn_with(read_position_code(code), card)
+
+    position: State | None = link.read("position", opened, None)
+    seed: int | None = link.read("island", read_seed, None)
+    players = link.choice("players", [n for n in SEATS if card in cards_for(n)], SEATS[-1])
+    wanted = {"card": card, "position": position, "seed": seed, "players": players}
+    return wanted, link.faults
 
 
 class GuardianExplorer(BoardAndSheet):

@@ -4,12 +4,10 @@ from typing import ClassVar
 
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.lessons import LessonSession
+from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, plain
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import control
-from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import anything
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.view import preview_of

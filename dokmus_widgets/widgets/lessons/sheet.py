@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from dokmus_widgets.core import Action, Phase, actions
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import has_message
+from dokmus_widgets.explain import Answer, has_message, say
 from dokmus_widgets.explain.seats import as_label
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.lessons import LessonSession, Outcome

@@ -5,8 +5,7 @@ from typing import Any
 
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.lessons import Lesson, LessonSession
-from dokmus_widgets.play.arguments import read_choice
-from dokmus_widgets.play.link_fields import Linked
+from dokmus_widgets.play import Linked, read_choice
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.course.link import lesson_link, lesson_of, read_course_link
 from dokmus_widgets.widgets.course.resume_point import restored_session

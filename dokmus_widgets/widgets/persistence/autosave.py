@@ -1,7 +1,5 @@
 """Automatic saving: a widget is stored after every action, and follows changes made elsewhere."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Mapping
 from operator import call
@@ -29,7 +27,7 @@ Scheduler = Callable[[Callable[[], None]], object]
 
 def save_by_name(
     widget: BoardAndSheet, kind: str, name: str, folder: Path, accepts: Accepts
-) -> AutoSave:
+) -> "AutoSave":
     """Save a widget in a folder's store under a name, and resume from what is stored there.
 
     ``accepts``: whether to resume from a document. Raise ``ImportError`` without SQLAlchemy.

@@ -3,8 +3,7 @@
 from copy import copy
 from dataclasses import dataclass, replace
 
-from dokmus_widgets.explain import say
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain import listed, say
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.play.history import History
 from dokmus_widgets.puzzles import Grade, PuzzleKind

@@ -9,21 +9,18 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core import ChooseGuardian
 from dokmus_widgets.drawing import Mark
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain import LANGUAGES, Answer, say
 from dokmus_widgets.explore.effects import spaces_of_plies
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
-from dokmus_widgets.play.arguments import read_choice
-from dokmus_widgets.play.link_fields import Linked, LinkFields
+from dokmus_widgets.play import Linked, LinkFields, read_choice
 from dokmus_widgets.puzzles import Grade, Puzzle, PuzzleKind, catalogue
 from dokmus_widgets.puzzles.session import PuzzleSession
+from dokmus_widgets.widgets.board import Press, Presses, Section, View, nothing, plain
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import command, control
-from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number, plain, text
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import number, text
 from dokmus_widgets.widgets.course.progress_area import ProgressArea
 from dokmus_widgets.widgets.course.progress_store import progress_store
 from dokmus_widgets.widgets.game.hinting import hint_stages
@@ -31,8 +28,7 @@ from dokmus_widgets.widgets.game.panels import Panels
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.puzzles.sheet import ANY, PuzzleSheet, puzzle_filters
-from dokmus_widgets.widgets.sections.basic import Note, one_of
-from dokmus_widgets.widgets.sections.forms import Options
+from dokmus_widgets.widgets.sections import Note, Options, one_of
 
 #: Stands for the puzzle of the day in links and arguments.
 TODAY = "today"

@@ -4,15 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dokmus_widgets.core import space_name
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explain import Answer, say, sentences, tile_name
 from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, Question, QuizSession, Spaces
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.slots import button_row
-from dokmus_widgets.widgets.sections import lessons
-from dokmus_widgets.widgets.sections.basic import Button, Heading, Prompt, answer
-from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
+from dokmus_widgets.widgets.sections import Button, Heading, Toolbar, answer, in_slots, lessons
+from dokmus_widgets.widgets.sections.basic import Prompt
 
 #: Maximum for number buttons; larger numbers are typed.
 _MAX_BUTTONS = 10

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from dokmus_widgets.core.scoring import SeatScore
-from dokmus_widgets.explain import say
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain import listed, say
 from dokmus_widgets.play.arguments import read_choice
 from dokmus_widgets.play.review.facts import Review, RoundEnd, TurnMade
 

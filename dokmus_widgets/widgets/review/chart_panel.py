@@ -10,15 +10,12 @@ from IPython.display import SVG
 
 from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.play import Game
-from dokmus_widgets.play.arguments import read_choice
+from dokmus_widgets.play import Game, read_choice
 from dokmus_widgets.play.review.facts import Review, TurnMade
 from dokmus_widgets.play.review.learning import search_order
-from dokmus_widgets.widgets.board.part import Part
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section, View, plain
 from dokmus_widgets.widgets.board.prepared import NotPrepared
-from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain, text
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import number, text
 from dokmus_widgets.widgets.front.shared_assets import ChartLibrary
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.language import in_own_language
@@ -27,9 +24,8 @@ from dokmus_widgets.widgets.review.bokeh_figures import figure_of
 from dokmus_widgets.widgets.review.chart_data import TITLES, chart_of
 from dokmus_widgets.widgets.review.chart_svg import chart_svg
 from dokmus_widgets.widgets.review.replay import Replay
-from dokmus_widgets.widgets.sections.basic import Note, one_of
+from dokmus_widgets.widgets.sections import Note, Options, one_of
 from dokmus_widgets.widgets.sections.explorers import Chart
-from dokmus_widgets.widgets.sections.forms import Options
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure

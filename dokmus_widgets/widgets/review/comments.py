@@ -7,11 +7,8 @@ from typing import Any, ClassVar, Final
 from dokmus_widgets.core import Space, space_name
 from dokmus_widgets.core.notation import MarkKind, Note
 from dokmus_widgets.drawing import Mark, Trail
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.play import Game
-from dokmus_widgets.play.arguments import read_choice
-from dokmus_widgets.play.history import History
+from dokmus_widgets.explain import Answer, say, space_on
+from dokmus_widgets.play import Game, History, read_choice
 from dokmus_widgets.play.review.comments import (
     LONGEST_COMMENT,
     SIGNS,
@@ -20,11 +17,8 @@ from dokmus_widgets.play.review.comments import (
     note_at,
     with_next_mark,
 )
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, typed
-from dokmus_widgets.widgets.board.scene_data import marks_of
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section, View, marks_of, plain
+from dokmus_widgets.widgets.board.presses import one_of, typed
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.review.replay import Replay
 from dokmus_widgets.widgets.sections.basic import Button, Buttons

@@ -1,38 +1,30 @@
 """Practice of single turns of a reviewed game, and its better turns step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any, ClassVar
 
 from dokmus_widgets.analysis.turns import best_end
-from dokmus_widgets.core import Action, State
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core import Action, State, is_whole
 from dokmus_widgets.drawing import Mark, Trail
-from dokmus_widgets.explain import Answer, action_words, say
-from dokmus_widgets.explain.messages import keeping
-from dokmus_widgets.explain.seats import sentences, signed
+from dokmus_widgets.explain import Answer, action_words, keeping, say, sentences, signed
 from dokmus_widgets.explore.effects import spaces_of_plies
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.prompts import turn_note
 from dokmus_widgets.play.review.facts import TurnMade, total
 from dokmus_widgets.play.review.learning import Verdict, judge, turns_to_learn
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board import Part, Press, Presses, Section, View, plain
+from dokmus_widgets.widgets.board.presses import number
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.hinting import HINT_STAGES, hint_buttons, hint_stages, with_hint
 from dokmus_widgets.widgets.game.slots import button_row, turn_sections
 from dokmus_widgets.widgets.review.comments import Comments
 from dokmus_widgets.widgets.review.replay import Replay
 from dokmus_widgets.widgets.review.sheet import compared_words, step_bar, turn_heading
-from dokmus_widgets.widgets.sections.basic import Button, Note, undo_redo
+from dokmus_widgets.widgets.sections import Button, Note, Options, Toolbar, in_slots
+from dokmus_widgets.widgets.sections.basic import undo_redo
 from dokmus_widgets.widgets.sections.explorers import Slider
-from dokmus_widgets.widgets.sections.forms import Options
-from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
 
 
 class Learning(Part):

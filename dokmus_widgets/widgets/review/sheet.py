@@ -7,8 +7,7 @@ from typing import Any, Final
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.seats import isolated, sentences
 from dokmus_widgets.explore.effects import last_effect
-from dokmus_widgets.play import Game
-from dokmus_widgets.play.history import History
+from dokmus_widgets.play import Game, History
 from dokmus_widgets.play.review.comments import Annotation, note_at
 from dokmus_widgets.play.review.facts import Review, TurnMade
 from dokmus_widgets.play.review.learning import is_own, turns_to_learn

@@ -4,45 +4,29 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from dokmus_widgets.core import Rules, Space
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core import SEATS, Rules, Space, is_whole
 from dokmus_widgets.core.notation import read_position_code
-from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain import LANGUAGES, Answer, say, sentences
 from dokmus_widgets.explain.readings import reading_words
-from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.explore.parsing import quoted
-from dokmus_widgets.play import Game, Tool
-from dokmus_widgets.play.arguments import read_choice
+from dokmus_widgets.play import Game, Linked, LinkFields, Position, Tool, read_choice
 from dokmus_widgets.play.history_document import (
     game_document,
     history_document,
     read_game,
     read_history,
 )
-from dokmus_widgets.play.link_fields import Linked, LinkFields
-from dokmus_widgets.play.positions import Position, game_in, open_game
+from dokmus_widgets.play.positions import game_in, open_game
 from dokmus_widgets.play.prompts import prompt
 from dokmus_widgets.play.records import fault_rules, fault_words
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.navigation import Jump, jump
 from dokmus_widgets.play.review.replay import RECORD_FIELD, own_seats, read_replay_code, replay_code
 from dokmus_widgets.play.review.sample import sample_game
+from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, nothing, plain
 from dokmus_widgets.widgets.board.controls import command, delegated
-from dokmus_widgets.widgets.board.presses import (
-    Press,
-    Presses,
-    nothing,
-    number,
-    one_of,
-    plain,
-    typed,
-)
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import number, one_of, typed
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.game.board import GameBoard
@@ -58,9 +42,8 @@ from dokmus_widgets.widgets.review.learning import Learning
 from dokmus_widgets.widgets.review.notebook_file import notebook_file
 from dokmus_widgets.widgets.review.replay import Replay
 from dokmus_widgets.widgets.review.sheet import compared_words, turn_heading
-from dokmus_widgets.widgets.sections.basic import Button, Note, answer
+from dokmus_widgets.widgets.sections import Button, Note, Toolbar, answer, in_slots
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
-from dokmus_widgets.widgets.sections.play import Toolbar, in_slots
 
 
 class ReviewWidget(GameBoard):

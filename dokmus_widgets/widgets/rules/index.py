@@ -19,8 +19,7 @@ from dokmus_widgets.explore.questions.finding import MAX_QUERY_LENGTH
 from dokmus_widgets.explore.questions.headline import Headline
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.search import Search
-from dokmus_widgets.widgets.sections import rules
-from dokmus_widgets.widgets.sections.basic import Titled
+from dokmus_widgets.widgets.sections import Titled, rules
 from dokmus_widgets.widgets.sections.rules import Family, Finder, Hit, Listed, Plain
 
 #: Number of results shown if none is certain.

@@ -3,13 +3,11 @@
 from dokmus_widgets.core import State
 from dokmus_widgets.core.observe import has_hidden_cards
 from dokmus_widgets.drawing import Mark, Tint
-from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, signed
+from dokmus_widgets.explain import listed, say, signed
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.topics.questions import Question, Topic
 from dokmus_widgets.explore.topics.words import DrawnAnswer, question_title, short_answer
-from dokmus_widgets.widgets.board.scene_data import marks_of
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board import Section, marks_of
 from dokmus_widgets.widgets.sections.basic import Player, Titled
 from dokmus_widgets.widgets.sections.rules import Asked, Here, Price
 

@@ -4,15 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain import LANGUAGES, Answer
 from dokmus_widgets.explore.questions.headline import Headline, SearchReply
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.search import Search
+from dokmus_widgets.widgets.board import Part, Press, Presses, SheetWidget, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
-from dokmus_widgets.widgets.board.part import Part
-from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, text
-from dokmus_widgets.widgets.board.sheet import SheetWidget
+from dokmus_widgets.widgets.board.presses import one_of, text
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.rules.index import index_section
 
@@ -42,7 +40,7 @@ class RuleSearch(Part):
         "set_language": Press(one_of(LANGUAGES), again=False),
         **dict.fromkeys(
             ("look_found", "open_found"),
-            Press(text, again=False, offers=lambda part: part.found_ids),
+            Press(text, again=False, offers=lambda part: part._search.ids),
         ),
     }
 
@@ -71,10 +69,6 @@ class RuleSearch(Part):
     def query_string(self) -> str:
         """The query of the case on the board, and of the search over it."""
         return self._search.query_string
-
-    @property
-    def found_ids(self) -> list[str]:
-        return self._search.ids
 
     @property
     def answered(self) -> Headline | None:

@@ -8,10 +8,10 @@ from dokmus_widgets.core.catalogue import CARDS, TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.notation import write_action
 from dokmus_widgets.core.rules import SWITCH_RULES
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain.asked import action_clause, asked_words
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain import say, sentences
+from dokmus_widgets.explain.actions import action_clause, asked_words
 from dokmus_widgets.explain.readings import preset_name, reading_words, switch_question
-from dokmus_widgets.explain.seats import as_label, sentences
+from dokmus_widgets.explain.seats import as_label
 from dokmus_widgets.explore.query.brushes import SWAP, TAKE, TURN, brush_words
 from dokmus_widgets.explore.query.words import (
     case_heading,

@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from dokmus_widgets.cases import Case
-from dokmus_widgets.cases import case as case_of
+from dokmus_widgets.cases import Case, case as case_of
 from dokmus_widgets.core import Action, MoveTile, State
 from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS
 from dokmus_widgets.drawing import thumbnail
-from dokmus_widgets.explain.answers import Answer, answer_to
+from dokmus_widgets.explain import Answer, answer_to, seat_names
 from dokmus_widgets.explain.messages import language
-from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explore.query.words import case_question
 from dokmus_widgets.widgets.board.action_marks import slot_of
 from dokmus_widgets.widgets.board.preview import Preview

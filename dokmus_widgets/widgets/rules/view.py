@@ -2,8 +2,7 @@
 
 from dokmus_widgets.core import Rules, Space
 from dokmus_widgets.drawing import Mark
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explore.rules.comparing import Reading, answered
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.play import Tool

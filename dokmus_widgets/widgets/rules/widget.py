@@ -6,11 +6,9 @@ from typing import Any, ClassVar
 import ipywidgets
 
 from dokmus_widgets.cases import Case
-from dokmus_widgets.core import Action, Comparison, Rules
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core import Action, Comparison, Rules, is_whole
 from dokmus_widgets.core.rules import PRESETS, SWITCHES
-from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.explain import LANGUAGES, Answer, say, speaking
 from dokmus_widgets.explore.changes import Card, Change, Players, TokensLeft, reading_changes
 from dokmus_widgets.explore.query.arguments import ARGUMENT_NAMES, parse_changes
 from dokmus_widgets.explore.query.brushes import BRUSHES
@@ -21,25 +19,12 @@ from dokmus_widgets.explore.rules.document import explorer_document, read_explor
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.links import link_to, linked_explorer
 from dokmus_widgets.explore.topics.words import QuestionList
-from dokmus_widgets.play import Tool
-from dokmus_widgets.play.link_fields import Linked
-from dokmus_widgets.play.positions import Position
+from dokmus_widgets.play import Linked, Position, Tool
 from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.board import Press, Presses, Preview, Section, View, nothing, plain
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import command, control
-from dokmus_widgets.widgets.board.presses import (
-    Parser,
-    Press,
-    Presses,
-    nothing,
-    number,
-    one_of,
-    plain,
-    text,
-)
-from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.presses import Parser, number, one_of, text
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.rules.page import rule_page

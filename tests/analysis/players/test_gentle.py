@@ -6,8 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.analysis.players.player import random_action

@@ -6,8 +6,7 @@ from itertools import permutations, product
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from dokmus_widgets.analysis.players import PLAYERS, Observation, Offers, updated_offers
 from dokmus_widgets.analysis.players.observation import Cards

@@ -6,8 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from dokmus_widgets.analysis.players import Observation, create_player, play_match
 from dokmus_widgets.analysis.players.beam_search import beam_search, evaluate_line

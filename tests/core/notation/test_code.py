@@ -10,8 +10,7 @@ from typing import Any
 from zlib import crc32
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from dokmus_widgets.core import (
     PRESETS,
