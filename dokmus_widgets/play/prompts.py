@@ -9,16 +9,19 @@ from dokmus_widgets.explain.seats import listed, listed_with, sentences
 from dokmus_widgets.play.tools import Tool, offered_tools, usable
 
 
-def status(state: State, names: Sequence[str], *, waits: bool, held: bool = False) -> str:
+def status(
+    state: State, names: Sequence[str], *, waits: bool, held: bool = False, asks: bool = True
+) -> str:
     """Return whose turn it is, what is asked, and how much is left, in one short line.
 
     ``waits``: whether a computer player is to act; ``held``: only once the user goes on.
+    ``asks``: whether it is read by who is to act, and not a title.
     """
     if state.to_act is None:
         return _margin(state, names)
     facts: dict[str, str | int] = {"who": names[state.to_act], "round": state.round}
     if state.phase is Phase.START:
-        return say("status-start-others" if waits else "status-start", **facts)
+        return say("status-start" if asks and not waits else "status-start-others", **facts)
     if waits:
         return say("status-next" if held else "status-others", **facts)
     if state.phase is Phase.GUARDIANS:

@@ -26,12 +26,14 @@ from dokmus_widgets.widgets.sections import basic, play
 _KEYS = {actions.TakeTalisman.type: ("g",)}
 
 
-def game_status(game: Game, progress: str = "", *, held: bool = False) -> basic.Heading:
+def game_status(
+    game: Game, progress: str = "", *, held: bool = False, asks: bool = True
+) -> basic.Heading:
     """Return the status line of a game; ``progress``: that of a computer player's decision.
 
-    ``held``: whether the computer players wait for the user.
+    ``held``: whether the computer players wait for the user; ``asks``: see :func:`status`.
     """
-    line = status(game.state, game.names, waits=game.waits, held=held)
+    line = status(game.state, game.names, waits=game.waits, held=held, asks=asks)
     is_own = game.hand is not None and game.state.to_act is not None and not game.waits
     own = say("table-your-turn") if is_own else ""
     text = listed([*filter(None, (line, own, progress))], "list-dot")
