@@ -10,7 +10,7 @@ import pytest
 from dokmus_widgets.cases import cases
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import write_action
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain.messages import LANGUAGES, say
 from dokmus_widgets.explore.query.words import own_reading
 from dokmus_widgets.widgets.rules.widget import RuleExplorer
 from tests.core.boards import MEADOWS, board, place
@@ -252,6 +252,9 @@ def test_compared_readings_have_a_board_each_and_share_clicks() -> None:
     press(explorer, "compare")
     ours, other = (board.scene["caption"] for board in explorer.boards)
     assert (ours["done"], other["done"]) == (True, False)
+    asked = say("switch-temple_reach")
+    assert [one["title"].startswith(asked) for one in (ours, other)] == [True, True]
+    assert not any(asked in one["text"] for one in sections(explorer, "prompt"))
     assert "French rulebook" in other["note"]
     tap(explorer.boards[1], "a2")
     assert [board.scene["caption"]["done"] for board in explorer.boards] == [True, True]

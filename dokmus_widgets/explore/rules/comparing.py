@@ -15,8 +15,13 @@ from dokmus_widgets.core import (
     compare,
 )
 from dokmus_widgets.explain.answers import Answer, answer_to
-from dokmus_widgets.explain.readings import preset_words, reading_words, value_words
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain.readings import (
+    preset_words,
+    reading_words,
+    switch_question,
+    value_words,
+)
+from dokmus_widgets.explain.seats import listed, sentences
 
 _OWN = "own"
 
@@ -36,7 +41,8 @@ class Reading:
     def title(self) -> str:
         if self.switches:
             values = self.rules.to_dict()
-            return listed([value_words(switch, values[switch]) for switch in self.switches])
+            told = [(switch_question(one), value_words(one, values[one])) for one in self.switches]
+            return listed([*map(sentences, told)], "list-dot")
         return self.says or reading_words(self.rules)
 
     @property
