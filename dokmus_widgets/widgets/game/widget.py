@@ -251,6 +251,9 @@ class GameWidget(GameBoard):
         """Without a game in the link, open the form for a new one."""
         if not describes_game(asked):
             self.new_games.open()
+            if faults := self.game.link_faults:
+                told = {"faults": faults, "told": say("setup-ask")}
+                self._do(lambda: self.game.refuse(say("link-faults", **told)), transient=True)
 
     @staticmethod
     def _link_arguments(asked: Mapping[str, str]) -> Linked:
