@@ -45,15 +45,10 @@ class Answer:
 _CONSEQUENCES = {Rule.RUINS_ACTION: "then-ruins", Rule.VOLCANO_BURN: "then-volcano"}
 
 
-def answer_to(
-    state: State, verdict: Verdict, names: Sequence[str], *, noted: bool = False
-) -> Answer:
-    """Explain why an action is legal or not, by the deciding route or obstacle.
-
-    ``noted``: a note beside the answer tells what waits until the turn ends.
-    """
+def answer_to(state: State, verdict: Verdict, names: Sequence[str]) -> Answer:
+    """Explain why an action is legal or not, by the deciding route or obstacle."""
     if verdict.legal:
-        return _legal_answer(state, verdict.action, verdict.routes[0], noted=noted)
+        return _legal_answer(state, verdict.action, verdict.routes[0])
     return _refusal(state, verdict, verdict.obstacles[0], names)
 
 
@@ -87,9 +82,9 @@ def _refusal(state: State, verdict: Verdict, hindrance: Hindrance, names: Sequen
     )
 
 
-def _legal_answer(state: State, action: Action, route: Route, *, noted: bool = False) -> Answer:
+def _legal_answer(state: State, action: Action, route: Route) -> Answer:
     if isinstance(action, actions.Place):
-        words = _placement_text(state, action, route, noted=noted)
+        words = _placement_text(state, action, route)
     elif isinstance(action, actions.MoveToken):
         words = _with_ruins(say(f"yes-move_token-{route.way}"), route)
     elif isinstance(action, actions.EndTurn):
@@ -134,7 +129,7 @@ def _with_ruins(words: str, route: Route) -> str:
 
 
 def _placement_text(
-    state: State, action: actions.Place, route: Route, *, asked: bool = False, noted: bool = False
+    state: State, action: actions.Place, route: Route, *, asked: bool = False
 ) -> str:
     space = space_name(action.space)
     rule = deciding_rule(route)
@@ -147,11 +142,9 @@ def _placement_text(
         price = "either"
     name = f"may-place-{price}" if asked else f"yes-place-{price}"
     words = say(name, space=space, why=why)
-    then = [rule for rule in _CONSEQUENCES if rule in route.rules]
-    if noted:
-        now = state.rules.ruins_timing == "immediate"
-        then = [rule for rule in then if rule is Rule.RUINS_ACTION and now]
-    return sentences([words, *(say(_CONSEQUENCES[rule]) for rule in then)])
+    return sentences(
+        [words, *(say(name) for rule, name in _CONSEQUENCES.items() if rule in route.rules)]
+    )
 
 
 #: Reasons that name a temple; a row of temples has words of its own.

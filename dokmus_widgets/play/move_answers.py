@@ -42,7 +42,7 @@ def answer_about(
     say "your token". ``between``: what is told of that ply before who is next.
     """
     ply = plies[0]
-    why = answer_to(ply.before, ply.before.check(ply.action), names, noted=True)
+    why = answer_to(ply.before, ply.before.check(ply.action), names)
     done = _deed(ply, names, why.words if is_own else "")
     words = sentences([done, *between, _passed_on(ply, names)])
     # Routes are drawn as long as the island lies as it did.

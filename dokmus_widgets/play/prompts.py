@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dokmus_widgets.core import Phase, Space, State, actions, space_name
+from dokmus_widgets.core import Phase, Rule, Space, State, actions, space_name
 from dokmus_widgets.explain.actions import burning_spaces, tile_name
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, listed_with, sentences
@@ -37,16 +37,20 @@ def status(
     return say("status-end", left=_left(state), card=card, **facts)
 
 
-def turn_note(state: State) -> str:
-    """Return the rare rule that holds now, and what ending the turn would cost; often empty."""
+def turn_note(state: State, told: Sequence[Rule] = ()) -> str:
+    """Return the rare rule that holds now, and what ending the turn would cost; often empty.
+
+    ``told``: the rules of the answer beside it, which tells what follows from its own action.
+    """
     if state.turn is None:
         return ""
     legal, notes = state.legal_actions(), []
     if legal.placements.anywhere and legal.placements.free:
         notes.append(say("note-anywhere"))
-    if spaces := burning_spaces(state):
+    spaces = burning_spaces(state)
+    if len(spaces) > (Rule.VOLCANO_BURN in told):
         notes.append(say("burn-warning", spaces=listed(spaces), count=len(spaces)))
-    if state.turn.ruins and actions.DeclineRuins() not in legal:
+    if len(state.turn.ruins) > (Rule.RUINS_ACTION in told) and actions.DeclineRuins() not in legal:
         notes.append(say("ruins-warning", tile=_ruins_tiles(state)))
     return sentences(notes)
 

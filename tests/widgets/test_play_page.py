@@ -75,7 +75,10 @@ def test_a_token_on_a_volcano_is_told_once() -> None:
     game = GameWidget(position=board("..v", tokens={0: "b1"}))
     game.click("c1")
     [told] = sections(game, "answer")
-    assert say("then-volcano") not in told["text"]
+    assert say("then-volcano") in told["text"]
+    assert not told["note"]
+    game.click("a1")
+    [told] = sections(game, "answer")
     assert told["note"] == say("burn-warning", spaces="c1", count=1)
 
 

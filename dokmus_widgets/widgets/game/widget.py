@@ -394,7 +394,7 @@ class GameWidget(GameBoard):
     def _beside(self) -> list[Section]:
         if self.new_games.form.is_open:
             return self.new_games.slots(self.my_games.sections())
-        game, note = self.game, "" if self.game.waits else turn_note(self.state)
+        game, note = self.game, "" if self.game.waits else turn_note(self.state, self.answer.rules)
         message, buttons = self.excursion.message, self.excursion.buttons()
         words, note = (Answer(message), "") if message else (self.answer, note)
         helping = [] if self._pointed_words() else self.help.buttons()
