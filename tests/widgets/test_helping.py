@@ -307,8 +307,8 @@ def test_each_stage_of_a_hint_says_more_with_a_reason_that_holds() -> None:
         if state.phase is Phase.GUARDIANS:
             points = run_to_completion(card_points(state))
             cards += 1
-            told = [f"{say('part-points', points=n)} with card {c}" for c, n in points.items()]
-            assert all(one in heard[-1] for one in told)
+            worth = [f"{say('part-points', points=n)} with card {c}" for c, n in points.items()]
+            assert all(one in heard[-1] for one in worth)
         press(game, "do_hint")
         ply = game.game.history.plies[-1] if game.game.waits else game.game.history.latest
         if ply is not None and ply.before is state and "Points now" in heard[-1]:
