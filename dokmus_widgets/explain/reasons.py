@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dokmus_widgets.core import State
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, signed
+from dokmus_widgets.explain.seats import listed, listed_with, signed
 
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import Reason
@@ -49,8 +49,9 @@ def gain_words(before: State, after: State, seat: int) -> str:
 
 def gained_lines(before: State, after: State, seat: int) -> str:
     """Return the lines of the score sheet that a seat gained by, without points."""
-    changes = _changes(before, after, seat).items()
-    return listed([say(f"score-{line}.in") for line, points in changes if points > 0])
+    lines = [line for line, points in _changes(before, after, seat).items() if points > 0]
+    told = [say("hint-line", line=say(f"score-{line}.in")) for line in lines]
+    return listed_with(told, "list-and")
 
 
 def _changes(before: State, after: State, seat: int) -> dict[str, int]:

@@ -19,10 +19,10 @@ def template_variables(request: PageRequest, token: str, pages: str = ".") -> di
     """Return the variables of the frame's template; ``pages``: the relative path of the pages."""
     shared = ".." if request.file_suffix else pages
     with speaking(request.language):
-        here = say(request.page.name)
+        app, here = say("page-app"), say(request.page.name)
         return {
-            "app_title": TITLE,
-            "page_title": say("page-title", page=here) if request.page is not PAGES[0] else TITLE,
+            "app_title": app,
+            "page_title": app if request.page is LEARN else say("page-title", page=here),
             "about": say(f"page-about-{request.page.kind}") if request.page in SERVED else "",
             "welcome": say("page-welcome") if request.page is LEARN else "",
             "language": request.language,

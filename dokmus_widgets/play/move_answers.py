@@ -29,18 +29,22 @@ from dokmus_widgets.play.history import Ply
 from dokmus_widgets.play.turns import Turn, burnt, on_table, turns_of
 
 
-def answer_about(plies: Sequence[Ply], names: Sequence[str], *, is_own: bool = True) -> Answer:
+def answer_about(
+    plies: Sequence[Ply],
+    names: Sequence[str],
+    *,
+    is_own: bool = True,
+    between: Sequence[str] = (),
+) -> Answer:
     """Explain the first ply, and describe the other players' following ones.
 
     ``is_own``: the user acted. Of others, the reason is told by the rules and the routes: its words
-    say "your token".
+    say "your token". ``between``: what is told of that ply before who is next.
     """
     ply = plies[0]
-    what = action_words(ply.before, ply.action, names)
     why = answer_to(ply.before, ply.before.check(ply.action), names)
-    words = _passed_on(ply, what, names) or (
-        say("told-moved", what=what, why=why.words) if is_own else say("told-action", what=what)
-    )
+    done = _deed(ply, names, why.words if is_own else "")
+    words = sentences([done, *between, _passed_on(ply, names)])
     # Routes are drawn as long as the island lies as it did.
     routes = why.routes if ply.before.island is ply.after.island else ()
     made = Answer(words, rules=why.rules, witnesses=why.witnesses, routes=routes)
@@ -76,9 +80,11 @@ def step_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
     """Describe and explain the last ply, of a computer player."""
     ply = plies[-1]
     turn = _turn_of(plies)
-    why = [reason_words(ply.reason, _who(ply, names))] if ply.reason and len(turn) == 1 else []
+    why = ""
+    if ply.reason and len(turn) == 1 and not _is_last_card(ply):
+        why = reason_words(ply.reason, _who(ply, names))
     ended = turn_words(turn[0].before, turn[-1].after, names)
-    return with_words(answer_about([ply], names, is_own=False), *why, ended)
+    return answer_about([ply], names, is_own=False, between=[why, ended])
 
 
 def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
@@ -88,11 +94,12 @@ def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
     replaced = [ply for ply in plies if ply.reason is not None and ply.reason.by == "replaced"]
     told = [reason_words(ply.reason, _who(ply, names)) for ply in replaced[:1] if ply.reason]
     last = plies[-1]
-    next_up = _passed_on(last, action_words(last.before, last.action, names), names)
+    next_up = sentences([_deed(last, names), _passed_on(last, names)])
     if last.after.phase is Phase.GUARDIANS:
         next_up = say("told-choose-card")
-    elif turns and last.after.phase is Phase.TURNS:
-        next_up = ""  # the status tells it
+    elif turns:
+        # In a round, the status tells who is next.
+        next_up = "" if last.after.phase is Phase.TURNS else _passed_on(last, names)
     if last.after.phase is Phase.OVER:
         return with_words(Answer(""), *told, next_up)  # the result stands beside it
     done = [turn_line(turn, names, now) for turn in turns]
@@ -148,27 +155,40 @@ def with_words(answer: Answer, *words: str) -> Answer:
     return replace(answer, words=sentences([*filter(None, [answer.words, *words])]))
 
 
-def _passed_on(ply: Ply, what: str, names: Sequence[str]) -> str:
-    """Describe an action that passes the turn on; empty for others."""
+def _is_last_card(ply: Ply) -> bool:
+    """Return whether all have chosen a card now: who chose the last one is not told."""
+    return isinstance(ply.action, ChooseGuardian) and ply.after.phase is Phase.TURNS
+
+
+def _deed(ply: Ply, names: Sequence[str], why: str = "") -> str:
+    """Tell an action; ``why`` it was legal, unless it passes the turn on."""
+    if isinstance(ply.action, ChooseGuardian):
+        return "" if _is_last_card(ply) else say("told-card", who=_who(ply, names))
+    what = action_words(ply.before, ply.action, names)
+    if why and not isinstance(ply.action, ChooseStart | EndTurn):
+        return say("told-moved", what=what, why=why)
+    return say("told-action", what=what)
+
+
+def _passed_on(ply: Ply, names: Sequence[str]) -> str:
+    """Return what an action leads to that passes the turn on; empty for others."""
     state, action = ply.after, ply.action
     chosen, ended = isinstance(action, ChooseGuardian), isinstance(action, EndTurn)
     choosing = state.phase is Phase.GUARDIANS
     if state.phase is Phase.OVER:
         return say("told-over")
-    if isinstance(action, ChooseStart):
-        return say("told-all-started" if choosing else "told-action", what=what)
-    if chosen and choosing:
-        return say("told-card", who=_who(ply, names))
+    if isinstance(action, ChooseStart) and choosing:
+        return say("told-all-started")
     if ended and choosing:
-        return say("told-round-next", what=what, round=state.round, who=names[state.talisman])
-    if not chosen and not ended:
+        return say("told-round-next", round=state.round, who=names[state.talisman])
+    if choosing or not (chosen or ended):
         return ""
     acts = state.to_act or 0
     card = state.guardians[acts] or 0
     who, name = names[acts], say(f"card-{card}.in")
     if chosen:
         return say("told-cards-all", who=who, card=card, name=name)
-    return say("told-turn-next", what=what, who=who, card=card, name=name)
+    return say("told-turn-next", who=who, card=card, name=name)
 
 
 def tile_selected(

@@ -2,23 +2,26 @@
 
 from collections.abc import Sequence
 
-from dokmus_widgets.core import Phase, Space, State, actions, space_name
+from dokmus_widgets.core import Phase, Rule, Space, State, actions, space_name
 from dokmus_widgets.explain import listed, say, sentences, tile_name
 from dokmus_widgets.explain.actions import burning_spaces
 from dokmus_widgets.explain.seats import names_together
 from dokmus_widgets.play.tools import Tool, offered_tools, usable
 
 
-def status(state: State, names: Sequence[str], *, waits: bool, held: bool = False) -> str:
+def status(
+    state: State, names: Sequence[str], *, waits: bool, held: bool = False, asks: bool = True
+) -> str:
     """Return whose turn it is, what is asked, and how much is left, in one short line.
 
     ``waits``: whether a computer player is to act; ``held``: only once the user goes on.
+    ``asks``: whether it is read by who is to act, and not a title.
     """
     if state.to_act is None:
         return _margin(state, names)
     facts: dict[str, str | int] = {"who": names[state.to_act], "round": state.round}
     if state.phase is Phase.START:
-        return say("status-start-others" if waits else "status-start", **facts)
+        return say("status-start" if asks and not waits else "status-start-others", **facts)
     if waits:
         return say("status-next" if held else "status-others", **facts)
     if state.phase is Phase.GUARDIANS:
@@ -34,16 +37,20 @@ def status(state: State, names: Sequence[str], *, waits: bool, held: bool = Fals
     return say("status-end", left=_left(state), card=card, **facts)
 
 
-def turn_note(state: State) -> str:
-    """Return the rare rule that holds now, and what ending the turn would cost; often empty."""
+def turn_note(state: State, told: Sequence[Rule] = ()) -> str:
+    """Return the rare rule that holds now, and what ending the turn would cost; often empty.
+
+    ``told``: the rules of the answer beside it, which tells what follows from its own action.
+    """
     if state.turn is None:
         return ""
     legal, notes = state.legal_actions(), []
     if legal.placements.anywhere and legal.placements.free:
         notes.append(say("note-anywhere"))
-    if spaces := burning_spaces(state):
+    spaces = burning_spaces(state)
+    if len(spaces) > (Rule.VOLCANO_BURN in told):
         notes.append(say("burn-warning", spaces=listed(spaces), count=len(spaces)))
-    if state.turn.ruins and actions.DeclineRuins() not in legal:
+    if len(state.turn.ruins) > (Rule.RUINS_ACTION in told) and actions.DeclineRuins() not in legal:
         notes.append(say("ruins-warning", tile=_ruins_tiles(state)))
     return sentences(notes)
 

@@ -11,7 +11,7 @@ import pytest
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.page_frame import PageFrame
-from dokmus_widgets.host.pages import PLAY
+from dokmus_widgets.host.pages import LEARN, PLAY
 from dokmus_widgets.host.request import parse_request
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.widgets import GameWidget
@@ -41,6 +41,14 @@ def test_frame_texts_equal_those_of_a_page_in_the_language(language: str) -> Non
     assert frame.texts == texts.template_variables(asked, "")
     assert (frame.language, frame.request.fault, frame.request.token) == (language, "", "abc")
     assert heard == [language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_has_one_name_of_the_app(language: str) -> None:
+    for page in (LEARN, PLAY):
+        asked = parse_request(page, {"lang": [language.encode()]})
+        told = texts.template_variables(asked, "")
+        assert str(told["page_title"]).endswith(str(told["app_title"]))
 
 
 def test_listeners_hear_each_chosen_language() -> None:

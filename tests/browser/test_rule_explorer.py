@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from dokmus_widgets.explain.messages import LANGUAGES
 from tests.browser.conftest import PageMaker
 from tests.browser.hosts import PAGED, PHONE, Host
 from tests.browser.servers import Server
@@ -364,3 +365,22 @@ def test_a_question_is_answered_while_it_is_typed_and_nothing_is_lost(host: Host
     typed.fill("<b>qwrtz</b> zzzz")
     expect(page.locator(".dk-told-found")).to_contain_text("<b>qwrtz</b> zzzz")
     expect(heading).to_have_text(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_in_the_search_is_seen_whole_on_a_narrow_phone(
+    new_page: PageMaker, app_server: Server, language: str
+) -> None:
+    page = new_page(viewport={"width": 360, "height": 740})
+    _visit(page, app_server, f"?rule=forest.cost&lang={language}")
+    field = page.locator("input[type=search]")
+    expect(field).to_be_visible()
+    assert field.evaluate(_SPARE) > 0
+
+
+_SPARE = """(field) => {
+  const style = getComputedStyle(field), pen = document.createElement("canvas").getContext("2d");
+  pen.font = style.font;
+  return field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+    - pen.measureText(field.placeholder).width;
+}"""

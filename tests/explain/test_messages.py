@@ -31,6 +31,7 @@ _CATEGORIES = {"zero", "one", "two", "few", "many"}
 _VALUES = (0, 1, 2, 5, 21, 1_000_000, "x")
 #: Written as in English, and rightly so, by the languages that do.
 SAME = {
+    "page-app": ("fr",),
     "page-title": ("fr", "ru", "ja"),
     "page-table": ("fr",),
     "setup-clock-seconds": ("fr",),

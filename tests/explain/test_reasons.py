@@ -102,6 +102,7 @@ def test_numbers_told_of_computer_turns_are_recomputed(seats: int) -> None:
             plies.append(Ply(state, made.action, after, reason=made.reason))
             words = step_told(plies, seat_names(seats)).words
             kinds.add(made.reason.by)
+            _check_order(plies[-1], words, seat_names(seats))
             if isinstance(made.action, EndTurn):
                 turns += 1
                 _check_turn(plies, words, f"{name}, {seats} seats, seed {seed}: {words}")
@@ -133,6 +134,16 @@ def _check_turn(plies: Sequence[Ply], words: str, context: str) -> None:
     assert _signed(told[2]) == now["total"] - was["total"], context
     read = dict(re.findall(r"([a-z][a-z ]+) ([+\u2212-]\d+)", told[3]))
     assert {line: _signed(gain) for line, gain in read.items()} == changed, context
+
+
+def _check_order(ply: Ply, words: str, names: Sequence[str]) -> None:
+    """Check that what a player did, and why, is told before who is next."""
+    who = names[ply.before.to_act or 0]
+    following = re.search(r"Round [0-9] begins|plays next|plays first|last round", words)
+    if following:
+        assert f"{who} now has" not in words[following.start() :], words
+        for reason in ("plays at random", "plays by a simple", "compared", "plays the best"):
+            assert reason not in words[following.start() :], words
 
 
 def _check_reason(reason: Reason, words: str, context: str) -> None:

@@ -25,6 +25,7 @@ from dokmus_widgets.explain.messages import LANGUAGES, keeping, speaking
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.topics.generator import position_questions
 from dokmus_widgets.explore.topics.questions import Question, Topic
+from dokmus_widgets.explore.topics.words import question_title
 from dokmus_widgets.play.tools import Tool
 from tests.core.boards import MEADOWS, board, place, play
 from tests.core.playing import playout, small_game
@@ -78,6 +79,12 @@ def test_what_is_refused_is_refused_by_the_rule_that_is_named(seed: int) -> None
                 assert not verdict, (state, question)
                 assert first_obstacle(state, action) == verdict.obstacles[0]
                 assert question.rules[0] == verdict.obstacles[0].rules[0]
+
+
+def test_reasons_against_a_space_do_not_say_what_is_allowed() -> None:
+    state = new_game(3, seed=1)
+    told = {question_title(state, one) for one in of(state, Topic.BARRED)}
+    assert told == {"Not a corner tile of your own", "Not a meadow or forest on an outer edge"}
 
 
 @GAMES

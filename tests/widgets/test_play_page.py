@@ -44,11 +44,42 @@ from dokmus_widgets.widgets.game.my_games import GameLibrary, StoredGame, is_beg
 from dokmus_widgets.widgets.game.slots import players_section
 from dokmus_widgets.widgets.persistence.browser_store import BrowserStore
 from dokmus_widgets.widgets.persistence.notice import Notice
+from dokmus_widgets.widgets.sections.play import KeptGames
+from tests.core.boards import board
 from tests.widgets.hand import press, pressed_by, said, sections, slot, tap
 
 #: The actions that are seen on the board.
 ON_BOARD = (ChooseStart, Place, MoveToken, MoveTile, RotateTile)
 SEEDS = pytest.mark.parametrize("seed", range(4))
+
+
+def test_no_game_is_told_before_the_form_begins_it() -> None:
+    game = GameWidget.linked({"playerz": "3"})
+    assert sections(game, "form")
+    assert "players" in said(game)
+    assert said(game).endswith(say("setup-ask"))
+    assert "New game" not in said(game)
+
+
+def test_a_title_of_a_game_asks_nobody_to_do_anything() -> None:
+    game = GameWidget(2, seed=1)
+    stored = StoredGame("now", "", game.document(), 0, is_current=True)
+    game.my_games.connect(GameLibrary(lambda: [stored], print))
+    [listed] = game.my_games.sections()
+    assert isinstance(listed, KeptGames)
+    assert listed.games[0].title == say("status-start-others", who="Orange")
+    assert listed.lang == "en-GB"
+
+
+def test_a_token_on_a_volcano_is_told_once() -> None:
+    game = GameWidget(position=board("..v", tokens={0: "b1"}))
+    game.click("c1")
+    [told] = sections(game, "answer")
+    assert say("then-volcano") in told["text"]
+    assert not told["note"]
+    game.click("a1")
+    [told] = sections(game, "answer")
+    assert told["note"] == say("burn-warning", spaces="c1", count=1)
 
 
 def test_a_page_without_fields_opens_the_form_and_only_start_begins() -> None:

@@ -275,6 +275,9 @@ def test_compared_readings_have_a_board_each_and_share_clicks() -> None:
     press(explorer, "compare")
     ours, other = (board.scene["caption"] for board in explorer.boards)
     assert (ours["done"], other["done"]) == (True, False)
+    asked = say("switch-temple_reach")
+    assert [one["title"].startswith(asked) for one in (ours, other)] == [True, True]
+    assert not any(asked in one["text"] for one in sections(explorer, "prompt"))
     assert "French rulebook" in other["note"]
     tap(explorer.boards[1], "a2")
     assert [board.scene["caption"]["done"] for board in explorer.boards] == [True, True]

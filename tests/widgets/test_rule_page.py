@@ -25,6 +25,13 @@ def test_every_rule_has_a_page_with_all_its_cases() -> None:
         assert rule not in touched
 
 
+def test_a_case_is_read_out_only_once_it_was_opened_here() -> None:
+    explorer = RuleExplorer(rule="forest.cost")
+    assert not sections(explorer, "ruling")[0]["heard"]
+    press(explorer, "step", 1)
+    assert sections(explorer, "ruling")[0]["heard"]
+
+
 def test_every_case_has_a_thumbnail_with_its_question() -> None:
     for case in cases():
         drawn = case_thumbnail(case.id)

@@ -14,8 +14,13 @@ from dokmus_widgets.core import (
     State,
     compare,
 )
-from dokmus_widgets.explain import Answer, answer_to, listed
-from dokmus_widgets.explain.readings import preset_words, reading_words, value_words
+from dokmus_widgets.explain import Answer, answer_to, listed, sentences
+from dokmus_widgets.explain.readings import (
+    preset_words,
+    reading_words,
+    switch_question,
+    value_words,
+)
 
 _OWN = "own"
 
@@ -35,7 +40,8 @@ class Reading:
     def title(self) -> str:
         if self.switches:
             values = self.rules.to_dict()
-            return listed([value_words(switch, values[switch]) for switch in self.switches])
+            told = [(switch_question(one), value_words(one, values[one])) for one in self.switches]
+            return listed([*map(sentences, told)], "list-dot")
         return self.says or reading_words(self.rules)
 
     @property

@@ -74,10 +74,22 @@ def _rule(_state: State, question: Question) -> str:
     return rule_name(question.rules[0])
 
 
+#: Reasons against a space, where the name of the rule says what is allowed, or nothing about it.
+_REASONS = {
+    Rule.PLACE_ADJACENT: "here-out-of-reach",
+    Rule.TEMPLE_LINK: "here-out-of-reach",
+    Rule.SETUP_START_TILE: "here-no-own-tile",
+    Rule.SETUP_START_SPACE: "here-no-outer-edge",
+    Rule.ROUND_DRAFT: "here-cards-first",
+    Rule.ROUND_EIGHT: "here-over",
+    Rule.RUINS_NOW: "here-ruins-first",
+    Rule.TURN_THREE: "here-tokens-used",
+}
+
+
 def _barred(state: State, question: Question) -> str:
-    # The names of these rules describe legal placements.
-    away = question.rules[0] in (Rule.PLACE_ADJACENT, Rule.TEMPLE_LINK)
-    return say("here-out-of-reach") if away else _rule(state, question)
+    reason = _REASONS.get(question.rules[0])
+    return say(reason) if reason else _rule(state, question)
 
 
 def _drafted(state: State, question: Question) -> str:

@@ -13,6 +13,7 @@ from dokmus_widgets.drawing import Tint
 from dokmus_widgets.explain import listed, say, sentences, tile_name
 from dokmus_widgets.explain.actions import action_clause
 from dokmus_widgets.explain.reasons import gain_words, gained_lines
+from dokmus_widgets.explain.seats import listed_with
 from dokmus_widgets.play.distances import tokens_to_temples
 from dokmus_widgets.play.turns import on_table
 from dokmus_widgets.widgets.board import View, marks_of
@@ -77,7 +78,7 @@ def _card_stages(card: int, points: Mapping[int, int]) -> list[str]:
 
 def _card_points(cards: Sequence[int], points: Mapping[int, int]) -> str:
     told = [say("hint-card-points", card=one, points=points[one]) for one in cards]
-    return say("hint-card-why", cards=listed(told))
+    return say("hint-card-why", cards=listed_with(told, "list-and"))
 
 
 def _after(state: State, line: Sequence[Action]) -> State:

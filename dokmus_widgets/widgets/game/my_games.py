@@ -109,7 +109,9 @@ class MyGames(Part):
         known = [(one, self._game(one)) for one in self._library.games()]
         known.sort(key=lambda pair: (_place(*pair), -pair[0].touched))
         games = [_listed_game(stored, game) for stored, game in known]
-        return [KeptGames(say("my-games-title"), say("my-games-none"), language(), games)]
+        # The words are British, so are dates in English, unless the browser has a region.
+        lang = "en-GB" if language() == "en" else language()
+        return [KeptGames(say("my-games-title"), say("my-games-none"), lang, games)]
 
     def _game(self, stored: StoredGame) -> Game | None:
         """Read a stored game once; None where it cannot be read."""
@@ -135,7 +137,7 @@ def _listed_game(stored: StoredGame, game: Game | None) -> KeptGame:
     title, note = say("my-games-unreadable"), ""
     buttons = []
     if game is not None:
-        title = status(game.state, game.names, waits=game.waits)
+        title = status(game.state, game.names, waits=game.waits, asks=False)
         seed = "none" if recorded(game).seed is None else str(game.seed)
         players = [
             say("my-games-player", who=isolated(name), points=sheet.total)

@@ -25,15 +25,13 @@ _KEYS = {actions.TakeTalisman.type: ("g",)}
 
 
 def game_status(
-    game: Game, progress: str = "", *, held: bool = False, is_over: bool = False
+    game: Game, progress: str = "", *, held: bool = False, asks: bool = True
 ) -> basic.Heading:
     """Return the status line of a game; ``progress``: that of a computer player's decision.
 
-    ``held``: whether the computer players wait for the user; ``is_over``: whether it was played
-    before, and nobody is asked to start.
+    ``held``: whether the computer players wait for the user; ``asks``: see :func:`status`.
     """
-    waits = game.waits or (is_over and game.state.phase is Phase.START)
-    line = status(game.state, game.names, waits=waits, held=held)
+    line = status(game.state, game.names, waits=game.waits, held=held, asks=asks)
     is_own = game.hand is not None and game.state.to_act is not None and not game.waits
     own = say("table-your-turn") if is_own else ""
     text = listed([*filter(None, (line, own, progress))], "list-dot")

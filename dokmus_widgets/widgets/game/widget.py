@@ -233,6 +233,9 @@ class GameWidget(GameBoard):
         """Without a game in the link, open the form for a new one."""
         if not describes_game(asked):
             self.new_games.open()
+            if faults := self.game.link_faults:
+                told = {"faults": faults, "told": say("setup-ask")}
+                self._do(lambda: self.game.refuse(say("link-faults", **told)), transient=True)
 
     @staticmethod
     def _link_arguments(asked: Mapping[str, str]) -> Linked:
@@ -373,7 +376,7 @@ class GameWidget(GameBoard):
     def _beside(self) -> list[Section]:
         if self.new_games.form.is_open:
             return self.new_games.slots(self.my_games.sections())
-        game, note = self.game, "" if self.game.waits else turn_note(self.state)
+        game, note = self.game, "" if self.game.waits else turn_note(self.state, self.answer.rules)
         message, buttons = self.excursion.message, self.excursion.buttons()
         words, note = (Answer(message), "") if message else (self.answer, note)
         helping = [] if self._pointed_words() else self.help.buttons()

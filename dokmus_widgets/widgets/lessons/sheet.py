@@ -87,7 +87,7 @@ class LessonSheet:
         if session.over:
             return ""
         is_end = session.state.phase is Phase.OVER and not session.is_free
-        return session.prompt if is_end else turn_note(session.state)
+        return session.prompt if is_end else turn_note(session.state, self.answer.rules)
 
     @property
     def _task(self) -> str:

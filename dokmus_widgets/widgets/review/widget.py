@@ -263,9 +263,7 @@ class ReviewWidget(GameBoard):
         turn, game = words.current_turn(), self.game
         playing, trying = turn_sections(game, pays=True), words.is_trying
         return in_slots(
-            game_status(game, is_over=not trying)
-            if turn is None
-            else turn_heading(turn, self.names),
+            game_status(game, asks=trying) if turn is None else turn_heading(turn, self.names),
             told,
             playing if trying else words.navigation(),
             Toolbar(say("learn-ways"), words.tools()),

@@ -64,11 +64,13 @@ def beside_boards(
     *,
     place: str = "",
     arrived: int = 0,
+    is_used: bool = False,
     found: Ruling | None = None,
 ) -> list[Section]:
     """Return the sections about a case; ``place``, ``arrived``: see :class:`RuleCase`.
 
-    ``found``: the answer of a search, in place of the verdict on the board's own question.
+    ``is_used``: whether the case was opened here, so that it has to be read out; ``found``: the
+    answer of a search, in place of the verdict on the board's own question.
     """
     case = _case(explorer, place, arrived, fresh=found is not None)
     parts: list[Section] = [*_rule(explorer), case]
@@ -76,7 +78,7 @@ def beside_boards(
         parts.append(_changes(explorer))
     if explorer.state.rules != Rules() and not explorer.readings:
         parts.append(basic.Note(say("reading-played", reading=reading_words(explorer.state.rules))))
-    parts.append(found or _ruling(explorer))
+    parts.append(found or _ruling(explorer, is_used=is_used))
     if found is None:
         done = explorer.ruling is None
         parts += effect_section(explorer.effect, explorer.names, done=done)
@@ -155,7 +157,7 @@ def _changes(explorer: Explorer) -> Changes:
     return Changes(say("what-if-changed"), parts, Plain("reset", say("what-if-reset")))
 
 
-def _ruling(explorer: Explorer) -> Ruling:
+def _ruling(explorer: Explorer, *, is_used: bool) -> Ruling:
     found, answer = explorer.ruling, explorer.answer
     chips = [
         Plain("show_rule", rule_name(rule), str(rule), label=str(rule)) for rule in answer.rules
@@ -163,7 +165,8 @@ def _ruling(explorer: Explorer) -> Ruling:
     if found is None:
         undone = [basic.Button("back", say("do-undo"))] if explorer.done else []
         if answer.words == explorer.question:
-            return Ruling(_hint(explorer), None, heard=_heard(explorer), buttons=undone)
+            heard = _heard(explorer) if is_used else ""
+            return Ruling(_hint(explorer), None, heard=heard, buttons=undone)
         return Ruling(answer.words, answer.done, chips=chips, buttons=undone)
     price, told = None, ""
     if found.price:
@@ -246,7 +249,9 @@ def _readings(explorer: Explorer) -> list[Section]:
     if not parted:
         return []
     switches = parted[0].switches
-    words = [say("compare-title" if switches else "compare-all"), *map(switch_question, switches)]
+    # Above the boards, each reading is told as question and answer.
+    asked = [] if shown else map(switch_question, switches)
+    words = [say("compare-title" if switches else "compare-all"), *asked]
     rules = [SWITCH_RULES[switch] for switch in switches]
     chips = [basic.Button("show_rule", f"§ {rule_name(rule)}", str(rule)) for rule in rules]
     text = say("compare-one" if shown else "compare-show")

@@ -83,7 +83,7 @@ class RuleExplorer(BoardAndSheet):
         explorer: Explorer | None = None,
         **options: Any,
     ) -> None:
-        self._arrivals = 0
+        self._arrivals, self._is_used = 0, False
         self._boards: list[BoardWidget] = []
         self._row = ipywidgets.Box()
         self._row.add_class("dokmus-boards")
@@ -192,7 +192,7 @@ class RuleExplorer(BoardAndSheet):
         return Copy(say("copy-link"), self.link(), hint=hint, fresh=fresh, query=query)
 
     def _press(self, name: str, value: Any) -> None:
-        self._arrivals += name in _ARRIVALS
+        self._arrivals, self._is_used = self._arrivals + (name in _ARRIVALS), True
         super()._press(name, value)
 
     @command
@@ -236,7 +236,14 @@ class RuleExplorer(BoardAndSheet):
         ready = self._export.clipboard.sections()
         told = self.results.answered
         found = None if told is None else found_answer(self.explorer, told, self.results.asked)
-        return beside_boards(self.explorer, ready, place=place, arrived=self._arrivals, found=found)
+        return beside_boards(
+            self.explorer,
+            ready,
+            place=place,
+            arrived=self._arrivals,
+            is_used=self._is_used,
+            found=found,
+        )
 
     def _below(self) -> list[Section]:
         # A previewed case has no page.

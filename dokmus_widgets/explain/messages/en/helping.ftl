@@ -29,12 +29,13 @@ coach-better = You scored { part-points }; the maximum was { $possible }. Better
 coach-some = You scored { part-points }; you could have scored at least { $possible }. Better: { $what }.
 hint-tile = Look at tile { $tile }. { $lines ->
     [none] No points this turn.
-   *[other] Points possible this turn: { $lines }.
+   *[other] You can score for { $lines } this turn.
  }
+hint-line = { $line }
 hint-card-two = Choose card { $first } or card { $last }.
 hint-card = Choose card { $card }.
-hint-card-why = Points possible now: { $cards }.
-hint-card-points = { $points } with card { $card }
+hint-card-why = You could score { $cards } now.
+hint-card-points = { part-points } with card { $card }
 hint-do = Try this: { $what }.
 hint-why = { $when ->
     [now] Points gained: { $lines }.

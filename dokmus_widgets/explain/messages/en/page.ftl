@@ -20,6 +20,7 @@ page-setup = Setup
 page-guardians = Guardian cards
 page-score = Scoring
 page-editor = Editor
+page-app = Dokmus
 page-title = { $page } – Dokmus
 
 ## Descriptions of pages

@@ -29,12 +29,13 @@ coach-better = Vous avez marqué { part-points } ; le maximum était de { $pos
 coach-some = Vous avez marqué { part-points }, mais vous pouviez en marquer au moins { $possible }. Mieux : { $what }.
 hint-tile = Regardez la tuile { $tile }. { $lines ->
     [none] Elle ne rapporte encore aucun point ce tour-ci.
-   *[other] Points possibles ce tour-ci : { $lines }.
+   *[other] Ce tour-ci, { $lines } peuvent rapporter des points.
  }
+hint-line = les { $line }
 hint-card-two = Choisissez le Gardien { $first } ou le Gardien { $last }.
 hint-card = Choisissez le Gardien { $card }.
-hint-card-why = Points possibles maintenant : { $cards }.
-hint-card-points = Gardien { $card } ({ $points })
+hint-card-why = Vous pourriez marquer maintenant { $cards }.
+hint-card-points = { part-points } avec le Gardien { $card }
 hint-do = Essayez ceci : { $what }.
 hint-why = { $when ->
     [now] Points tout de suite : { $lines }.

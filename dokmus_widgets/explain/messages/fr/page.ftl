@@ -20,6 +20,7 @@ page-setup = Mise en place
 page-guardians = Gardiens
 page-score = Décompte
 page-editor = Éditeur
+page-app = Dokmus
 page-title = { $page } – Dokmus
 
 ## À quoi sert chaque page, là où un lien vers elle est montré

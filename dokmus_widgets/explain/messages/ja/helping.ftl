@@ -29,11 +29,12 @@ coach-better = { $points }点でした。最高で{ $possible }点取れると�
 coach-some = { $points }点でした。少なくとも{ $possible }点は取れるところでした。良い手：{ $what }。
 hint-tile = タイル{ $tile }を見てください。{ $lines ->
     [none] 今はまだ得点になりません。
-   *[other] 今ねらえる得点：{ $lines }。
+   *[other] この手番では、{ $lines }で得点できます。
  }
+hint-line = { $line }
 hint-card-two = カード{ $first }かカード{ $last }を選びましょう。
 hint-card = カード{ $card }を選びましょう。
-hint-card-why = 今取れる得点：{ $cards }。
+hint-card-why = 今なら、{ $cards }取れます。
 hint-card-points = カード{ $card }で{ $points }点
 hint-do = こうしてみましょう：{ $what }。
 hint-why = { $when ->

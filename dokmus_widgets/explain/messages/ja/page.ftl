@@ -20,6 +20,7 @@ page-setup = 準備
 page-guardians = ガーディアンカード
 page-score = 得点
 page-editor = 局面エディター
+page-app = ドクムス
 page-title = { $page } | ドクムス
 
 ## 各ページの説明。リンクの紹介文に使われる

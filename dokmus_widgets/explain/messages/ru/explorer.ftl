@@ -17,7 +17,7 @@ family-readings = Разночтения
 
 find-title = Все правила
 find-label = Спросите о правилах
-find-hint = как перейти через реку?
+find-hint = можно через реку?
 find-examples = Попробуйте спросить
 find-example-turn = Сколько фишек ставят за ход?
 find-example-forest = Требует ли лес жертвы?

@@ -29,12 +29,13 @@ coach-better = Ход принёс { part-points }, а можно было на�
 coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Лучше было { $what }.
 hint-tile = Посмотрите на тайл { $tile }. { $lines ->
     [none] Очков этот ход пока не принесёт.
-   *[other] За этот ход очки могут принести: { $lines }.
+   *[other] За этот ход очки могут принести { $lines }.
  }
+hint-line = { $line }
 hint-card-two = Выберите карту { $first } или карту { $last }.
 hint-card = Выберите карту { $card }.
-hint-card-why = Сколько очков можно набрать сейчас: { $cards }.
-hint-card-points = { $points } с картой { $card }
+hint-card-why = Сейчас можно набрать { $cards }.
+hint-card-points = { part-points } с картой { $card }
 hint-do = Попробуйте { $what }.
 hint-why = { $when ->
     [now] Очки сразу: { $lines }.

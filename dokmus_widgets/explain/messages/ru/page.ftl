@@ -20,6 +20,7 @@ page-setup = Подготовка
 page-guardians = Карты Стражей
 page-score = Подсчёт
 page-editor = Редактор
+page-app = Докмус
 page-title = { $page } — Докмус
 
 ## Зачем нужна каждая страница: так показывают ссылки на неё

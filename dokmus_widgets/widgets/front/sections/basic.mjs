@@ -82,7 +82,7 @@ class Moves extends Component {
     };
     return h("details", { class: "dk-moves", open: true },
       h("summary", null, title),
-      groups.length === 0 ? h("p", null, empty)
+      !groups.length ? h("p", null, empty)
         : h("div", scroll, groups.map((group) =>
             h("section", { key: group.title },
               h("h3", null, group.title),

@@ -73,7 +73,7 @@ const Slider = ({ label, name, at, most, told, steps, press }) =>
     steps.map(({ press: sent, text, value, single, icon, keys, enabled }) =>
       h("button", {
         ...presses({ press: sent, value }, press), key: icon, ...shortcutsOf(keys), "aria-label": text, title: text,
-        "aria-disabled": enabled ? undefined : "true", class: enabled ? "" : "dk-faded",
+        "aria-disabled": !enabled || undefined, class: enabled ? "" : "dk-faded",
         onClick: ({ shiftKey }) => press(sent, shiftKey ? single : value),
       }, h(Icon, { name: icon }))),
     h("input", {

@@ -15,16 +15,16 @@ const Select = ({ field, values, change }) =>
   h("label", { class: "dk-setting" },
     h("span", null, field.text),
     h("select", {
-      name: field.name, value: String(values[field.name]),
+      name: field.name, value: values[field.name],
       onChange: (event) => change(field.name, +event.target.value),
-    }, field.texts.map((text, index) => h("option", { key: index, value: String(index) }, text))));
+    }, field.texts.map((text, index) => h("option", { key: index, value: index }, text))));
 
 /** A field to type in: one line, or several where `rows` says how many. */
 const TextField = ({ field, values, change }) =>
   h("label", { class: "dk-field" },
     h("span", null, h(SeatMark, { seat: field.seat }), field.text),
     h(field.rows ? "textarea" : "input", {
-      type: field.rows ? undefined : "text", rows: field.rows || undefined, name: field.name,
+      rows: field.rows || undefined, name: field.name,
       value: values[field.name], maxLength: field.longest, autocomplete: "off", spellcheck: false, dir: "auto",
       onInput: (event) => change(field.name, event.target.value),
     }),

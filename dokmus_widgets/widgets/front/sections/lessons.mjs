@@ -93,7 +93,7 @@ const Part = ({ part, press }) =>
   h("li", null,
     h("button", {
       ...presses(part, press), class: "dk-part", "data-mark": part.mark, title: part.about,
-      "aria-current": part.current ? "true" : undefined,
+      "aria-current": part.current || undefined,
     },
       h("span", { class: "dk-tick", role: "img", "aria-label": part.told }),
       h("span", null, part.text), h("small", null, part.hint)));

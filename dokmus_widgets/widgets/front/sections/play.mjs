@@ -33,7 +33,7 @@ const Line = ({ line, press }) =>
       ...(line.pressed !== null && presses({ press: "show_turn", value: line.seat }, press)),
       "aria-description": line.label, title: line.label,
       "aria-pressed": line.pressed,
-      "aria-current": line.lit ? "true" : undefined,
+      "aria-current": line.lit || undefined,
     },
       h(SeatMark, { seat: line.seat }),
       h("strong", { class: line.holds ? "dk-holds" : "" }, h("bdi", null, line.name)), " ",
@@ -71,13 +71,18 @@ const KeyHelp = ({ rows }) =>
   h("dl", { class: "dk-key-help" }, rows.map(([keys, text]) =>
     h("div", { key: keys }, h("dt", null, h("kbd", null, keys)), h("dd", null, text))));
 
+/** A time in the form of the reader's region, if they read this language there. */
+const dated = (time, lang) => new Date(time).toLocaleString(
+  [...navigator.languages, lang].find((one) => one.startsWith(lang.slice(0, 3))),
+  { dateStyle: "medium", timeStyle: "short" });
+
 const KeptGames = ({ title, empty, lang, games, press }) =>
   h("section", { class: "dk-kept-games", "aria-label": title },
     h("h3", null, title),
-    games.length === 0 && h("p", { class: "dk-note" }, empty),
+    !games.length && h("p", { class: "dk-note" }, empty),
     h("ul", null, games.map(({ query, title: text, note, touched, token, now, told, buttons }) =>
       h("li", { key: token, class: now ? "dk-lit" : "" },
-        h("span", null, h("strong", null, text), h("small", null, note), h("small", null, new Date(touched).toLocaleString(lang))),
+        h("span", null, h("strong", null, text), h("small", null, note), h("small", null, dated(touched, lang))),
         h("span", { class: "dk-buttons" },
           now ? told : h("a", { class: "dk-button", href: query, "aria-label": `${told}: ${text}` }, told),
           asButtons(buttons, press))))));

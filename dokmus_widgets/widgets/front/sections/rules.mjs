@@ -7,10 +7,13 @@ const Plain = ({ part, press, kind, children }) =>
   h("button", {
     ...presses(part, press), class: kind,
     "aria-pressed": part.pressed,
-    "aria-current": part.current ? "true" : undefined, title: part.label || undefined,
+    "aria-current": part.current || undefined, title: part.label || undefined,
     // What is read out has to contain what is seen: who speaks to the page says that.
-    "aria-label": part.label && part.label.includes(part.text) ? part.label : undefined,
+    "aria-label": part.label?.includes(part.text) ? part.label : undefined,
   }, children ?? part.text);
+
+const RuleChip = ({ part, press }) =>
+  h(Plain, { part, press, kind: "dk-chip" }, h("span", { "aria-hidden": "true" }, "§ "), part.text);
 
 /** A case: where it stands, what is asked, what to try. A hand that goes to one is taken there. */
 class RuleCase extends Component {
@@ -64,14 +67,12 @@ const Ruling = ({ text, done, told, heard, chips, price, point, first, remedies,
     },
       // The case's own question first: a Yes to "may this be done?" could be taken for its answer.
       point && h("div", { key: "point", class: "dk-point" }, point),
-      h("p", { key: tick },
-        sign(done), text),
+      h("p", { key: tick }, sign(done), text),
       price && h(Price, price),
       told && h("p", { class: "dk-told" }, told),
       heard && h("p", { class: "dk-heard" }, heard)),
     chips.length > 0 && h("div", { class: "dk-rule-chips" },
-      chips.map((chip) => h(Plain, { key: chip.value, part: chip, press, kind: "dk-chip" },
-        h("span", { "aria-hidden": "true" }, "§ "), chip.text))),
+      chips.map((part) => h(RuleChip, { key: part.value, part, press }))),
     remedies.length > 0 && h("div", { class: "dk-remedies" },
       remedies.map((part) =>
         h(Plain, { key: part.value, part, press, kind: "dk-remedy" },
@@ -145,7 +146,7 @@ const Cases = ({ list, press }) =>
 /** A case that a search found: its name, the family it belongs to, and what it asks. */
 const Hit = ({ part, press, open }) =>
   h("li", null, h("button", {
-    ...presses(part, () => open(part.value)), class: "dk-hit", "aria-current": part.current ? "true" : undefined,
+    ...presses(part, () => open(part.value)), class: "dk-hit", "aria-current": part.current || undefined,
     onFocus: () => part.current || press(part.press, part.value),
   }, h("b", null, part.text), " ", h("small", null, part.family),
     part.ask && h("span", null, " ", part.ask)));
@@ -158,8 +159,7 @@ const Headline = ({ text, done, why, ours, rule, press }) =>
     h("p", null, why),
     ours && h("p", { class: "dk-ours" }, ours),
     h("div", { class: "dk-rule-chips" },
-      h(Plain, { part: rule, press, kind: "dk-chip" },
-        h("span", { "aria-hidden": "true" }, "§ "), rule.text)));
+      h(RuleChip, { part: rule, press })));
 
 /** A rule in a sentence, before its cases. */
 const RuleText = ({ family, title, text }) =>
@@ -171,7 +171,7 @@ const RuleText = ({ family, title, text }) =>
 /** A case as a small board, with what it says. */
 const Sample = ({ part, press, art, current }) =>
   h("li", null, h("button", {
-    ...presses(part, press), class: "dk-sample", "aria-current": current ? "true" : undefined,
+    ...presses(part, press), class: "dk-sample", "aria-current": current || undefined,
   },
     h("span", { class: "dk-small", dangerouslySetInnerHTML: { __html: art[part.value] ?? "" } }),
     h("b", null,
@@ -197,8 +197,7 @@ const RulePage = ({ cases, readings, ours, touches, shown, press, art }) => {
     block(readings, "dk-differs", (part) => h(Differs, { key: part.value, part, press })),
     block(ours, "dk-own", (text) => h("li", { key: text }, text)),
     block(touches, "dk-touches", (part) =>
-      h("li", { key: part.value }, h(Plain, { part, press, kind: "dk-chip" },
-        h("span", { "aria-hidden": "true" }, "§ "), part.text))));
+      h("li", { key: part.value }, h(RuleChip, { part, press }))));
 };
 
 const Families = ({ families, press }) =>

@@ -92,7 +92,7 @@ export const Button = ({ text, hint, pressed = null, enabled = true, primary, hi
     class: `dk-button${primary ? " dk-primary" : ""}${enabled ? "" : " dk-faded"}${hinted ? " dk-hinted" : ""}${icon ? " dk-icon-button" : ""}`,
     "aria-pressed": pressed,
     // Not `disabled`: pressing it is answered with the reason why not.
-    "aria-disabled": enabled ? undefined : "true",
+    "aria-disabled": !enabled || undefined,
     "aria-label": icon ? text : undefined, title: icon ? text : undefined,
     ...shortcutsOf(keys),
   }, icon ? h(Icon, { name: icon }) : text, hint && h("small", null, hint));
