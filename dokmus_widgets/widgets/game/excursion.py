@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core import Action, Phase, State
 from dokmus_widgets.core.observe import with_hidden_cards_normalized
-from dokmus_widgets.explain import say
+from dokmus_widgets.explain import action_words, say
 from dokmus_widgets.explain.messages import again, keeping
 from dokmus_widgets.explain.seats import sentences, signed
 from dokmus_widgets.explore.effects import last_effect
@@ -205,10 +205,17 @@ class Excursion(Part):
     @property
     def message(self) -> str:
         """The words in place of those of the live game, with what was gained since."""
-        turns = turns_of(self._board.game.history.plies) if self.is_active else []
-        told = self._turn is not None and bool(self.step_bar())  # the points, too
-        gained = [say("help-so-far", points=signed(turns[0].gain))] if turns and not told else []
-        return sentences([again(self._note), *gained]) if self.is_active else ""
+        if not self.is_active:
+            return ""
+        plies, follows, note = self._board.game.history.plies, bool(self.step_bar()), self._note
+        if not plies or (follows and self._turn is not None):  # which tells the points, too
+            return again(note)
+        words = say("help-so-far", points=signed(turns_of(plies)[0].gain))
+        if not follows:
+            return sentences([again(note), words])
+        what = action_words(plies[-1].before, plies[-1].action, self.live_game.names)
+        done = say("learn-done", what=what, sum=words)
+        return sentences([*([again(note)] if len(plies) == 1 else []), done])
 
     def buttons(self) -> list[Button]:
         """Return the button that leads back to the live game."""
