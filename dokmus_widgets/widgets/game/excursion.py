@@ -207,15 +207,16 @@ class Excursion(Part):
         """The words in place of those of the live game, with what was gained since."""
         if not self.is_active:
             return ""
-        plies, follows, note = self._board.game.history.plies, bool(self.step_bar()), self._note
-        if not plies or (follows and self._turn is not None):  # which tells the points, too
-            return again(note)
-        words = say("help-so-far", points=signed(turns_of(plies)[0].gain))
-        if not follows:
-            return sentences([again(note), words])
-        what = action_words(plies[-1].before, plies[-1].action, self.live_game.names)
-        done = say("learn-done", what=what, sum=words)
-        return sentences([*([again(note)] if len(plies) == 1 else []), done])
+        plies, told = self._board.game.history.plies, [again(self._note)]
+        turns, follows = turns_of(plies), self.shows_better and bool(self.step_bar())
+        # The line of a turn tells its points, too.
+        if turns and not (follows and self._turn is not None):
+            words = say("help-so-far", points=signed(turns[0].gain))
+            if follows:
+                what = action_words(plies[-1].before, plies[-1].action, self.live_game.names)
+                words = say("learn-done", what=what, sum=words)
+            told = [*(told if len(plies) == 1 or not follows else []), words]
+        return sentences(told)
 
     def buttons(self) -> list[Button]:
         """Return the button that leads back to the live game."""
