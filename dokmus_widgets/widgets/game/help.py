@@ -108,16 +108,16 @@ class Help(Part):
         self._board._run_background()
 
     def _say_hint(self) -> None:
-        if self._hint is None or _is_outdated(self._hint, self._game.state):
-            self._say("hint", lambda: say("help-thinks"))
-        else:
-            self._say("hint", lambda: self._hint_stages[: self._stage][-1])
+        self._say("hint", lambda: (self._hint_stages[: self._stage] or [say("help-thinks")])[-1])
 
     @property
     def _hint_stages(self) -> list[str]:
-        if self._hint is None or _is_outdated(self._hint, self._game.state):
-            return []
-        return hint_stages(self._hint.state, self._hint.line, self._hint.cards)
+        hint = self._hint_here
+        return [] if hint is None else hint_stages(hint.state, hint.line, hint.cards)
+
+    @property
+    def _hint_here(self) -> _Hint | None:
+        return None if _is_outdated(self._hint, self._game.state) else self._hint
 
     def _say(self, topic: str, words: Callable[[], str]) -> None:
         self._topic = topic
@@ -132,8 +132,7 @@ class Help(Part):
         """Return whether the answer is a hint, and it is not for that space."""
         if self._topic != "hint" or self._hint is None:
             return False
-        state = self._game.state
-        spaces = clicked_spaces(state, self._hint.line[0])
+        spaces = clicked_spaces(self._game.state, self._hint.line[0])
         return space not in map(space_name, spaces)
 
     @property
@@ -174,9 +173,10 @@ class Help(Part):
         return [Button("see_better", say("help-see")), go_on]
 
     def do_hint(self) -> Answer:
-        if self._hint is None or not self._stage or _is_outdated(self._hint, self._game.state):
+        hint = self._hint_here
+        if hint is None or not self._stage:
             return self._board._act(lambda game: game.refuse(say("help-none")))
-        return self._board.act(self._hint.line[0])
+        return self._board.act(hint.line[0])
 
     def see_better(self) -> None:
         """Show the better turn that the review found step by step, while the game waits."""
@@ -266,13 +266,11 @@ class Help(Part):
     def after_user_action(self, before: State) -> None:
         if self._game.state is not before:
             plies, hint = self._game.history.plies, self._hint
-            acted = bool(plies) and plies[-1].before is before
-            self._stage, self.has_ended = 0, acted
-            if hint is not None and acted and hint.state is before:
-                # What is left of a turn that is followed is the next hint.
-                action, *rest = hint.line
-                if plies[-1].action == action and rest:
-                    self._hint = hint._replace(state=plies[-1].after, line=tuple(rest))
+            self._stage, self.has_ended = 0, bool(plies) and plies[-1].before is before
+            follows = hint is not None and self.has_ended and hint.state is before
+            # What is left of a turn that is followed is the next hint.
+            if hint and follows and plies[-1].action == hint.line[0] and hint.line[1:]:
+                self._hint = hint._replace(state=plies[-1].after, line=hint.line[1:])
 
     def snapshot(self) -> dict[str, Any]:
         return {"helps": [*self.kinds]}
@@ -286,8 +284,8 @@ class Help(Part):
         if reachable := self._reach_shown():
             view = with_reach(view, state, reachable)
             view = replace(view, previews_all=True)
-        if self._stage and self._hint is not None and not _is_outdated(self._hint, state):
-            view = with_hint(view, state, self._hint.line[0], self._stage)
+        if self._stage and (hint := self._hint_here) is not None:
+            view = with_hint(view, state, hint.line[0], self._stage)
         return view
 
     def _reach_shown(self) -> Reachable | None:
@@ -314,11 +312,8 @@ class Help(Part):
     @property
     def card_gains(self) -> dict[int, int]:
         """The points that each guardian card that can be chosen could bring."""
-        if self._cards is None or _is_outdated(self._cards, self._game.state):
-            return {}
-        if "cards" not in self._kinds:
-            return {}
-        return self._cards[1]
+        known = "cards" in self._kinds and not _is_outdated(self._cards, self._game.state)
+        return self._cards[1] if known and self._cards is not None else {}
 
 
 class _Hint(NamedTuple):
@@ -343,7 +338,6 @@ def review_words(start: State, look: LookBack) -> str:
     facts = {"points": look.made, "possible": look.best.points}
     if not look.missed:
         return say("coach-best" if look.best.exact else "coach-unknown", **facts)
-    words = say(
-        "coach-better" if look.best.exact else "coach-some", what=look.better(start), **facts
-    )
+    name = "coach-better" if look.best.exact else "coach-some"
+    words = say(name, what=look.better(start), **facts)
     return sentences([words, *([say("learn-rule")] if look.missed > _SMALL_MISS else [])])
