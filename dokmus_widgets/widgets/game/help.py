@@ -317,7 +317,7 @@ class Help(Part):
 
 
 class _Hint(NamedTuple):
-    """What a hint advises in a ``state``: the rest of a turn, and what each open card could score.
+    """Hint in a ``state``: the rest of a turn, and the points that each open card could score.
 
     ``best``: the turn that was searched from the state ``start``.
     """
