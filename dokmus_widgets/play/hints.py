@@ -1,7 +1,8 @@
 """Help for human players: card values, hints, reviews of a turn.
 
-Only what the seat may know is used. Cards and hints come from the beam search of the strong
-computer players, a lower bound; the review comes from the exact turn search.
+Only what the seat may know is used. A hint in a turn and the review of a turn come from the search
+that reviews of games use; cards come from the beam search of the strong computer players, a lower
+bound.
 """
 
 from functools import reduce
@@ -10,7 +11,6 @@ from typing import Final, NamedTuple
 
 from dokmus_widgets.analysis.incremental import Incremental
 from dokmus_widgets.analysis.players import (
-    Decision,
     Observation,
     Offers,
     create_player,
@@ -19,49 +19,36 @@ from dokmus_widgets.analysis.players import (
 from dokmus_widgets.analysis.players.beam_search import beam_search_incrementally
 from dokmus_widgets.analysis.players.lookahead import turn_with_card
 from dokmus_widgets.analysis.players.player import choose_incrementally
-from dokmus_widgets.analysis.turns import Deadline, best_end_incrementally
-from dokmus_widgets.core import Action, Phase, State
+from dokmus_widgets.core import ChooseGuardian, Phase, State
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.play.history import History
-from dokmus_widgets.play.review.facts import Possible, possible_by, total
-from dokmus_widgets.play.turns import turns_of
+from dokmus_widgets.play.move_answers import turn_moves
+from dokmus_widgets.play.review.facts import Possible, finding_best_turn, total
+from dokmus_widgets.play.turns import Turn, turns_of
 
 HINTS_BY: Final = "level-6"
 #: Beam width for card values.
 _CARD: Final = 6
-#: Time limit of the turn review, in seconds.
-_LOOKS: Final = 4.0
+#: Time limit of the search for the best turn, in seconds.
+_LOOKS: Final = 10.0
 
 
 class LookBack(NamedTuple):
-    """Points of a finished turn, and the best possible turn.
-
-    ``at``: the index of its first ply; ``played``: its actions.
-    """
+    """Points of a finished turn, and the best possible turn; ``at``: the index of its first ply."""
 
     at: int
     made: int
     best: Possible
-    played: tuple[Action, ...] = ()
 
     @property
-    def is_beaten(self) -> bool:
-        return self.best.points > self.made
+    def missed(self) -> int:
+        """The points that the best turn would have scored more."""
+        return self.best.points - self.made
 
-    def difference(self, start: State) -> tuple[State, Action]:
-        """Return the first action of the best turn that was not played, and the state before it.
-
-        ``start``: the state before the turn. Where only the order differs, the first of another
-        place.
-        """
-        line = self.best.line
-        differ = [at for at, action in enumerate(line) if action not in self.played]
-        pairs = enumerate(zip(line, self.played, strict=False))
-        differ += [at for at, (best, played) in pairs if best != played]
-        at = differ[0] if differ else 0
-        for action in line[:at]:
-            start = start.after(action)
-        return start, line[at]
+    def better(self, start: State) -> str:
+        """Return the best turn in signs; ``start``: the state before the turn."""
+        line = History(start, secrets=False)
+        return turn_moves(Turn(0, [line.play(action) for action in self.best.line]))
 
 
 def card_points(state: State) -> Incremental[dict[int, int]]:
@@ -75,15 +62,25 @@ def card_points(state: State) -> Incremental[dict[int, int]]:
     return points
 
 
-def hint(line: History) -> Incremental[Decision]:
-    """Return the choice of a strong computer player."""
+def hint(line: History) -> Incremental[tuple[Possible, dict[int, int]]]:
+    """Return the best turn from here, or the best card, and what each open card could score.
+
+    A strong computer player chooses among cards that could score the same, and the start.
+    """
     state = line.state
+    if state.phase is Phase.TURNS:
+        return (yield from finding_best_turn(state, _LOOKS)), {}
     offers: Offers = reduce(updated_offers, line.states, {})
     seat = state.to_act
     assert seat is not None
     seen = Observation.of(state, seat, offers.get(seat))
     random = Random(f"{seat} {state.round} {state.phase}")
-    return (yield from choose_incrementally(create_player(HINTS_BY), seen, random))
+    action = (yield from choose_incrementally(create_player(HINTS_BY), seen, random)).action
+    if not isinstance(action, ChooseGuardian):
+        return Possible(0, (action,), exact=False), {}
+    points = yield from card_points(state)
+    card = max(points, key=lambda one: (points[one], one == action.card))
+    return Possible(0, (ChooseGuardian(card),), exact=False), points
 
 
 def last_turn(line: History, by_itself: frozenset[int]) -> tuple[int, ...]:
@@ -96,14 +93,14 @@ def last_turn(line: History, by_itself: frozenset[int]) -> tuple[int, ...]:
     return tuple(range(own[-1].first, own[-1].last + 1))
 
 
-def look_back(line: History, places: tuple[int, ...]) -> Incremental[LookBack]:
-    """Compare that turn with the best one."""
+def look_back(
+    line: History, places: tuple[int, ...], known: Possible | None = None
+) -> Incremental[LookBack]:
+    """Compare that turn with the best one, which may be ``known``."""
     plies = line.plies[places[0] : places[-1] + 1]
     start, end = plies[0].before, plies[-1].after
     seat = start.to_act
     assert seat is not None
-    best = yield from best_end_incrementally(start, deadline=Deadline(seconds=_LOOKS))
     made = total(end, seat) - total(start, seat)
-    played = tuple(ply.action for ply in plies)
-    found = possible_by(best, start, seat).or_made(made, played)
-    return LookBack(places[0], made, found, played)
+    best = known or (yield from finding_best_turn(start, _LOOKS))
+    return LookBack(places[0], made, best.or_made(made, tuple(ply.action for ply in plies)))

@@ -108,25 +108,30 @@ def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
 
 def turn_line(turn: Turn, names: Sequence[str], now: State) -> str:
     """Tell a turn in one line of signs: its actions, what burned, and the points."""
-    moves = [
-        say("told-turn-paid", sign=sign or "none") if paid else sign
-        for sign, paid in turn_signs(turn, now)
-    ]
-    told = listed(moves) or "none"
+    told = turn_moves(turn, now) or "none"
     return say("told-turn-line", who=names[turn.seat], moves=told, gain=signed(turn.gain))
+
+
+def turn_moves(turn: Turn, now: State | None = None) -> str:
+    """Return the signs of a turn in one line; see :func:`turn_signs`."""
+    signs = turn_signs(turn, now)
+    return listed([say("told-turn-paid", sign=s or "none") if paid else s for s, paid in signs])
 
 
 def turn_signs(turn: Turn, now: State | None = None) -> list[tuple[str, bool]]:
     """Return the actions of a turn as signs, each with whether it was paid for; then what burned.
 
-    Spaces are named as they lay, and as they lie in the state ``now``, if that is elsewhere.
+    Spaces are named as they lay, and as they lie in the state ``now``, if that is elsewhere; that
+    sign tells what was paid itself.
     """
     lain = turn.plies[-1].before
     signs = []
     for ply in turn.moves:
         sign, paid = action_sign(ply.before, ply.action)
-        if (space := ply.action.target) is not None:
-            sign = _placed(sign, space, on_table(space, ply.after, now or ply.after))
+        space = ply.action.target
+        if space is not None and (lies := on_table(space, ply.after, now or ply.after)) != space:
+            facts = {"sign": sign, "now": space_name(lies)}
+            sign, paid = say("told-turn-moved-paid" if paid else "told-turn-moved", **facts), False
         signs.append((sign, paid))
     places = zip(burnt(turn, lain), burnt(turn, now or lain), strict=True)
     if burned := [_placed(space_name(lay), lay, lies) for lay, lies in places]:

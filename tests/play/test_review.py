@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from dokmus_widgets.analysis.turns import Deadline
 from dokmus_widgets.core import EndTurn, Phase, State, new_game
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.notation import (
@@ -88,7 +87,7 @@ def test_the_best_of_a_turn_is_played_out_by_the_core(history: History) -> None:
 def test_a_search_that_is_stopped_says_so_and_is_not_kept(history: History) -> None:
     review = Review(history)
     turn = max(review.turns, key=lambda turn: turn.made)
-    stopped = review.best(turn, Deadline(stop=lambda: True))
+    stopped = review.best(turn, seconds=0)
     assert not stopped.exact
     assert stopped.points >= turn.made
     assert review.known(turn) is None

@@ -199,7 +199,9 @@ def test_signs_name_the_spaces_as_they_lay_and_where_they_lie_now() -> None:
                     assert state.island.tile_at(here) == ply.after.island.tile_at(ply.action.space)
                     assert state.seat_at(here) in (turn.seat, None)
                     is_there = here == ply.action.space
-                    assert (f"{sign.text} (now {space_name(here)})" in line) is not is_there
+                    told = ", one sacrificed)" if sign.paid else ")"
+                    assert (f"{sign.text} (now {space_name(here)}{told}" in line) is not is_there
+                    assert ") (" not in line
                     moved += not is_there
                 elif isinstance(ply.action, MoveTile):
                     frame, gap = ply.before.island.frame, ply.before.island.gap

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from dokmus_widgets.analysis.incremental import (
     Incremental,
@@ -12,12 +12,17 @@ from dokmus_widgets.analysis.incremental import (
     offload,
     run_to_completion,
 )
+from dokmus_widgets.analysis.players.beam_search import beam_search_incrementally
 from dokmus_widgets.analysis.players.lookahead import turn_with_card
-from dokmus_widgets.analysis.turns import POINTS, BestTurn, Deadline, best_end_incrementally
+from dokmus_widgets.analysis.players.search import RIVAL_WEIGHTS
+from dokmus_widgets.analysis.turns import Deadline, best_end_incrementally
 from dokmus_widgets.core import Action, IllegalAction, Phase, SeatScore, State, cards_for
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.turns import turns_of
+
+#: Beam width of the turns among which the best one is chosen.
+_WIDTH: Final = 6
 
 
 class RoundEnd(NamedTuple):
@@ -80,15 +85,15 @@ class Review:
         self._best: dict[int, Possible] = {}
         self._cards: dict[int, dict[int, int]] = {}
 
-    def best(self, turn: TurnMade, watch: Deadline | None = None) -> Possible:
+    def best(self, turn: TurnMade, seconds: float | None = None) -> Possible:
         """Return the best result of a turn; cache it if the search was exhaustive."""
-        return run_to_completion(self.finding_best(turn, watch))
+        return run_to_completion(self.finding_best(turn, seconds))
 
-    def finding_best(self, turn: TurnMade, watch: Deadline | None = None) -> Incremental[Possible]:
+    def finding_best(self, turn: TurnMade, seconds: float | None = None) -> Incremental[Possible]:
         """Search for :meth:`best` incrementally."""
         found = self.known(turn)
         if found is None:
-            found = yield from _finding(turn.before, turn.seat, watch)
+            found = yield from finding_best_turn(turn.before, seconds)
             found = found.or_made(turn.made, self._actions[turn.first : turn.last])
             if found.exact:
                 self._best[turn.first] = found
@@ -107,7 +112,7 @@ class Review:
                     found = yield from self.finding_best(turn)
                 else:
                     state = turn_with_card(turn.before, turn.seat, card)
-                    found = yield from _finding(state, turn.seat, None)
+                    found = yield from finding_best_turn(state)
                 points[card] = found.points
             self._cards[turn.first] = points
         return self._cards[turn.first]
@@ -141,12 +146,30 @@ class Review:
                 self._cards[first] = cards
 
 
-def _finding(state: State, seat: int, watch: Deadline | None) -> Incremental[Possible]:
+def finding_best_turn(state: State, seconds: float | None = None) -> Incremental[Possible]:
+    """Search for the best turn from here, elsewhere if the host can.
+
+    It is what hints, the coach and reviews call best: the one with the most points; of several, the
+    one that the computer players value most.
+    """
     try:
-        best = yield from offload(best_end_incrementally, state, POINTS, watch)
+        return (yield from offload(_best_turn, state, seconds))
     except TooManyTasks:
-        best = yield from best_end_incrementally(state, deadline=watch)
-    return possible_by(best, state, seat)
+        return (yield from _best_turn(state, seconds))
+
+
+def _best_turn(state: State, seconds: float | None) -> Incremental[Possible]:
+    seat = state.to_act
+    assert seat is not None
+    now, limit = total(state, seat), Deadline(seconds=seconds)
+    best = yield from best_end_incrementally(state, deadline=limit)
+    found = Possible(total(best.end.after(state), seat) - now, best.line, best.exact)
+    weight = RIVAL_WEIGHTS[state.seats]
+    for end in reversed((yield from beam_search_incrementally(state, _WIDTH, weight))):
+        points = total(end.after, seat) - now
+        if points >= found.points:
+            found = Possible(points, end.line, best.exact)
+    return found
 
 
 def _alternative_points(line: Sequence[Action], turn: TurnMade) -> int | None:
@@ -156,12 +179,6 @@ def _alternative_points(line: Sequence[Action], turn: TurnMade) -> int | None:
     except IllegalAction:
         return None
     return total(end, turn.seat) - total(turn.before, turn.seat) if line else None
-
-
-def possible_by(best: BestTurn, state: State, seat: int) -> Possible:
-    """Return the best result of a turn for its seat."""
-    points = total(best.end.after(state), seat) - total(state, seat)
-    return Possible(points, best.line, best.exact)
 
 
 def total(state: State, seat: int) -> int:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core import Action, Phase, State
 from dokmus_widgets.core.observe import with_hidden_cards_normalized
-from dokmus_widgets.explain import again, keeping, say, sentences, signed
+from dokmus_widgets.explain import action_words, again, keeping, say, sentences, signed
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game, History, Ply
 from dokmus_widgets.play.move_answers import turn_line
@@ -201,10 +201,18 @@ class Excursion(Part):
     @property
     def message(self) -> str:
         """The words in place of those of the live game, with what was gained since."""
-        turns = turns_of(self._board.game.history.plies) if self.is_active else []
-        told = self._turn is not None and bool(self.step_bar())  # the points, too
-        gained = [say("help-so-far", points=signed(turns[0].gain))] if turns and not told else []
-        return sentences([again(self._note), *gained]) if self.is_active else ""
+        if not self.is_active:
+            return ""
+        plies, told = self._board.game.history.plies, [again(self._note)]
+        turns, follows = turns_of(plies), self.shows_better and bool(self.step_bar())
+        # The line of a turn tells its points, too.
+        if turns and not (follows and self._turn is not None):
+            words = say("help-so-far", points=signed(turns[0].gain))
+            if follows:
+                what = action_words(plies[-1].before, plies[-1].action, self.live_game.names)
+                words = say("learn-done", what=what, sum=words)
+            told = [*(told if len(plies) == 1 or not follows else []), words]
+        return sentences(told)
 
     def buttons(self) -> list[Button]:
         """Return the button that leads back to the live game."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from dokmus_widgets.core import Action, EndTurn, Phase, Rotation, Space, State, space_name
-from dokmus_widgets.explain import Answer, keeping, say, sentences, speaking
-from dokmus_widgets.explain.actions import action_clause
+from dokmus_widgets.explain import Answer, again, keeping, say, sentences, speaking
 from dokmus_widgets.play import Game, Tool, read_choice
 from dokmus_widgets.widgets.board import Part, Press, Presses, Preview, View, plain
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces
@@ -28,15 +27,15 @@ from dokmus_widgets.widgets.game.view import preview_of
 from dokmus_widgets.widgets.sections.basic import Button
 
 if TYPE_CHECKING:
-    from dokmus_widgets.analysis.players import Decision
     from dokmus_widgets.play.hints import LookBack
+    from dokmus_widgets.play.review.facts import Possible
 
 #: The kinds that are switched on at first.
 DEFAULT_HELPS: Final = ("hints",)
 #: Card values, reachable spaces, hints, a review of each turn.
 HELPS: Final = ("cards", "reach", "hints", "coach")
-#: The coach says nothing of a turn that missed so many points.
-_SILENT_MISS: Final = 1
+#: The coach holds nobody up for a turn that missed so many points.
+_SMALL_MISS: Final = 1
 
 
 def read_helps(helps: object) -> frozenset[str]:
@@ -65,14 +64,11 @@ class Help(Part):
         self._kinds = frozenset(kinds)
         self._cards: tuple[State, dict[int, int]] | None = None
         self._reach: tuple[State, Reachable] | None = None
-        #: The decision of a strong player, and what each open card could score.
-        self._hint: tuple[State, tuple[Decision, dict[int, int]]] | None = None
+        self._hint: _Hint | None = None
         self._stage, self.has_ended = 0, False
         self._reviewed: tuple[tuple[int, ...], LookBack | None] = (), None
-        #: The state before each action that a hint advised and the user played.
-        self._followed: list[State] = []
-        #: What a hint planned for a state.
-        self._planned: tuple[State, tuple[Action, ...]] | None = None
+        #: What the coach told of the user's last turn.
+        self._told = ""
         #: What the answer is about: a hint, the coach's review, or something else.
         self._topic = ""
 
@@ -107,17 +103,16 @@ class Help(Part):
         self._board._run_background()
 
     def _say_hint(self) -> None:
-        if self._hint is None or _is_outdated(self._hint, self._game.state):
-            self._say("hint", lambda: say("help-thinks"))
-        else:
-            self._say("hint", lambda: self._hint_stages[: self._stage][-1])
+        self._say("hint", lambda: (self._hint_stages[: self._stage] or [say("help-thinks")])[-1])
 
     @property
     def _hint_stages(self) -> list[str]:
-        if self._hint is None or _is_outdated(self._hint, self._game.state):
-            return []
-        state, (choice, points) = self._hint
-        return hint_stages(state, (choice.action, *choice.plan), points)
+        hint = self._hint_here
+        return [] if hint is None else hint_stages(hint.state, hint.line, hint.cards)
+
+    @property
+    def _hint_here(self) -> _Hint | None:
+        return None if _is_outdated(self._hint, self._game.state) else self._hint
 
     def _say(self, topic: str, words: Callable[[], str]) -> None:
         self._topic = topic
@@ -132,8 +127,7 @@ class Help(Part):
         """Return whether the answer is a hint, and it is not for that space."""
         if self._topic != "hint" or self._hint is None:
             return False
-        state = self._game.state
-        spaces = clicked_spaces(state, self._hint[1][0].action)
+        spaces = clicked_spaces(self._game.state, self._hint.line[0])
         return space not in map(space_name, spaces)
 
     @property
@@ -144,22 +138,24 @@ class Help(Part):
     @property
     def _better_turn(self) -> LookBack | None:
         look = self._reviewed[1]
-        return look if look is not None and look.is_beaten and not self._is_near(look) else None
-
-    @staticmethod
-    def _is_near(look: LookBack) -> bool:
-        """Return whether a turn missed so few points that the coach says nothing."""
-        return 0 < look.best.points - look.made <= _SILENT_MISS
+        return look if look is not None and look.missed > _SMALL_MISS else None
 
     def go_on_without(self) -> None:
         """Close the coach's review, so that the computer players continue."""
-        if self._topic == "coach":
+        if self.is_speaking:
             self._topic = ""
             self._board._do(self._game.describe, automatic=True, transient=True)
         self._board._run_background()
 
     def before_user_action(self) -> None:
-        self._topic = ""
+        self._topic = self._told = ""
+
+    def with_coach(self, answer: Answer) -> Answer:
+        """Put what the coach told before an answer that others' turns have put in its place."""
+        told = again(self._told)
+        if self._game.waits or self._topic != "coach" or not told or told == answer.words:
+            return answer
+        return replace(answer, words=sentences([told, answer.words]))
 
     def buttons(self) -> list[Button]:
         """Return the buttons for a hint, or for what the coach says."""
@@ -172,14 +168,15 @@ class Help(Part):
         return [Button("see_better", say("help-see")), go_on]
 
     def do_hint(self) -> Answer:
-        if self._hint is None or _is_outdated(self._hint, self._game.state):
+        hint = self._hint_here
+        if hint is None or not self._stage:
             return self._board._act(lambda game: game.refuse(say("help-none")))
-        return self._board.act(self._hint[1][0].action)
+        return self._board.act(hint.line[0])
 
     def see_better(self) -> None:
         """Show the better turn that the review found step by step, while the game waits."""
         look = self._reviewed[1]
-        if look is not None and look.is_beaten and not self._excursion.is_active:
+        if look is not None and look.missed and not self._excursion.is_active:
             start = self._game.history.all_plies[look.at].before
             with speaking(self._board.language), keeping():
                 note = say("help-trying")
@@ -225,16 +222,19 @@ class Help(Part):
     def _look_back(self) -> Generator[object]:
         from dokmus_widgets.play.hints import last_turn, look_back
 
-        line = self._game.history
+        line, hint = self._game.history, self._hint
         places = last_turn(line, self._game.others)
-        turn = [line.all_plies[place].before for place in places]
-        advised = all(any(one is state for one in self._followed) for state in turn)
-        # Hints look further than the turn: the coach doesn't correct them.
-        self._reviewed = places, None if advised else (yield from look_back(line, places))
-        look = self._reviewed[1]
+        if not places:
+            self._reviewed = places, None
+            return
+        start = line.plies[places[0]].before
+        known = hint.best if hint is not None and hint.start is start else None
+        look = yield from look_back(line, places, known)
+        self._reviewed = places, look
         # A turn that ended long ago, as of a game that was opened, is not reviewed.
-        if look is not None and places[-1] == len(line.plies) - 1 and not self._is_near(look):
-            self._say("coach", lambda: review_words(line.all_plies[look.at].before, look))
+        if places[-1] == len(line.plies) - 1:
+            self._say("coach", lambda: review_words(start, look))
+            self._told = self._board.answer.words
 
     def _find_card_points(self) -> Generator[object]:
         from dokmus_widgets.play.hints import card_points
@@ -250,33 +250,22 @@ class Help(Part):
         self._reach = state, (yield from walked_spaces(state, reach))
 
     def _find_hint(self) -> Generator[object]:
-        from dokmus_widgets.play.hints import card_points, hint
+        from dokmus_widgets.play.hints import hint
 
         state = self._game.state
-        choice = yield from hint(self._game.history)
-        chooses = state.phase is Phase.GUARDIANS
-        self._hint = state, (choice, (yield from card_points(state)) if chooses else {})
+        best, cards = yield from hint(self._game.history)
+        self._hint = _Hint(state, best.line, cards, state, best)
         if self._topic == "hint":
             self._say_hint()
 
     def after_user_action(self, before: State) -> None:
         if self._game.state is not before:
-            plies = self._game.history.plies
-            self._note_followed(before)
+            plies, hint = self._game.history.plies, self._hint
             self._stage, self.has_ended = 0, bool(plies) and plies[-1].before is before
-
-    def _note_followed(self, before: State) -> None:
-        """Note whether the last action is what a hint advised or planned."""
-        if self._hint is not None and self._hint[0] is before:
-            decision = self._hint[1][0]
-            self._planned = before, (decision.action, *decision.plan)
-        plies, planned = self._game.history.plies, self._planned
-        if planned is None or planned[0] is not before or not planned[1] or not plies:
-            return
-        action, *rest = planned[1]
-        if plies[-1].before is before and plies[-1].action == action:
-            self._followed.append(before)
-            self._planned = plies[-1].after, tuple(rest)
+            follows = hint is not None and self.has_ended and hint.state is before
+            # What is left of a turn that is followed is the next hint.
+            if hint and follows and plies[-1].action == hint.line[0] and hint.line[1:]:
+                self._hint = hint._replace(state=plies[-1].after, line=hint.line[1:])
 
     def snapshot(self) -> dict[str, Any]:
         return {"helps": [*self.kinds]}
@@ -290,8 +279,8 @@ class Help(Part):
         if reachable := self._reach_shown():
             view = with_reach(view, state, reachable)
             view = replace(view, previews_all=True)
-        if self._stage and self._hint is not None and not _is_outdated(self._hint, state):
-            view = with_hint(view, state, self._hint[1][0].action, self._stage)
+        if self._stage and (hint := self._hint_here) is not None:
+            view = with_hint(view, state, hint.line[0], self._stage)
         return view
 
     def _reach_shown(self) -> Reachable | None:
@@ -318,22 +307,32 @@ class Help(Part):
     @property
     def card_gains(self) -> dict[int, int]:
         """The points that each guardian card that can be chosen could bring."""
-        if self._cards is None or _is_outdated(self._cards, self._game.state):
-            return {}
-        if "cards" not in self._kinds:
-            return {}
-        return self._cards[1]
+        known = "cards" in self._kinds and not _is_outdated(self._cards, self._game.state)
+        return self._cards[1] if known and self._cards is not None else {}
 
 
-def _is_outdated(found: tuple[State, Any] | None, state: State) -> bool:
+class _Hint(NamedTuple):
+    """Hint in a ``state``: the rest of a turn, and the points that each open card could score.
+
+    ``best``: the turn that was searched from the state ``start``.
+    """
+
+    state: State
+    line: tuple[Action, ...]
+    cards: dict[int, int]
+    start: State
+    best: Possible
+
+
+def _is_outdated(found: tuple[State, *tuple[Any, ...]] | None, state: State) -> bool:
     return found is None or found[0] is not state
 
 
 def review_words(start: State, look: LookBack) -> str:
-    """Return the points of a turn beside those of the best one, and how that begins."""
+    """Return the points of a turn beside those of the best one, and its actions."""
     facts = {"points": look.made, "possible": look.best.points}
-    if not look.is_beaten:
+    if not look.missed:
         return say("coach-best" if look.best.exact else "coach-unknown", **facts)
-    what = action_clause(*look.difference(start))
-    words = say("coach-better" if look.best.exact else "coach-some", what=what, **facts)
-    return sentences([words, say("learn-rule")])
+    name = "coach-better" if look.best.exact else "coach-some"
+    words = say(name, what=look.better(start), **facts)
+    return sentences([words, *([say("learn-rule")] if look.missed > _SMALL_MISS else [])])

@@ -378,11 +378,11 @@ class GameWidget(GameBoard):
             return self.new_games.slots(self.my_games.sections())
         game, note = self.game, "" if self.game.waits else turn_note(self.state, self.answer.rules)
         message, buttons = self.excursion.message, self.excursion.buttons()
-        words, note = (Answer(message), "") if message else (self.answer, note)
+        words = Answer(message) if message else self.help.with_coach(self.answer)
         helping = [] if self._pointed_words() else self.help.buttons()
         told = answer(
             words,
-            note,
+            "" if message else note,
             buttons or ([] if game.waits else helping or self.payment.buttons()),
         )
         if message or self.help.is_advising or (told.done and self._is_automatic):

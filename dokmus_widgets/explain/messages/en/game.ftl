@@ -207,6 +207,7 @@ told-turn-paid = { $sign ->
  }
 told-turn-burned = burned: { $spaces }
 told-turn-moved = { $sign } (now { $now })
+told-turn-moved-paid = { $sign } (now { $now }, one sacrificed)
 told-cards-shown = { $who }, choose a card: { $cards }.
 told-card = { $who } chose a card.
 told-cards-all = Everybody has a card. { $who } plays first, with card { $card } ({ $name }).

@@ -25,8 +25,8 @@ help-told = { $kind }: { $on ->
 
 coach-best = You scored { part-points }, the most possible.
 coach-unknown = You scored { part-points }; no better turn was found in the time allowed.
-coach-better = You scored { part-points }; the maximum was { $possible }. Better: { $what }.
-coach-some = You scored { part-points }; you could have scored at least { $possible }. Better: { $what }.
+coach-better = You scored { part-points }; the maximum was { $possible }. A better turn: { $what }.
+coach-some = You scored { part-points }; you could have scored at least { $possible }. A better turn: { $what }.
 hint-tile = Look at tile { $tile }. { $lines ->
     [none] No points this turn.
    *[other] You can score for { $lines } this turn.

@@ -215,6 +215,7 @@ told-turn-paid = { $sign ->
  }
 told-turn-burned = brûlé : { $spaces }
 told-turn-moved = { $sign } (maintenant { $now })
+told-turn-moved-paid = { $sign } (maintenant { $now }, un pion sacrifié)
 told-cards-shown = { $who }, choisissez un Gardien : { $cards }.
 told-card = { $who } a choisi un Gardien.
 told-cards-all = Les Gardiens sont choisis. { $who } joue en premier, avec le Gardien { $card } ({ $name }).

@@ -25,8 +25,8 @@ help-told = { $kind } : { $on ->
 
 coach-best = Vous avez marqué { part-points }, le maximum possible.
 coach-unknown = Vous avez marqué { part-points } ; aucun meilleur tour n’a été trouvé dans le temps imparti.
-coach-better = Vous avez marqué { part-points } ; le maximum était de { $possible }. Mieux : { $what }.
-coach-some = Vous avez marqué { part-points }, mais vous pouviez en marquer au moins { $possible }. Mieux : { $what }.
+coach-better = Vous avez marqué { part-points } ; le maximum était de { $possible }. Un meilleur tour : { $what }.
+coach-some = Vous avez marqué { part-points }, mais vous pouviez en marquer au moins { $possible }. Un meilleur tour : { $what }.
 hint-tile = Regardez la tuile { $tile }. { $lines ->
     [none] Elle ne rapporte encore aucun point ce tour-ci.
    *[other] Ce tour-ci, { $lines } peuvent rapporter des points.

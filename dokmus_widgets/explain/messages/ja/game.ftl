@@ -198,6 +198,7 @@ told-turn-paid = { $sign ->
  }
 told-turn-burned = 火山で燃える：{ $spaces }
 told-turn-moved = { $sign }（今は{ $now }）
+told-turn-moved-paid = { $sign }（今は{ $now }、1個捧げる）
 told-cards-shown = { $who }、カードを選んでください：{ $cards }。
 told-card = { $who }がカードを選びました。
 told-cards-all = 全員がカードを選びました。最初の手番は{ $who }、カード{ $card }「{ $name }」です。

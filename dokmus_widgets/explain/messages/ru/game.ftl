@@ -220,6 +220,7 @@ told-turn-paid = { $sign ->
  }
 told-turn-burned = сгорело: { $spaces }
 told-turn-moved = { $sign } (теперь { $now })
+told-turn-moved-paid = { $sign } (теперь { $now }, с жертвой)
 told-cards-shown = { $who }, выберите карту: { $cards }.
 told-card = { $who } выбирает карту.
 told-cards-all = Карты выбраны. Начинает { $who }, карта { $card } ({ $name }).

@@ -25,8 +25,8 @@ help-told = { $kind }: { $on ->
 
 coach-best = Ход принёс { part-points }: больше набрать было нельзя.
 coach-unknown = Ход принёс { part-points }; лучшего хода за отведённое время не нашлось.
-coach-better = Ход принёс { part-points }, а можно было набрать { $possible }. Лучше было { $what }.
-coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Лучше было { $what }.
+coach-better = Ход принёс { part-points }, а можно было набрать { $possible }. Лучший ход: { $what }.
+coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Лучший ход: { $what }.
 hint-tile = Посмотрите на тайл { $tile }. { $lines ->
     [none] Очков этот ход пока не принесёт.
    *[other] За этот ход очки могут принести { $lines }.
