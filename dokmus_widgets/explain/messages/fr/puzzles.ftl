@@ -69,6 +69,7 @@ puzzle-shown = Vous regardez une solution. Réessayez pour jouer par vous-même.
 puzzle-uncounted = Cette énigme ne compte pas comme résolue ; vous pourrez la reprendre plus tard.
 puzzle-hint-reach = Regardez la tuile { $tile }. { $count ->
     [one] Une action suffit
+    [many] { $count } actions suffisent
    *[other] { $count } actions suffisent
  }, { $card ->
     [yes] avec
