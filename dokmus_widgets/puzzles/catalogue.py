@@ -12,7 +12,7 @@ from dokmus_widgets.core.values import expect
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
 from dokmus_widgets.play.arguments import read_choice
-from dokmus_widgets.puzzles.puzzle import Puzzle
+from dokmus_widgets.puzzles.puzzle import Puzzle, PuzzleKind
 from dokmus_widgets.puzzles.puzzle_file import read_puzzles
 
 _SHIPPED = "shipped.txt"
@@ -82,8 +82,8 @@ def next_puzzle(
 
 
 def daily_puzzle(day: date, among: Sequence[Puzzle] | None = None) -> Puzzle:
-    """Return the puzzle of a day, the same for everybody with the same puzzles."""
-    puzzles = shipped() if among is None else among
-    puzzles = _puzzles_of(puzzles)
+    """Return the puzzle of a day, the same for everybody: no card question if possible."""
+    puzzles = _puzzles_of(shipped() if among is None else among)
     expect(day, date, "day: a date is expected")
+    puzzles = [one for one in puzzles if one.kind is not PuzzleKind.CARD] or puzzles
     return puzzles[day.toordinal() % len(puzzles)]

@@ -33,7 +33,7 @@ def generate_puzzles(seed: int) -> Iterator[Puzzle]:
         for state in _turns(random, SEATS[0] if two else random.choice(SEATS)):
             kinds = [kind for kind in PuzzleKind if kind is not PuzzleKind.CARD or state.seats == 2]
             found = _find_puzzle(min(kinds, key=made.__getitem__), state, random)
-            if found is None or not found.misses:
+            if found is None or not found.misses or len(found.solution) < 2:
                 continue
             traits: list[object] = [(found.kind, found.grade)]
             if found.kind in (PuzzleKind.SACRIFICE, PuzzleKind.CARD):

@@ -6,7 +6,7 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Final
 
-from dokmus_widgets.core import SEATS, Action, State
+from dokmus_widgets.core import SEATS, Action, Place, State
 from dokmus_widgets.core.notation import read_action, read_position_code
 from dokmus_widgets.lessons.goals.goal import Goal, read_goal
 from dokmus_widgets.lessons.lesson import Lesson, Step
@@ -77,7 +77,12 @@ class Puzzle:
         tokens = sum(map(int.bit_count, self.state.tokens))
         is_clear = self.state.seats == SEATS[0] and tokens <= _MAX_EASY_TOKENS
         grades = [grade for grade, most in _MAX_MISSES.items() if self.misses <= most]
-        return next(iter(grades if is_clear else grades[-1:]), Grade.HARD)
+        found = next(iter(grades if is_clear else grades[-1:]), Grade.HARD)
+        if self.kind is not PuzzleKind.REACH:
+            return found
+        # The attempts look for points: placements alone are never hard, other actions never easy.
+        only_places = all(isinstance(action, Place) for action in self.line)
+        return Grade.MIDDLE if found is (Grade.HARD if only_places else Grade.EASY) else found
 
     @cached_property
     def state(self) -> State:
@@ -95,7 +100,7 @@ class Puzzle:
                 return read_goal(asked)
         return read_goal({"gained": self.points, "turn_over": True})
 
-    @property
+    @cached_property
     def line(self) -> tuple[Action, ...]:
         """Actions of the solution, empty for a question about cards; raises if unplayable."""
         line, now = list[Action](), self.state

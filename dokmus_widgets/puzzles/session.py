@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from dokmus_widgets.core import Action, State, actions, is_whole, quote
-from dokmus_widgets.explain import Answer, action_words, listed, say, sentences, signed
+from dokmus_widgets.explain import Answer, action_words, listed, say, sentences
+from dokmus_widgets.explain.reasons import gain_words
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
@@ -50,16 +51,17 @@ class PuzzleSession(LessonSession):
 
     @classmethod
     def read(cls, document: Mapping[str, Any], puzzle: Puzzle) -> "PuzzleSession":
-        """Restore a session from :meth:`to_dict`; raise ``ValueError`` for another puzzle's
-        document.
-        """
+        """Restore a session of this puzzle from :meth:`to_dict`; else raise ``ValueError``."""
         session = cls.of(puzzle)
         snapshot = LessonSnapshot.from_dict(document["session"], puzzle.lesson)
         if snapshot.line.start != puzzle.state:
             raise ValueError("it begins in another position")
         if document["chosen"] is not None:
             session.choose(document["chosen"])
-        session.missed |= {*document.get("missed", ())} & {*puzzle.by_card}
+        missed = document.get("missed", [])
+        if not isinstance(missed, list) or not all(map(is_whole, missed)):
+            raise ValueError(f"missed: {quote(missed)} is no list of cards")
+        session.missed |= {*missed} & ({*puzzle.by_card} - {*puzzle.cards})
         session._resume(snapshot)
         if session.is_free:
             session._tell_step()
@@ -81,14 +83,10 @@ class PuzzleSession(LessonSession):
         return self.lesson.puzzle
 
     @property
-    def points_gained(self) -> int:
-        return points_gained(self.history.start, self.stand.now)
-
-    @property
     def counts(self) -> dict[str, tuple[int, int]]:
         """Counts for the question by name: the number so far, and the one asked for."""
         asked, start, now = self.puzzle, self.stand.start, self.stand.now
-        points = {"points": (self.points_gained, asked.points)}
+        points = {"points": (points_gained(start, now), asked.points)}
         if asked.kind is PuzzleKind.REACH:
             return {"used": (start.supply[self.seat] - now.supply[self.seat], asked.tokens)}
         if asked.kind is PuzzleKind.SACRIFICE:
@@ -130,10 +128,7 @@ class PuzzleSession(LessonSession):
         return super().is_turn_over or (self.outcome is Outcome.MET and not self.is_free)
 
     def choose(self, card: object) -> Answer:
-        """Answer with a card, by its number; refuted by what the turn gains with it.
-
-        Once solved, a wrong card changes nothing.
-        """
+        """Answer with a card, by its number; once solved, a wrong card changes nothing."""
         by = self.puzzle.by_card
         if not by:
             return self.refuse(say("puzzle-no-cards"))
@@ -202,21 +197,6 @@ class PuzzleSession(LessonSession):
         return super().act(action)
 
     @property
-    def likely_cards(self) -> tuple[int, int]:
-        """The right card and the next best one, by number, which the first hint names."""
-        points = self.puzzle.by_card
-        best = sorted(points, key=lambda card: (card == self.puzzle.cards[0], points[card]))
-        return min(best[-2:]), max(best[-2:])
-
-    @property
-    def ruled_out(self) -> tuple[int, ...]:
-        """The cards that hints ruled out, and the wrong ones that were chosen."""
-        likely = self.likely_cards if self.hints else self.puzzle.by_card
-        return tuple(
-            card for card in self.puzzle.by_card if card not in likely or card in self.missed
-        )
-
-    @property
     def hinted_card(self) -> int | None:
         """The card that the last hint named."""
         return self.puzzle.cards[0] if self.hides_card and self.hints > 1 else None
@@ -256,11 +236,10 @@ class PuzzleSession(LessonSession):
         if not plies:
             several = "no" if self.puzzle.unique else "yes"
             return self.tell(Answer(say("puzzle-solution", count=count, several=several)))
-        start = self.history.start
-        before = points_gained(start, turn_progress(start, plies[-1].before).now)
+        before = turn_progress(self.history.start, plies[-1].before).now
         what = action_words(plies[-1].before, plies[-1].action, self.names)
         scores = self.puzzle.kind is not PuzzleKind.REACH
-        points = signed(self.points_gained - before) if scores else "none"
+        points = (scores and gain_words(before, self.stand.now, self.seat)) or "none"
         facts = {"number": len(plies), "count": count}
         return self.tell(Answer(say("puzzle-step", what=what, points=points, **facts)))
 

@@ -13,6 +13,8 @@ from fluent.syntax import FluentParser, ast
 from dokmus_widgets.cases import Case, cases, cases_for, families
 from dokmus_widgets.cases.reader import FAMILIES, read
 from dokmus_widgets.core import PRESETS, SWITCHES, Rule, Rules, compare, parse_space
+from dokmus_widgets.explain.messages import has_message, say
+from dokmus_widgets.explore.editor.impossible import used, usual_use
 from tests.cases.playing import differences, legal_by
 from tests.core.test_catalogue import needs_catalogue, rows
 
@@ -37,6 +39,20 @@ def test_rulebooks_are_not_compared_where_one_has_no_legal_placement(case: Case)
 
 def case_rules(case: Case) -> set[Rules]:
     return {case.state.rules, *map(Rules.preset, PRESETS)}
+
+
+def test_tokens_left_fit_a_round_that_is_named() -> None:
+    parts = ("", ".ask", ".answer", ".more")
+    named = []
+    for case in cases():
+        messages = [f"case-{case.id}{part}" for part in parts]
+        words = " ".join(say(name) for name in messages if has_message(name))
+        if re.search(r"\bround \d|(seven|eigh)th round|game is over", words, re.IGNORECASE):
+            seats = range(case.state.seats)
+            left = [used(case.state, seat) for seat in seats]
+            assert left == [usual_use(case.state, seat) for seat in seats], case.id
+            named.append(case.id)
+    assert len(named) >= 5
 
 
 SAMPLE = """

@@ -236,6 +236,9 @@ RECOMPUTED = {
         """,
     "puzzles/test_puzzles.py::test_wrong_turn_is_refuted_with_its_points": "puzzle-missed*",
     "puzzles/test_puzzles.py::test_card_answer_is_judged_by_its_points": "puzzle-card-wrong",
+    "widgets/test_puzzles.py::test_the_first_hint_about_a_temple_says_what_the_question_does_not": (
+        "puzzle-hint-reach"
+    ),
     "widgets/test_puzzles.py::test_streak_lasts_until_the_first_miss": "puzzle-row",
     "puzzles/test_puzzles.py::test_solution_goes_one_action_at_a_time_and_stops_at_the_goal": """
         puzzle-solution puzzle-step puzzle-at puzzle-gauge*

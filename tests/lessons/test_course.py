@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.core import IllegalAction, State, parse_space
+from dokmus_widgets.core import IllegalAction, State, TakeTalisman, parse_space
 from dokmus_widgets.core.legality.verdict import Way
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.explore.editor.impossible import used, usual_use
 from dokmus_widgets.lessons import Lesson, Mistake, Outcome, Step, chapters, lessons
 from dokmus_widgets.lessons.catalogue import apply_solution, begins_with, opponents
 from dokmus_widgets.lessons.goals.goal import parts_of
@@ -51,6 +52,20 @@ def test_course_has_about_twenty_short_lessons() -> None:
 def test_ids_are_unique_in_the_course() -> None:
     ids = [lesson.id for lesson in lessons()]
     assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize(("lesson", "at"), STEPS)
+def test_tokens_left_fit_the_round(lesson: Lesson, at: int) -> None:
+    state = begins_with(lesson, at)
+    seats = range(state.seats)
+    assert [used(state, seat) for seat in seats] == [usual_use(state, seat) for seat in seats]
+
+
+def test_the_talisman_is_not_offered_before_it_is_explained() -> None:
+    for chapter in chapters()[:2]:  # guardian cards are in the third
+        for lesson in chapter.lessons:
+            for at in range(len(lesson.steps)):
+                assert TakeTalisman() not in begins_with(lesson, at).legal_actions(), lesson
 
 
 @pytest.mark.parametrize(("lesson", "at"), DONE)

@@ -15,7 +15,7 @@ from dokmus_widgets.lessons.catalogue import begins_with
 from dokmus_widgets.lessons.goals.predicates import Stand
 
 #: Positions looked at from one start.
-_MAX_POSITIONS = 6000
+_MAX_POSITIONS = 30_000
 #: Starts of a step that goes on from the one before.
 _MAX_STARTS = 12
 

@@ -15,7 +15,8 @@ from click.testing import CliRunner
 from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.analysis.turns import EndPosition, line_to, turn_ends
 from dokmus_widgets.cli import main
-from dokmus_widgets.core import EndTurn
+from dokmus_widgets.core import EndTurn, Place
+from dokmus_widgets.explore.editor.impossible import impossible
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.search import near
@@ -36,6 +37,7 @@ from dokmus_widgets.puzzles.generator import generate_puzzles
 from dokmus_widgets.puzzles.session import PuzzleSession
 from dokmus_widgets.puzzles.verification import points_by_card, points_gained, verify_puzzle
 
+MINUS = "\N{MINUS SIGN}"
 NOW = datetime(2026, 11, 1, tzinfo=UTC)
 TURNS = [one for one in shipped() if one.kind is not PuzzleKind.CARD]
 CARDS = [one for one in shipped() if one.kind is PuzzleKind.CARD]
@@ -45,6 +47,14 @@ def test_easy_puzzles_stand_on_small_islands_with_few_tokens() -> None:
     easy = [one for one in shipped() if one.grade is Grade.EASY]
     assert {one.state.seats for one in easy} == {2}
     assert max(sum(map(int.bit_count, one.state.tokens)) for one in easy) <= 24
+
+
+def test_grade_of_a_far_temple_fits_the_actions_that_it_takes() -> None:
+    far = [one for one in shipped() if one.kind is PuzzleKind.REACH]
+    assert all(len(one.solution) > 1 for one in far), "one tap is no puzzle"
+    for one in far:
+        placed = all(isinstance(action, Place) for action in one.line)
+        assert one.grade is not (Grade.HARD if placed else Grade.EASY), one
 
 
 def test_two_hundred_puzzles_are_balanced() -> None:
@@ -57,6 +67,11 @@ def test_two_hundred_puzzles_are_balanced() -> None:
     seats = Counter(one.state.seats for one in TURNS)
     assert min(seats[number] for number in (2, 3, 4)) >= 40
     assert len({one.code for one in shipped()}) == 200
+
+
+def test_puzzles_are_positions_of_real_games() -> None:
+    for puzzle in shipped():
+        assert not impossible(puzzle.state), puzzle
 
 
 def test_random_shipped_puzzles_are_verified() -> None:
@@ -171,6 +186,32 @@ def test_solution_is_resumed_where_it_was() -> None:
         assert again.look_at(2) == session.look_at(2)
 
 
+@pytest.mark.parametrize("missed", ["3", 3, None, [[3]], ["3"], [3.0], {"3": 3}])
+def test_missed_cards_of_another_type_are_refused(missed: object) -> None:
+    document = PuzzleSession.of(CARDS[0]).to_dict()
+    with pytest.raises(ValueError, match="missed"):
+        PuzzleSession.read(document | {"missed": missed}, CARDS[0])
+    other = [card for card in CARDS[0].by_card if card not in CARDS[0].cards]
+    read = PuzzleSession.read(document | {"missed": [*other, 9, *CARDS[0].cards]}, CARDS[0])
+    assert read.missed == {*other}
+
+
+def test_a_step_of_a_solution_says_what_its_points_are_for() -> None:
+    puzzle = next(one for one in TURNS if one.kind is PuzzleKind.POINTS)
+    session = PuzzleSession.of(puzzle)
+    session.show()
+    told = []
+    for place in range(1, len(puzzle.solution) + 1):
+        told.append(session.look_at(place).words)
+    points = [
+        int(found.replace(MINUS, "-"))
+        for words in told
+        for found in re.findall(rf"(?<=[a-z] )[+{MINUS}]\d+", words)
+    ]
+    assert sum(points) == puzzle.points
+    assert not any(re.search(rf"\([+{MINUS}]", words) for words in told)
+
+
 def test_a_puzzle_is_solved_as_soon_as_its_goal_is_met() -> None:
     puzzle = next(one for one in TURNS if one.kind is PuzzleKind.POINTS)
     session = PuzzleSession.of(puzzle)
@@ -266,8 +307,9 @@ def test_generator_is_deterministic() -> None:
 
 
 def test_daily_puzzle_changes_every_day() -> None:
-    days = [daily_puzzle(date(2026, 11, 1) + timedelta(days=number)) for number in range(200)]
-    assert len({one.id for one in days}) == 200
+    days = [daily_puzzle(date(2026, 11, 1) + timedelta(days=number)) for number in range(150)]
+    assert {one.id for one in days} == {one.id for one in TURNS}, "a card is easily guessed"
+    assert daily_puzzle(date(2026, 11, 1), CARDS) in CARDS
     assert daily_puzzle(date(2026, 11, 1)) == days[0]
 
 

@@ -357,6 +357,32 @@ def test_a_rematch_has_an_address_of_its_own_and_both_games_are_listed() -> None
     assert store.find(second["token"]) is None
 
 
+def test_the_way_back_from_a_review_leads_where_it_says() -> None:
+    store = Store(None)
+    game = page(store)
+    play_out(game)
+    [over] = listed(game)
+
+    def way_back() -> str:
+        [above] = (one for one in game.children if getattr(one, "_name", "") == "way-back")
+        return str(above.view["beside"][0]["back"])
+
+    press(game, "new_game")
+    press(game, "panel", "menu")
+    press(game, "review_game", over["token"])
+    assert way_back() == say("page-back", page="play")
+    press(game, "back_to_game")
+    assert not sections(game, "panel")
+    assert not sections(game, "form"), "the game on the page"
+    assert pressed_by(game, "look_back")
+    press(game, "rematch")
+    press(game, "panel", "menu")
+    press(game, "review_game", over["token"])
+    assert way_back() == say("my-games-title"), "another game is in that list"
+    press(game, "back_to_game")
+    assert sections(game, "panel")
+
+
 def test_stored_games_are_told_apart_and_empty_ones_come_last() -> None:
     store, shown = Store(None), GameWidget.linked({"players": "2"})
     games = [page(store) for _ in range(4)]

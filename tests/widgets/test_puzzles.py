@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.core import space_name
+from dokmus_widgets.core import By, space_name
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.lessons.progress import Progress
@@ -64,7 +64,7 @@ def test_next_puzzle_opens_from_a_solution(widget: PuzzleWidget) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_page_tells_when_the_day_turns(widget: PuzzleWidget, language: str) -> None:
     widget.set_language(language)
-    press(widget, "panel", "menu")
+    widget.open_puzzle(of_kind(PuzzleKind.CARD))
     [daily] = pressed_by(widget, "daily")
     # In Japan 00:00 UTC is nine in the morning.
     assert ("9時" if language == "ja" else "00:00 UTC") in daily["hint"]
@@ -73,7 +73,7 @@ def test_page_tells_when_the_day_turns(widget: PuzzleWidget, language: str) -> N
 def test_a_newcomer_begins_with_an_easy_puzzle_then_that_of_the_day(
     widget: PuzzleWidget, clock: Clock
 ) -> None:
-    assert widget.puzzle.grade is Grade.EASY
+    assert (widget.puzzle.grade, widget.puzzle.kind) == (Grade.EASY, PuzzleKind.REACH)
     press(widget, "show")
     widget = PuzzleWidget(progress=widget.progress, clock=clock)
     assert widget.puzzle == daily_puzzle(NOW.date())
@@ -85,6 +85,33 @@ def test_a_newcomer_begins_with_an_easy_puzzle_then_that_of_the_day(
     clock.now = NOW + timedelta(days=1)
     press(widget, "daily")
     assert widget.puzzle == daily_puzzle(clock.now.date())
+
+
+def test_the_puzzle_of_the_day_is_a_click_away_from_another(widget: PuzzleWidget) -> None:
+    assert widget.puzzle != widget.today
+    press(widget, "daily")
+    assert widget.puzzle == widget.today
+    assert not pressed_by(widget, "daily")
+
+
+def test_no_red_gauge_at_the_end_of_a_solution(widget: PuzzleWidget) -> None:
+    widget.open_puzzle(of_kind(PuzzleKind.POINTS))
+    while widget.session.outcome is Outcome.GOING:
+        widget.act(choose(widget.state, Random(3)))
+    assert [gauge["missed"] for gauge in sections(widget, "gauge")] == [True]
+    press(widget, "show")
+    press(widget, "look_at", len(widget.puzzle.solution))
+    [gauge] = sections(widget, "gauge")
+    assert (gauge["value"], gauge["missed"]) == (gauge["most"], False)
+    press(widget, "again")
+    assert [gauge["missed"] for gauge in sections(widget, "gauge")] == [False]
+
+
+def test_that_a_puzzle_does_not_count_is_told_once(widget: PuzzleWidget) -> None:
+    for kind in PuzzleKind:
+        widget.open_puzzle(of_kind(kind))
+        press(widget, "show")
+        assert str(widget._beside()).count("doesn't count") == 1
 
 
 def test_a_solution_clicked_on_the_board_is_noted_once(widget: PuzzleWidget) -> None:
@@ -149,18 +176,30 @@ def test_an_action_played_by_a_hint_does_not_count(widget: PuzzleWidget) -> None
     assert widget.answer.words.startswith("Look at tile"), "for the next action"
 
 
-def test_cards_that_hints_rule_out_and_name_are_marked(widget: PuzzleWidget) -> None:
+def test_the_first_hint_about_a_card_leaves_all_of_them(widget: PuzzleWidget) -> None:
     for puzzle in [one for one in shipped() if one.kind is PuzzleKind.CARD][:6]:
         widget.open_puzzle(puzzle.id)
         for stage in (1, 2):
             press(widget, "hint")
             [cards] = sections(widget, "cards")
-            [out] = [card["number"] for card in cards["cards"] if card["right"] is False]
-            assert puzzle.by_card[out] == min(puzzle.by_card.values())
+            assert not [card["number"] for card in cards["cards"] if card["right"] is False]
             told = widget.answer.words
             assert str(puzzle.points) not in told.replace(f"card {puzzle.points}", "")
+            assert ("card" in told) == (stage == 2), "first where to look"
             named = [card["number"] for card in cards["cards"] if card["hinted"]]
             assert named == ([*puzzle.cards] if stage == 2 else [])
+
+
+def test_the_first_hint_about_a_temple_says_what_the_question_does_not(
+    widget: PuzzleWidget,
+) -> None:
+    for puzzle in [one for one in shipped() if one.kind is PuzzleKind.REACH]:
+        widget.open_puzzle(puzzle.id)
+        told = widget.hint().words
+        assert "large temples" not in told
+        assert f"{len(puzzle.solution)} actions are enough" in told
+        by_card = any(getattr(action, "by", None) is By.GUARDIAN for action in puzzle.line)
+        assert ("with your card" in told) == by_card
 
 
 def test_a_card_that_was_wrong_keeps_its_mark(widget: PuzzleWidget) -> None:
@@ -298,9 +337,8 @@ def test_streak_lasts_until_the_first_miss(widget: PuzzleWidget, clock: Clock) -
 def test_page_says_when_the_puzzle_of_the_day_changes(widget: PuzzleWidget) -> None:
     press(widget, "daily")
     assert any("00:00 UTC" in note["text"] for note in sections(widget, "note"))
-    press(widget, "panel", "menu")
-    [others] = sections(widget, "choices")
-    assert "00:00 UTC" in others["groups"][0]["parts"][0]["hint"]
+    press(widget, "another")
+    assert not any("00:00 UTC" in note["text"] for note in sections(widget, "note"))
 
 
 def test_missed_puzzle_is_repeated(widget: PuzzleWidget, clock: Clock) -> None:

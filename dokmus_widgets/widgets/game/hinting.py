@@ -51,17 +51,22 @@ def hint_stages(
     action = line[0]
     if isinstance(action, ChooseGuardian):
         return _card_stages(action.card, points)
-    slot, spaces = slot_of(state, action), clicked_spaces(state, action)
-    if slot is None and spaces:
-        slot = state.island.frame.slot_of(spaces[-1])
-    after = _after(state, line)
+    tile, after = tile_to_look_at(state, action), _after(state, line)
     lines = gained_lines(state, after, state.to_act or 0) or "none"
-    look = [] if slot is None else [say("hint-tile", tile=tile_name(state, slot), lines=lines)]
+    look = [say("hint-tile", tile=tile, lines=lines)] if tile else []
     if look and lines == "none":
         look = [sentences([*look, *filter(None, [_nearer(state, after, "later")])])]
     what = say("hint-do", what=action_clause(state, action))
     why = _why(state, line) or _prepares(state, line)
     return [*look, what, *([sentences([what, why])] if why else [])]
+
+
+def tile_to_look_at(state: State, action: Action) -> str:
+    """Return the name of the tile of an action, in its slot; "" for an action without one."""
+    slot, spaces = slot_of(state, action), clicked_spaces(state, action)
+    if slot is None and spaces:
+        slot = state.island.frame.slot_of(spaces[-1])
+    return "" if slot is None else tile_name(state, slot)
 
 
 def _card_stages(card: int, points: Mapping[int, int]) -> list[str]:

@@ -30,7 +30,7 @@ class WidgetInPlace(Part):
         self._board = board
         self.shown: BoardAndSheet | None = None
         self._way_back: SheetWidget
-        self._title = ""
+        self._title = self._back = ""
         self._seat: int | None = None
 
     def ask_rules(self) -> Answer:
@@ -44,15 +44,17 @@ class WidgetInPlace(Part):
         if not self._board._export.has_address:
             self.ask_rules()
 
-    def show(self, widget: BoardAndSheet, title: str, seat: int | None = None) -> Answer:
+    def show(
+        self, widget: BoardAndSheet, title: str, seat: int | None = None, back: str = "page-back"
+    ) -> Answer:
         """Show a widget in place of the game; return its answer.
 
-        ``title``: the id of the message above it; ``seat``: who is named there as the one to act.
+        ``title``, ``back``: the messages above it, and of the way back; ``seat``: named to act.
         """
         board = self._board
         self._remove_widget()
         self.shown, self._way_back = widget, SheetWidget(name="way-back")
-        self._title, self._seat = title, seat
+        self._title, self._seat, self._back = title, seat, back
         widget.on_language(self._follow)
         self._way_back._listeners.append(board.by_hand)
         self._show_way_back()
@@ -91,7 +93,7 @@ class WidgetInPlace(Part):
         with speaking(board.language):
             seat = self._seat
             who = None if seat is None else Player(board.names[seat], seat, say("seat-acts"))
-            back = say("page-back", page="play")
+            back = say(self._back, page="play")
             self._way_back.show([InPlace(say(self._title), who, back)])
 
     def lay_out(self, classes: dict[str, bool]) -> dict[str, bool]:

@@ -77,8 +77,8 @@ class MyGames(Part):
         "review_game": Press(text, "review", again=False),
     }
 
-    def __init__(self, board: GameBoard, review: Callable[[Game], object]) -> None:
-        """``review``: shows the review of a finished game."""
+    def __init__(self, board: GameBoard, review: Callable[[Game, bool], object]) -> None:
+        """``review``: shows the review of a finished game, which may be the one on the page."""
         self._board, self._review = board, review
         self._library: GameLibrary | None = None
         self._read: dict[tuple[str, int], Game | None] = {}
@@ -99,9 +99,10 @@ class MyGames(Part):
     def review(self, token: str) -> None:
         """Review a stored game; do nothing for one that is not listed, or not over."""
         games = [] if self._library is None else self._library.games()
-        for game in (self._game(one) for one in games if one.token == token):
+        for one in games:
+            game = self._game(one) if one.token == token else None
             if game is not None and game.state.phase is Phase.OVER:
-                self._review(game)
+                self._review(game, one.is_current)
 
     def sections(self) -> list[Section]:
         if self._library is None:

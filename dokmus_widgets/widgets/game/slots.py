@@ -9,7 +9,7 @@ from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.explain import Answer, listed, say, signed
 from dokmus_widgets.explain.actions import done_words
 from dokmus_widgets.explain.readings import reading_words
-from dokmus_widgets.explain.reasons import player_name
+from dokmus_widgets.explain.reasons import gain_words, player_name
 from dokmus_widgets.explore.scores.lines import ScoreLine, score_line
 from dokmus_widgets.play import Game, Ply, Tool
 from dokmus_widgets.play.move_answers import turn_signs
@@ -129,7 +129,7 @@ def players_section(game: Game, plies: Sequence[Ply]) -> play.Players:
 
 def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
     state, name = game.state, game.names[seat]
-    total, facts = state.score()[seat].total, _facts(game, seat)
+    total, facts, lines = state.score()[seat].total, _facts(game, seat), ""
     signs, gain, since, told = list[play.Sign](), "", "", "none"
     if turn is not None:
         signs = [play.Sign(*sign) for sign in turn_signs(turn)]
@@ -137,6 +137,7 @@ def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
         gain = signed(turn.gain) if turn.gain else ""
         change = total - turn.plies[-1].after.score()[seat].total
         since = signed(change) if change else ""
+        lines = gain_words(turn.plies[-1].after, state, seat) if change else ""
         clauses = [done_words(ply.before, ply.action) for ply in turn.moves]
         clauses += [say("told-turn-burned", spaces=listed(burned))] if burned else []
         told = listed(clauses) or "none"
@@ -149,6 +150,7 @@ def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
     all_facts = listed([*plays, facts], "list-dot")
     label = say("player-line", who=name, facts=all_facts, moves=told, **points)
     lit = state.to_act == seat
+    facts = listed([facts, *filter(None, [lines])], "list-dot")
     line = play.PlayerLine(name, seat, lit, facts, signs, gain, since, total, label)
     return replace(line, plays=[listed([one, ""], "list-dot") for one in plays], holds=holds)
 

@@ -250,12 +250,17 @@ class GameWidget(GameBoard):
         if live.state.phase is Phase.OVER:  # not earlier, as it shows hidden cards
             self._review(live)
 
-    def _review(self, game: Game) -> None:
+    def _review(self, game: Game, is_current: bool = True) -> None:
         """Review a finished game; the one on the page at its costliest turn, if that is known."""
         from dokmus_widgets.widgets.review.widget import ReviewWidget  # not all games are reviewed
 
         widget, found = ReviewWidget(game, language=self.language), self.to_learn.review
-        self.in_place.show(widget, "page-review")
+        if is_current:  # the way back leads to it, not to a panel or the form
+            self.panels.opened = ""
+            if self.new_games.form.is_open:
+                self.new_games.toggle()
+        back = "page-back" if is_current else "my-games-title"
+        self.in_place.show(widget, "page-review", back=back)
         if found is not None and found.states[-1] == game.state:
             widget.review.take_up(found.found())
             if self.to_learn.turns:

@@ -11,7 +11,7 @@ from dokmus_widgets.puzzles.session import PuzzleSession
 from dokmus_widgets.puzzles.verification import solution_of
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.hinting import hint_buttons
-from dokmus_widgets.widgets.game.slots import players_section
+from dokmus_widgets.widgets.game.slots import button_row, players_section
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
 from dokmus_widgets.widgets.review.sheet import step_bar
 from dokmus_widgets.widgets.sections import lessons, play
@@ -52,11 +52,12 @@ class PuzzleSheet(LessonSheet):
     def _place(self, course: Button | None, place: str) -> list[Section]:
         if self.panel:
             return []
-        grade, tried = say(f"puzzle-grade-{self.session.puzzle.grade}"), self.session.tried
+        grade = say(f"puzzle-grade-{self.session.puzzle.grade}")
         crumb = say("puzzle-crumb", daily="yes" if self.is_daily else "no")
-        rule = {None: say("puzzle-free-hint"), False: say("puzzle-uncounted")}.get(tried)
         told = listed([crumb, grade, self.solved], "list-dot")
-        return [*([Note(rule)] if rule else []), Note(told)]
+        today = [Button("daily", say("puzzle-today"), hint=say("puzzle-today-hint"))]
+        rule = [Note(say("puzzle-free-hint"))] if self.session.tried is None else []
+        return [*([] if self.is_daily else [button_row(today)]), *rule, Note(told)]
 
     def _hint_buttons(self) -> list[Button]:
         return hint_buttons(self.session.hints, self.stages) if self.session.is_hinting else []
@@ -70,7 +71,7 @@ class PuzzleSheet(LessonSheet):
 
     def _goals(self) -> list[Section]:
         counts = {} if self.session.hides_card else self.session.counts
-        missed = self.session.outcome is Outcome.MISSED
+        missed = self.session.outcome is Outcome.MISSED and not self.session.is_free
         return [
             lessons.Gauge(
                 say(f"puzzle-gauge-{name}", value=_minus(value), most=most), value, most, missed
@@ -87,7 +88,7 @@ class PuzzleSheet(LessonSheet):
         cards = []
         for number, points in session.puzzle.by_card.items():
             chosen, solved = number == session.chosen, session.outcome is Outcome.MET
-            right = solved if chosen else False if number in session.ruled_out else None
+            right = solved if chosen else False if number in session.missed else None
             hinted = number == session.hinted_card and not solved
             one = replace(
                 card("choose", number, number), pressed=chosen, right=right, hinted=hinted
@@ -128,7 +129,7 @@ def _minus(value: int) -> str:
     return f"{value}".replace("-", "\N{MINUS SIGN}")
 
 
-def puzzle_filters(kind: str, grade: str, due: int, solved: str, *, daily: bool) -> Section:
+def puzzle_filters(kind: str, grade: str, due: int, solved: str) -> Section:
     """Return the choice of puzzles; ``due``: how many; ``solved``: how many, in words."""
     kinds = [
         (one, say("puzzle-any" if one == ANY else f"puzzle-title-{one}"))
@@ -137,12 +138,11 @@ def puzzle_filters(kind: str, grade: str, due: int, solved: str, *, daily: bool)
     grades = [
         (one, say("puzzle-any" if one == ANY else f"puzzle-grade-{one}")) for one in (ANY, *Grade)
     ]
-    ways = [Button("daily", say("puzzle-today"), pressed=daily, hint=say("puzzle-today-hint"))]
-    if due:
-        ways.append(Button("once_more", say("puzzle-due", count=due)))
     groups: list[Titled[Button | Opener]] = [
-        Titled(say("puzzle-others"), ways),
         Titled(say("puzzle-kinds"), one_of("pick_kind", kinds, kind)),
         Titled(say("puzzle-grades"), one_of("pick_grade", grades, grade)),
     ]
+    if due:
+        ways = [Button("once_more", say("puzzle-due", count=due))]
+        groups.insert(0, Titled(say("puzzle-others"), ways))
     return Choices(solved, groups)

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
-from dokmus_widgets.core import ChooseGuardian
+from dokmus_widgets.core import By, ChooseGuardian
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import LANGUAGES, Answer, say
 from dokmus_widgets.explore.effects import spaces_of_plies
@@ -17,13 +17,14 @@ from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.play import Linked, LinkFields, read_choice
 from dokmus_widgets.puzzles import Grade, Puzzle, PuzzleKind, catalogue
 from dokmus_widgets.puzzles.session import PuzzleSession
+from dokmus_widgets.puzzles.verification import solution_of
 from dokmus_widgets.widgets.board import Press, Presses, Section, View, nothing, plain
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import command, control
 from dokmus_widgets.widgets.board.presses import number, text
 from dokmus_widgets.widgets.course.progress_area import ProgressArea
 from dokmus_widgets.widgets.course.progress_store import progress_store
-from dokmus_widgets.widgets.game.hinting import hint_stages
+from dokmus_widgets.widgets.game.hinting import hint_stages, tile_to_look_at
 from dokmus_widgets.widgets.game.panels import Panels
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.lessons.board import LessonBoard
@@ -142,16 +143,20 @@ class PuzzleWidget(LessonBoard):
 
     @property
     def _hint_stages(self) -> list[str]:
-        """The stages of a hint; of a card question the first without its points."""
-        session = self.session
+        """The stages of a hint; of a card question the first is where the best turn begins."""
+        session, asked = self.session, self.session.puzzle
         if session.is_free or session.outcome is Outcome.MET:
             return []
-        if not session.hides_card:
-            line = session.way_on
-            return hint_stages(session.state, line) if line else []
-        by, (first, last) = session.puzzle.by_card, session.likely_cards
-        _, *named = hint_stages(session.state, [ChooseGuardian(session.puzzle.cards[0])], by)
-        return [say("hint-card-two", first=first, last=last), *named]
+        if session.hides_card:
+            _, *named = hint_stages(session.state, [ChooseGuardian(asked.cards[0])], asked.by_card)
+            return [hint_stages(*solution_of(asked))[0], *named]
+        line = session.way_on
+        stages = hint_stages(session.state, line) if line else []
+        if stages and asked.kind is PuzzleKind.REACH:  # what it scores is part of the question
+            card = any(getattr(action, "by", None) is By.GUARDIAN for action in line)
+            tile, told = tile_to_look_at(session.state, line[0]), "yes" if card else "no"
+            stages[0] = say("puzzle-hint-reach", tile=tile, count=len(line), card=told)
+        return stages
 
     @command
     def open_puzzle(self, puzzle: str | Puzzle) -> Answer:
@@ -197,10 +202,9 @@ class PuzzleWidget(LessonBoard):
 
         def taken() -> Answer:
             self.progress_area.merge_progress(progress)
-            begun = (
-                self._is_requested or self.session.tried is not None or self.session.can_take_back
-            )
-            return self._answer if begun or not opens else self._open(self._first())
+            begun = self.session.tried is not None or self.session.can_take_back
+            stays = self._is_requested or begun or not opens
+            return self._answer if stays else self._open(self._first())
 
         self._load_stored(taken)
 
@@ -220,14 +224,11 @@ class PuzzleWidget(LessonBoard):
         return self.today if puzzle == TODAY else catalogue.find_puzzle(puzzle, self.puzzles)
 
     def _first(self) -> Puzzle:
-        """Return the puzzle of the day, or a new one where that was tried.
-
-        At first it is an easy one on a small island.
-        """
+        """Return the puzzle of the day, or a new one where that was tried; at first an easy one."""
         memory, today = self.progress.memory, self.today
         if all(memory.knows(one.id) is None for one in self.puzzles):
             easy = (one for one in self.puzzles if one.grade is Grade.EASY)
-            return min(easy, key=lambda one: one.state.seats, default=today)
+            return min(easy, key=lambda one: one.kind is not PuzzleKind.REACH, default=today)
         if memory.knows(today.id) is None:
             return today
         return catalogue.next_puzzle(self.puzzles, memory, self._now(), today)
@@ -305,16 +306,14 @@ class PuzzleWidget(LessonBoard):
         return say("puzzle-solved", solved=solved, count=len(self.puzzles), row=self.streak)
 
     def _menu(self) -> list[Section]:
-        due, daily = len(self.due), self.puzzle == self.today
         signs = {True: " ✓", False: " ✗", None: ""}
         puzzles = [
             (one.id, f"{number}{signs[self.progress.memory.knows(one.id)]}")
             for number, one in enumerate(self.puzzles, 1)
             if one in self.selection
         ]
-        listed = one_of("open_puzzle", puzzles, self.puzzle.id)
-        filters = puzzle_filters(self.kind, self.grade, due, self._solved, daily=daily)
-        return [filters, Options(say("puzzle-list"), listed)]
+        every = Options(say("puzzle-list"), one_of("open_puzzle", puzzles, self.puzzle.id))
+        return [puzzle_filters(self.kind, self.grade, len(self.due), self._solved), every]
 
     @in_own_language
     def __repr__(self) -> str:

@@ -64,6 +64,13 @@ puzzle-step = Step { $number } of { $count }: { $what }{ $points ->
  }.
 puzzle-shown = You're looking at a solution. Choose "Try again" to play yourself.
 puzzle-uncounted = This puzzle doesn't count as solved; you can retry it later.
+puzzle-hint-reach = Look at tile { $tile }. { $count ->
+    [one] One action is
+   *[other] { $count } actions are
+ } enough, { $card ->
+    [yes] with
+   *[no] without
+ } your card.
 puzzle-free-hint = The first hint is free. After more help or a miss, the puzzle doesn't count as solved.
 puzzle-more-help = With more help, the puzzle won't count as solved.
 puzzle-row = { $solved ->

@@ -67,6 +67,14 @@ puzzle-step = Étape { $number } sur { $count } : { $what }{ $points ->
  }.
 puzzle-shown = Vous regardez une solution. Réessayez pour jouer par vous-même.
 puzzle-uncounted = Cette énigme ne compte pas comme résolue ; vous pourrez la reprendre plus tard.
+puzzle-hint-reach = Regardez la tuile { $tile }. { $count ->
+    [one] Une action suffit
+    [many] { $count } actions suffisent
+   *[other] { $count } actions suffisent
+ }, { $card ->
+    [yes] avec
+   *[no] sans
+ } votre Gardien.
 puzzle-free-hint = Le premier indice est gratuit. Après une autre aide ou une erreur, l’énigme ne compte plus comme résolue.
 puzzle-more-help = Avec plus d’aide, l’énigme ne compte plus.
 puzzle-row = { $solved ->
