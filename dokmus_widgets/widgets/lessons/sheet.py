@@ -27,7 +27,8 @@ B = TypeVar("B", Button, Card)
 class LessonSheet:
     """The sections of a lesson, with the last answer; ``onward``: the buttons at its end.
 
-    ``menu``: the last buttons of the toolbar; ``panel``: what stands in place of all that scrolls but the place in the course.
+    ``menu``: the last buttons of the toolbar; ``panel``: what stands in place of all that scrolls
+    but the place in the course.
     """
 
     session: LessonSession
