@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 import pytest
@@ -136,6 +137,32 @@ def test_the_board_is_enlarged_in_its_place(host: Host) -> None:
 
 
 @PAGED
+def test_an_enlarged_board_takes_the_room_below_it(host: Host) -> None:
+    table = host.open(game_at(Phase.TURNS, 2), **PHONE)
+    page, finger = table.page, Finger(table)
+    docked = page.locator(".dk-slot-answer, .dk-slot-actions, .dk-toolbar")
+    whole, places = view(page), [one.bounding_box() for one in docked.all()]
+    finger.tap(page.locator(".dk-zoom"))
+    assert view(page)["height"] > whole["height"] + 60
+    assert [one.bounding_box() for one in docked.all()] == places
+    for line in page.locator(".dk-player").all():
+        expect(line).to_be_in_viewport(ratio=1)
+
+
+@PAGED
+def test_small_spaces_show_what_can_be_done_and_no_pips(host: Host) -> None:
+    page = host.open("play", **PHONE).page
+    stored = json.dumps(json.dumps({"helps": ["reach"]}))
+    page.add_init_script(f"localStorage.setItem('dokmus-play', {stored})")
+    table = host.open(game_at(Phase.TURNS), **PHONE)
+    pips = page.locator("[class*='dk-is-pips']")
+    expect(page.locator(".dk-tint-reach-1")).to_have_count(1)
+    expect(pips.first).to_be_hidden()
+    Finger(table).tap(page.locator(".dk-zoom"))
+    expect(pips.first).not_to_have_css("display", "none")
+
+
+@PAGED
 def test_a_double_tap_enlarges_around_it_and_places_nothing(host: Host) -> None:
     table = host.open(game_at(Phase.TURNS), **PHONE)
     page, tick, tokens = table.page, table.tick, table.page.locator(".dk-tokens > g").count()
@@ -174,8 +201,11 @@ def test_a_hint_out_of_sight_is_shown_until_the_next_action(host: Host) -> None:
     scroll_to_corner(page)
     table.changed_by(hint.click)
     expect(page.locator(".dk-tint-hint")).not_to_have_count(0)
+    # A tile is a little larger than the window shows of a board that is enlarged.
+    expect(page.locator(".dk-zoomed")).to_have_count(1)
     table.changed_by(more.click)
     await_seen(page, mark)
+    assert view(page)["cell"] > 30
     # By a script: nothing is focused or tapped, which would move the view.
     table.changed_by(lambda: table.space(table.legal()[0]).dispatch_event("click"))
     expect(page.locator(mark)).to_have_count(0)

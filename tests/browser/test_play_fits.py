@@ -216,15 +216,50 @@ def test_where_three_others_started_is_in_sight(host: Host) -> None:
     signs = table.page.locator(".dk-turn-signs > span")
     expect(signs).to_have_count(3)
     assert all(in_sight(one) for one in signs.all())
+    plays = table.page.locator(".dk-plays:visible")
+    expect(plays).to_contain_text(["you", *["level\u00a01"] * 3])
+    assert all(in_sight(one) for one in plays.all())
+
+
+@IN_APP
+@SPOKEN
+def test_the_board_keeps_its_size_while_cards_are_chosen(host: Host, language: str) -> None:
+    places = {}
+    for phase in (Phase.START, Phase.GUARDIANS, Phase.TURNS):
+        table = host.open(game_at(phase), language, **PHONE)
+        if table.offers("reveal"):
+            table.press("reveal")
+            expect(table.page.locator(".dk-card")).to_have_count(5)
+            assert broken(table.page.locator(".dk-card strong")) == []
+        stands = table.page.locator(".dk-window, .dk-slot-info, .dk-toolbar")
+        places[phase] = [box(one) for one in stands.all()]
+        assert all(in_sight(one) for one in table.page.locator(".dk-player").all())
+    assert places[Phase.START] == places[Phase.GUARDIANS] == places[Phase.TURNS]
+
+
+@IN_APP
+def test_a_turned_tile_moves_no_player_s_line(host: Host) -> None:
+    table = host.open(f"play?position={position_code(telling_turn(4))}", **PHONE)
+    players = table.page.locator(".dk-players")
+    before = box(players)
+    table.page.locator("[data-keys='g']").click()
+    table.page.locator(".dk-choosable").first.wait_for()
+    table.click("k9")
+    table.changed_by(table.page.locator(".dk-arrow").first.click)
+    expect(table.page.locator("details.dk-facts")).to_have_count(1)
+    assert box(players) == before
 
 
 @IN_APP
 def test_the_rules_guide_opens_into_sight(host: Host) -> None:
-    page = host.open(game_at(Phase.TURNS), **PHONE).page
-    # By a script: nothing else scrolls.
-    page.locator(".dk-guide summary").dispatch_event("click")
-    opened = page.locator(".dk-guide p").first
-    expect(opened).to_be_in_viewport(ratio=0.5)
+    for phase in (Phase.GUARDIANS, Phase.TURNS):
+        table = host.open(game_at(phase), **PHONE)
+        page = table.page
+        if table.offers("reveal"):
+            table.press("reveal")
+        page.locator("[data-press='panel'][data-value='guide']").dispatch_event("click")
+        expect(page.locator(".dk-opened-panel p").first).to_be_in_viewport(ratio=1)
+        assert box(page.locator(".dk-slot-info"))["height"] > 500
 
 
 @IN_APP

@@ -212,6 +212,8 @@ def test_a_quiz_is_answered_space_by_space_and_explained() -> None:
     [asked] = sections(widget, "asked")
     assert [part["value"] for part in asked["parts"]] == [_name(s) for s in response.spaces]
     assert len(widget.board.scene["open"]) == len(response.spaces)
+    [task] = sections(widget, "prompt")
+    assert task["text"].endswith(say("quiz-several"))
     space = _name(response.spaces[0])
     tap(widget.board, space)
     [asked] = sections(widget, "asked")
@@ -219,10 +221,14 @@ def test_a_quiz_is_answered_space_by_space_and_explained() -> None:
     assert not sections(widget, "answer")[0]["seen"], "nothing has been judged yet"
     asked_about = topic(widget)
     press(widget, "submit")
-    assert topic(widget) == asked_about, "what is read stays in sight"
+    judged = topic(widget)
+    assert judged != asked_about, "what was wrong is read from the top"
     [asked] = sections(widget, "asked")
     assert all(part["told"] for part in asked["parts"])
-    first, *others = asked["parts"]
+    wrong = [part["missed"] or part["right"] is False for part in asked["parts"]]
+    assert wrong == sorted(wrong, reverse=True)
+    parts = {part["value"]: part for part in asked["parts"]}
+    first, *others = (parts[_name(one)] for one in response.spaces)
     assert first["right"] is response.is_right(0, quiz.marks[0])
     for at, part in enumerate(others, 1):
         assert part["right"] is None, "what nobody answered is neither right nor wrong"
@@ -232,7 +238,7 @@ def test_a_quiz_is_answered_space_by_space_and_explained() -> None:
     assert ("obstacle" in marks) is not first["right"]
     assert sections(widget, "answer")[0]["seen"]
     press(widget, "next")
-    assert topic(widget) != asked_about, "the next question is shown from its top"
+    assert topic(widget) not in (asked_about, judged), "the next question is shown from its top"
 
 
 def topic(widget: CourseWidget) -> str:

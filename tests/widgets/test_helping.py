@@ -147,6 +147,21 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     assert game.document()["now"] == before["now"]
 
 
+def test_the_coach_speaks_before_the_cards_are_offered() -> None:
+    game = GameWidget(2, seed=1, opponents={1: 1}, luck="1", helps=["coach"])
+    for seed in range(40):
+        end_turn(game, to_turns(game, seed))
+        if game.state.phase is Phase.GUARDIANS and game.help.is_speaking and not game.game.waits:
+            break
+        game.wait()
+    assert not sections(game, "cards")
+    assert not sections(game, "answer")[0]["buttons"]
+    [row] = slot(game, "actions")
+    assert [one["press"] for one in row["buttons"]] == ["see_better", "go_on_without"]
+    press(game, "go_on_without")
+    assert sections(game, "cards")
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_turns_by_hints_are_what_the_coach_and_the_review_call_best(seats: int) -> None:
     level = dict.fromkeys(range(1, seats), 1)

@@ -282,4 +282,4 @@ def test_repr_is_the_same_every_time() -> None:
     assert repr(one.board) == repr(other.board)
     assert repr(one.sheet) == "SheetWidget(slot, slot, slot, slot, slot)"
     shown = [part["kind"] for name in ("status", "answer", "info") for part in slot(one, name)]
-    assert shown == ["heading", "answer", "players", "table", "moves", "guide"]
+    assert shown == ["heading", "answer", "players", "table", "moves", "buttons"]

@@ -353,7 +353,9 @@ class BoardAndSheet(NotebookWidget, Resumable, ipywidgets.Box):  # type: ignore[
         for part in self._parts:
             view = part.decorate(view)
         # The end of a game is looked at anew.
-        return replace(view, subject=(self._subject, self.state.phase is Phase.OVER))
+        return replace(
+            view, subject=(view.subject or self._subject, self.state.phase is Phase.OVER)
+        )
 
     @in_own_language
     def _show_sheet(self) -> None:

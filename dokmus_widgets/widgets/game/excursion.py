@@ -182,8 +182,8 @@ class Excursion(Part):
         return next(chosen, state)
 
     def decorate(self, view: View) -> View:
-        if self.shows_better:
-            view = replace(view, home=0)
+        # The same board, seen as before.
+        view = replace(view, subject=self.live_game, home=0 if self.shows_better else view.home)
         if self._live is not None and (tried := self._board.game.history.plies):
             return with_turns(view, self._board.state, turns_of(tried))
         ply = None if self._board.game.history.plies else self._ply

@@ -284,10 +284,9 @@ class Help(Part):
         return view
 
     def _reach_shown(self) -> Reachable | None:
-        if self._reach is None or _is_outdated(self._reach, self._game.state):
-            return None
-        is_placing = self._game.tool is Tool.PLACE
-        return self._reach[1] if "reach" in self._kinds and is_placing else None
+        is_shown = "reach" in self._kinds and self._game.tool is Tool.PLACE
+        reach = self._reach if is_shown else None
+        return None if reach is None or _is_outdated(reach, self._game.state) else reach[1]
 
     def path_to(self, space: Space | str) -> Preview | None:
         """Return the path to a space that is shown as reachable but not yet legal, or None."""
@@ -307,8 +306,8 @@ class Help(Part):
     @property
     def card_gains(self) -> dict[int, int]:
         """The points that each guardian card that can be chosen could bring."""
-        known = "cards" in self._kinds and not _is_outdated(self._cards, self._game.state)
-        return self._cards[1] if known and self._cards is not None else {}
+        cards = self._cards if "cards" in self._kinds else None
+        return {} if cards is None or _is_outdated(cards, self._game.state) else cards[1]
 
 
 class _Hint(NamedTuple):

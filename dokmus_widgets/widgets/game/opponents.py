@@ -151,16 +151,11 @@ class OpponentTurns(Part):
             return say("others-ahead", count=self._ahead)
         if self._progress is None:
             return ""
-        share = say("study-share", number=f"{100 * self._progress:.0f}")
-        return say("others-share", share=share)
+        return say("others-share", share=say("study-share", number=f"{100 * self._progress:.0f}"))
 
     @property
     def can_replay(self) -> bool:
         game = self._board.game
         start, plies = game.computer_turns_start, game.history.plies
-        return (
-            game.hand is None
-            and bool(game.opponents.players)
-            and not game.waits
-            and start < len(plies)
-        )
+        alone = game.hand is None and bool(game.opponents.players)
+        return alone and not game.waits and start < len(plies)

@@ -1,4 +1,4 @@
-"""The panels that the toolbar of a game opens: menu, settings, sharing, keyboard shortcuts."""
+"""The panels that a game opens: menu, rules in short, settings, sharing, keyboard shortcuts."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
@@ -11,7 +11,7 @@ from dokmus_widgets.widgets.sections.basic import Button
 from dokmus_widgets.widgets.sections.play import KeyHelp, Panel
 
 #: The panels, by the press ``panel`` that opens and closes them.
-PANELS: Final = ("menu", "settings", "share", "keys")
+PANELS: Final = ("menu", "guide", "settings", "share", "keys")
 #: The keyboard shortcuts, each with the id of the message that describes it.
 _KEYS: Final = {
     "← → ↑ ↓": "keys-board",

@@ -27,4 +27,4 @@ def rules_summary(rules: Rules) -> Guide:
     lead = [say(name, **read) for name in _LEAD]
     if rules != Rules():
         lead.insert(0, say("reading-played", reading=reading_words(rules)))
-    return Guide(say("guide-title"), lead, entries)
+    return Guide(lead, entries)

@@ -97,8 +97,7 @@ def sound_of(game: Game, answer: Answer) -> str:
         return "tile"
     if isinstance(action, actions.Place) and action.sacrifice:
         return "sacrifice"
-    passes = isinstance(action, actions.EndTurn) and not game.waits
-    return "turn" if passes else "place"
+    return "turn" if isinstance(action, actions.EndTurn) and not game.waits else "place"
 
 
 def history_buttons(game: Game) -> list[basic.Button]:
@@ -262,10 +261,8 @@ def over_table(game: Game) -> basic.Table:
         values: list[int | str | basic.Cell] = []
         for seat in range(state.seats):
             line = score_line(state, seat, name)
-            count = _count(state, line)
-            is_total = name == "total"
-            text = say("score-count", count=count, points=line.points)
-            values.append(line.points if is_total else text)
+            text = say("score-count", count=_count(state, line), points=line.points)
+            values.append(line.points if name == "total" else text)
         rows.append(basic.Row(say(f"score-{name}"), values, total=name == "total"))
     return basic.Table(say("score-title-counts"), basic.seat_columns(game.names), rows)
 

@@ -173,6 +173,7 @@ class GameWidget(GameBoard):
             self,
             {
                 "menu": self._menu,
+                "guide": lambda: [rules_summary(self.state.rules)],
                 "settings": lambda: self.settings.sections(),
                 "share": self._share,
             },
@@ -383,13 +384,12 @@ class GameWidget(GameBoard):
             return self.new_games.slots(self.my_games.sections())
         game, note = self.game, "" if self.game.waits else turn_note(self.state, self.answer.rules)
         message, buttons = self.excursion.message, self.excursion.buttons()
-        words = Answer(message) if message else self.help.with_coach(self.answer)
-        helping = [] if self._pointed_words() else self.help.buttons()
-        told = answer(
-            words,
-            "" if message else note,
-            buttons or ([] if game.waits else helping or self.payment.buttons()),
+        words, note = (
+            (Answer(message), "") if message else (self.help.with_coach(self.answer), note)
         )
+        silent = game.waits or self._coach_is_first
+        helping = [] if self._pointed_words() else self.help.buttons()
+        told = answer(words, note, buttons or ([] if silent else helping or self.payment.buttons()))
         if message or self.help.is_advising or (told.done and self._is_automatic):
             told = replace(told, done=None)  # the user has done nothing right
         return in_slots(
@@ -416,7 +416,7 @@ class GameWidget(GameBoard):
     def _actions(self) -> list[Section]:
         """Return the actions of the current player, or what comes in their place."""
         game = self.game
-        if game.waits:
+        if game.waits or self._coach_is_first:
             speaker = self.help if self.help.is_speaking else self.opponents
             return [button_row(speaker.buttons())]
         if self.excursion.shows_better and (bar := self.excursion.step_bar()):
@@ -432,13 +432,19 @@ class GameWidget(GameBoard):
             return [button_row(self._over_buttons())]
         return [curtain(game.who)] if game.curtain else turn_sections(game, self.help.card_gains)
 
+    @property
+    def _coach_is_first(self) -> bool:
+        """True while the coach speaks in place of the cards."""
+        chooses = self.state.phase is Phase.GUARDIANS and not self.game.curtain
+        return chooses and self.help.is_speaking and not self.excursion.is_active
+
     def _standing(self) -> list[Section]:
         excursion = self.excursion
         live, shown = excursion.live_game, self.game
         lies_open = partial(card_lies_open, live)
         moves = moves_of(live.history.plies, live, lies_open, excursion.shown_move)
         changed = effect_section(last_effect(self.game.history.latest), live.names)
-        guide = rules_summary(live.state.rules)
+        guide = button_row([Button("panel", say("panel-guide"), "guide")])
         sections = standing(shown, excursion.plies, excursion.shown_seat, moves, guide)
         return [sections[0], *self.table_area.watchers(), *changed, *sections[1:]]
 
@@ -462,7 +468,7 @@ class GameWidget(GameBoard):
             # After undo, where nothing that comes and goes moves it.
             tools.insert(1, Button("hint", say("help-hint"), icon="hint", keys=("h",)))
         if self.opponents.can_replay and not over:
-            tools.append(Button("again", say("others-again"), icon="play", keys=("l",)))
+            tools.append(Button("again", say("others-again"), keys=("l",)))
         return [*tools, self.panels.button("menu", "m", "menu")]
 
     def _over_buttons(self) -> list[Button]:
@@ -481,18 +487,17 @@ class GameWidget(GameBoard):
         new = [Button("new_game", say("setup-title"))] if self.hand is None else []
         new += [*self.table_requests.undo_buttons, *self.table_area.seat_buttons]
         ways = replace(self._export.elsewhere(live.state), asks=self.in_place.ask_label)
-        opening = [self._export.section(live.state), *self._export.record.sections()]
+        opening: Section = self._export.section(live.state)
         if self.hand is not None:
-            record = Buttons(say("keep-title"), [Button("copy_record", say("keep-record"))])
-            opening = [record, *self._export.record.sections()]
+            opening = Buttons(say("keep-title"), [Button("copy_record", say("keep-record"))])
         rows: list[Section] = [Buttons(say("panel-menu"), [*new, *self.panels.buttons()])]
         rows += [*self.table_area.move_link(), *self.table_requests.choices()]
-        return [*rows, ways, *self.my_games.sections(), *opening]
+        return [*rows, ways, *self.my_games.sections(), opening, *self._export.record.sections()]
 
     def _share(self) -> list[Section]:
         ways = self._export.share_buttons(self.excursion.live_game, self.state)
-        sections = [Buttons(say("panel-share"), ways), *self._export.clipboard.sections()]
-        return [*self.table_area.links(), *sections]
+        row = Buttons(say("panel-share"), ways)
+        return [*self.table_area.links(), row, *self._export.clipboard.sections()]
 
     @in_own_language
     def __repr__(self) -> str:

@@ -49,7 +49,7 @@ class QuizSheet:
             [button_row(ways)],
             Toolbar(say("course-ways"), [leave]),
             [where, *self.panel] if self.panel else [Prompt(self.text), asked, where, *below],
-            topic=f"{self.questions} {quiz.over}",
+            topic=f"{self.questions} {quiz.over} {quiz.answered}",
             empty=True,
         )
 
@@ -60,7 +60,9 @@ class QuizSheet:
         if quiz.question is None:
             return quiz.told.words
         words = [say("quiz-again")] if quiz.again else []
-        return sentences([*words, quiz.question.words])
+        several = isinstance(quiz.question.response, Spaces)
+        more = [say("quiz-several")] if several and not quiz.answered else []
+        return sentences([*words, quiz.question.words, *more])
 
     def _verdict(self) -> Answer:
         """Return the answer, without the reasons shown at the spaces."""
@@ -92,6 +94,8 @@ class QuizSheet:
         match question.response:
             case Spaces() as response:
                 parts = [_space(quiz, question, response, at) for at in range(len(response.spaces))]
+                # What was wrong is read first.
+                parts.sort(key=lambda one: one.right is not False and not one.missed)
             case MultipleChoice(right=right):
                 parts = [_option(quiz, n, text, right) for n, text in enumerate(question.options)]
             case Number(most=most) if most > _MAX_BUTTONS:

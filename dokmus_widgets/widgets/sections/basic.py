@@ -251,9 +251,8 @@ class Entry(SheetItem):
 
 
 class Guide(Section):
-    """A folded explanation: leading paragraphs, then entries."""
+    """An explanation: leading paragraphs, then entries."""
 
-    title: str
     lead: Sequence[str]
     entries: Sequence[Entry]
 

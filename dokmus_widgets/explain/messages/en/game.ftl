@@ -226,7 +226,6 @@ told-game-over = The game is over. See the score sheet, or begin a new game.
 
 ## How to play
 
-guide-title = How to play
 guide-goal = Whoever has the most points after eight rounds wins. Place tokens next to temples, on as many tiles as you can.
 guide-turn = Each round everybody chooses a guardian card in secret; the lowest number plays first. On your turn you use three tokens, each placed next to one of yours, and can use your card once, whenever you like.{ $voluntary_sacrifice ->
     [true] { " " }You may also sacrifice a token just for points.
@@ -289,6 +288,7 @@ setup-more = Names and first player
 setup-cancel = Back to the game
 setup-ask = Choose who plays, then "Start".
 panel-menu = More
+panel-guide = How to play
 panel-settings = Settings
 panel-share = Share
 share-position = This position

@@ -100,6 +100,7 @@ quiz-wrong-some = { $wrong ->
 quiz-marked = { $space }: { $mark }.
 quiz-set = Your answer: { $answer }.
 quiz-again = Try again, in another position.
+quiz-several = There can be several answers.
 quiz-over = Quiz over: { $right } of { $asked } right on the first try.
 quiz-over-all = Quiz over: every answer right on the first try.
 quiz-progress = Question { $number } of { $asked }

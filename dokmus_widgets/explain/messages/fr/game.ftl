@@ -234,7 +234,6 @@ told-game-over = La partie est finie. Consultez la feuille de score, ou commence
 
 ## How to play, in a nutshell
 
-guide-title = Comment jouer
 guide-goal = Après huit manches, le joueur qui a le plus de points gagne. Placez des pions à côté des temples, sur le plus de tuiles possible.
 guide-turn = À chaque manche, chacun choisit un Gardien en secret ; le plus petit numéro joue en premier. À votre tour, vous utilisez trois pions, chacun placé à côté d’un des vôtres, et pouvez utiliser votre Gardien une fois, quand vous voulez.{ $voluntary_sacrifice ->
     [true] { " " }Vous pouvez aussi sacrifier un pion juste pour les points.
@@ -301,6 +300,7 @@ setup-more = Noms et premier joueur
 setup-cancel = Revenir à la partie
 setup-ask = Choisissez qui joue, puis « Commencer ».
 panel-menu = Plus
+panel-guide = Comment jouer
 panel-settings = Réglages
 panel-share = Partager
 share-position = Cette position

@@ -100,6 +100,7 @@ quiz-wrong-some = Pas tout à fait : { $wrong } sur { $asked } à revoir.
 quiz-marked = { $space } : { $mark }.
 quiz-set = Votre réponse : { $answer }.
 quiz-again = Encore une fois, dans une autre position.
+quiz-several = Plusieurs réponses sont possibles.
 quiz-over = Quiz fini : { $right } sur { $asked } du premier coup.
 quiz-over-all = Quiz fini : tout était juste du premier coup.
 quiz-progress = Question { $number } sur { $asked }

@@ -217,7 +217,6 @@ told-game-over = ゲームは終わりました。得点表を見るか、新し
 
 ## How to play, in a nutshell
 
-guide-title = 遊び方
 guide-goal = 全8ラウンド。できるだけ多くのタイルで、寺院の隣にトークンを置きましょう。得点の最も高い人が勝ちます。
 guide-turn = 毎ラウンド、全員がガーディアンカードを見せずに1枚選び、番号の小さい人から手番を行います。手番では3個のトークンを使い、自分のトークンの隣に1個ずつ置きます。カードは好きなときに1回使えます。{ $voluntary_sacrifice ->
         [true] 得点のためだけにトークンを捧げることもできます。
@@ -280,6 +279,7 @@ setup-more = 名前とスタートプレイヤー
 setup-cancel = ゲームに戻る
 setup-ask = 対戦相手を選び、「始める」を押してください。
 panel-menu = その他
+panel-guide = 遊び方
 panel-settings = 設定
 panel-share = 共有
 share-position = この局面

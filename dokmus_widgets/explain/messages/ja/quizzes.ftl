@@ -97,6 +97,7 @@ quiz-wrong-some = 残念、{ $asked }か所のうち{ $wrong }か所が違いま
 quiz-marked = { $space }：{ $mark }。
 quiz-set = あなたの答え：{ $answer }。
 quiz-again = 別の局面で、もう一度。
+quiz-several = 答えは1つとは限りません。
 quiz-over = クイズ終了です。一度で正解したのは{ $asked }問中{ $right }問です。
 quiz-over-all = クイズ終了です。すべて一度で正解しました。
 quiz-progress = { $asked }問中{ $number }問目

@@ -102,6 +102,7 @@ quiz-wrong-some = Не совсем: неверно { $wrong } из { $asked }.
 quiz-marked = { $space }: «{ $mark }».
 quiz-set = Ваш ответ: { $answer }.
 quiz-again = Ещё раз, в другой позиции.
+quiz-several = Верных ответов может быть несколько.
 quiz-over = Тест окончен: с первого раза верно { $right } из { $asked }.
 quiz-over-all = Тест окончен: всё верно с первого раза.
 quiz-progress = Вопрос { $number } из { $asked }

@@ -1,8 +1,9 @@
 // What is seen of a board in its window on a small screen: all of it, or a part.
 
 const SPACES = 7, FINGER = 40;
-// The margin of an enlarged board that its letters and numbers take, in pixels: see board.css.
-const RULER = 20;
+// The margin of an enlarged board that its letters and numbers take, in pixels: see board.css. Beside what is
+// made to fit is an edge for its marks.
+const RULER = 20, EDGE = 24;
 // Marks that tell of a step or of a hint, and how long a step is looked at, in milliseconds.
 const STEPS = /^(burnt|done|hint|left|step|turned)/, LOOKED_AT = 2000;
 const isHint = ({ kind }) => kind === "hint";
@@ -32,7 +33,8 @@ export class View {
     const [left, top] = [(box.scrollLeft + x) * by - x, (box.scrollTop + y) * by - y];
     this.zoom = zoom;
     box.style.setProperty("--dk-zoom", zoom);
-    box.style.overflow = zoom > 1 ? "auto" : "";
+    // By this it has all the height there is, also while all is seen for a moment: see slots.css.
+    box.style.overflow = zoom > 1 || this.own ? "auto" : "";
     box.scrollTo(left, top);
     this.changed(zoom > 1);
   }
@@ -73,14 +75,17 @@ export class View {
     });
   }
 
-  sees = (points) => this.beyond(points).flat().every((far) => far < 1);
+  sees = (points) => this.beyond(points).every(([before, after]) => before < 1 && after < 1);
 
-  /** Show spaces in the middle of the window; where they do not fit, the whole island. */
+  /** Show spaces in the middle of the window, smaller where they do not fit. */
   show(points) {
     if (this.sees(points)) return;
-    const beyond = this.beyond(points);
-    if (beyond.some(([before, after]) => before + after > 1)) this.scale(1, 0, 0);
-    else this.box.scrollBy(...beyond.map(([before, after]) => (after - before) / 2));
+    let beyond = this.beyond(points);
+    while (this.zoom > 1.05 && beyond.some(([before, after]) => before + after > -EDGE)) {
+      this.scale(this.zoom * 0.95, 0, 0);
+      beyond = this.beyond(points);
+    }
+    this.box.scrollBy(...beyond.map(([before, after]) => (after - before) / 2));
   }
 
   /**
@@ -88,7 +93,10 @@ export class View {
    * Another position, a moved tile and tiles or cards to choose from are seen whole.
    */
   follow(scene, before, isOther, isWhole) {
-    const { box } = this, all = points(scene), old = JSON.stringify(points(before));
+    const { box } = this, all = points(scene), had = before.home[0] && scene.home[0];
+    // What others did before one's turn is marked again once all of it is undone.
+    if (!had) this.met = all;
+    const old = JSON.stringify([this.met, points(before)]);
     const isHeld = scene.whole || all.some(isHint);
     let asked = all.filter((point) => !old.includes(JSON.stringify(point)));
     this.home = scene.home;
@@ -99,13 +107,16 @@ export class View {
     }
     // Who only looks on sees the last step, after a step back too.
     if (!asked[0] && !scene.home[0]) asked = all.slice(-1);
-    if (this.zoom > 1 && (isWhole || asked[0] || (scene.home[0] && !before.home[0]))) {
+    if ((this.own || this.zoom > 1) && (isWhole || asked[0] || (scene.home[0] && !had))) {
       this.own ??= [this.zoom, box.scrollLeft, box.scrollTop];
       if (isWhole) this.scale(1, 0, 0);
-      else this.show(asked);
+      else if (asked[0]) {
+        this.scale(this.own[0], 0, 0);
+        this.show(asked);
+      }
     }
     // What one has done oneself stays in sight.
-    this.deed = !isHeld && scene.home[0] && before.home[0] ? asked : [];
+    this.deed = !isHeld && had ? asked : [];
     if (!this.own) return;
     if (this.deed[0] && !isWhole) this.back();
     else if (isHeld || isWhole || asked[0]) {

@@ -92,8 +92,6 @@ class Moves extends Component {
   }
 }
 
-const reveal = ({ target }) => target.scrollIntoView({ block: "nearest" });
-
 /** A text to take along. Pressing its button here copies it; where that is refused it is selected. */
 class Copy extends Component {
   state = { told: "" };
@@ -137,19 +135,18 @@ class Copy extends Component {
         share && navigator.share && h(Button, { text: share, press: this.share }),
         code && h(Button, { text: code, name: "code", value: this.text(), press }),
         h("span", { class: "dk-told", role: "status" }, { copied, refused }[told])),
-      picture && h("img", { src: picture, alt: code, onLoad: reveal }));
+      picture && h("img", { src: picture, alt: code, onLoad: ({ target }) => target.scrollIntoView({ block: "nearest" }) }));
   }
 }
 
-const Guide = ({ title, lead, entries }) =>
-  h("details", { class: "dk-guide", onToggle: reveal },
-    h("summary", null, title),
-    lead.map((text) => h("p", { key: text }, text)),
-    h("ul", null, entries.map((entry) =>
-      h("li", { key: entry.text },
-        entry.symbols.map((name) =>
-          h(Drawing, { key: name, name, of: `dk-on-${name}` })),
-        h("span", null, entry.text)))));
+const Guide = ({ lead, entries }) => [
+  lead.map((text) => h("p", { key: text }, text)),
+  h("ul", { class: "dk-guide" }, entries.map((entry) =>
+    h("li", { key: entry.text },
+      entry.symbols.map((name) =>
+        h(Drawing, { key: name, name, of: `dk-on-${name}` })),
+      h("span", null, entry.text)))),
+];
 
 /** Files made a moment ago, each a press away. */
 const Files = ({ label, files, note }) =>

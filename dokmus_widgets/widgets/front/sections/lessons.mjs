@@ -23,15 +23,12 @@ export class Lesson extends Component {
 
   componentDidMount() { this.visits.begin(this.props.place); }
 
-  componentDidUpdate({ now }) {
-    this.visits.goOn(this.props.place, this.props.pressed);
-    if (now !== this.props.now) this.box.parentElement?.scrollTo(0, 0);
-  }
+  componentDidUpdate() { this.visits.goOn(this.props.place, this.props.pressed); }
 
   componentWillUnmount() { this.visits.end(); }
 
   render({ crumb, step, name, dots, now, course, press }) {
-    return h("div", { class: "dk-lesson", ref: (box) => { this.box = box; } },
+    return h("div", { class: "dk-lesson" },
       h("span", { class: "dk-crumb" }, crumb),
       dots.length > 1 && h(Dots, { name, dots, now, label: step, press }),
       course && h("button", { ...presses(course, press), class: "dk-to-course" }, course.text));
@@ -47,7 +44,7 @@ export const Goals = ({ label, goals, met, missed }) =>
 /** How far one is; the text says it too. */
 const Gauge = ({ text, value, most, missed }) =>
   h("div", { class: `dk-gauge${missed ? " dk-no" : ""}` },
-    h("progress", { value: Math.max(0, Math.min(value, most)), max: most, "aria-label": text }),
+    h("progress", { value, max: most, "aria-label": text }),
     h("span", { "aria-hidden": "true" }, text));
 
 /** What can be answered: spaces with a mark each, or options; once judged, with the reason. */
@@ -109,7 +106,6 @@ export class Course extends Component {
     if (!this.opens || tick === this.props.tick) return;
     this.opens = false;
     this.box.closest(".dokmus-game")?.querySelector(".dk-heading")?.focus({ preventScroll: true });
-    this.box.parentElement?.scrollTo(0, 0);
   }
 
   render({ title, note, done, of, offers, chapters }) {

@@ -66,8 +66,6 @@ const ICONS = {
   menu: "M4.5 11.5h1v1h-1zM11.5 11.5h1v1h-1zM18.5 11.5h1v1h-1z",
   fit: "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
   close: "M6 6L18 18M18 6L6 18",
-  pause: "M8 5V19M16 5V19",
-  play: "M7 4L19 12L7 20Z",
   first: "M6 5V19M19 5L9 12L19 19Z",
   previous: "M17 5L7 12L17 19Z",
   next: "M7 5L17 12L7 19Z",
