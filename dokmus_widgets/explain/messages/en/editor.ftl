@@ -155,7 +155,7 @@ edit-not-a-position = This document isn't a position: { $fault }{ $count ->
 ## Unfinished
 
 unfinished-card = { $who } needs a guardian card before turns can begin.
-unfinished-starts = { $who } has { part-tokens } on the board, but players have at most one each while starting spaces are chosen.
+unfinished-starts = { $who } has { part-tokens } on the board, but players have at most one each until all have started.
 unfinished-start-order = { $who } can't have started: an earlier player hasn't.
 unfinished-start-done = Everybody has started: set the phase to "Choosing cards".
 unfinished-guardians-order = { $who } can't have a card: an earlier player has none.
@@ -165,7 +165,7 @@ unfinished-guardians-done = Everybody has a card: set the phase to "Turns".
 
 impossible-over = The game ends after round { $rounds }; this is round { $round }.
 impossible-start-round = Starting spaces are chosen only in round 1.
-impossible-used = { $who } has used { part-tokens }, on the board or sacrificed, but should have used { $usual }: one to start and three each turn.
+impossible-used = { $who } has used { part-tokens }, on the board or sacrificed, but should have used { $usual }: one to start, three each turn.
 impossible-sacrificed = { $who } can't have sacrificed { $count } { $count ->
     [one] token
    *[other] tokens

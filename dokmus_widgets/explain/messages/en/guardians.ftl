@@ -1,6 +1,6 @@
 guardians-heading = { $number }: { $name }
 guardians-cards = Guardian cards
-guardians-order = Cards play by number, lowest first. You use yours once, at any time during your turn, or not at all.
+guardians-order = Cards play by number, lowest first. You can use yours once, at any time in your turn.
 guardians-limits-1 = It changes neither the board nor the order of turns this round.
 guardians-limits-2 = It never rotates a tile, and slides only tiles in the gap's row or column.
 guardians-limits-3 = It never moves a token across water or off ruins, or another player's token.
@@ -10,7 +10,7 @@ guardians-prompt-1 = { $who } has the card. Choose "Take the talisman" to see wh
 guardians-prompt-1-done = Nothing on the board changes.
 guardians-prompt-tile = Choose a framed tile to slide it into the gap, or any other to see why it can't.
 guardians-prompt-token = { $who }: choose a framed token, then its new space.
-guardians-prompt-token-target = Token on { $space } selected. Choose its new space, or the token again to cancel.
+guardians-prompt-token-target = Token on { $space } selected. Choose its new space, or the token to cancel.
 guardians-prompt-rotate = Choose the tile to rotate.
 guardians-prompt-turn = Tile { $tile } selected: choose which way to rotate it.
 guardians-prompt-done = Drag the slider to see it happen, or try something else on the board.

@@ -3,4 +3,4 @@ progress-unreadable = Your progress can't be read or saved; its file is unchange
 progress-not-saved = Your progress couldn't be saved to { $path }: { $why }
 progress-not-erased = Your progress couldn't be erased from { $path }: { $why }
 progress-no-text = the file isn't text
-progress-damaged-page = Your progress in this browser can't be read, so it starts over. The old data is kept there.
+progress-damaged-page = Your progress in this browser can't be read, so it starts over. The old data is kept.

@@ -46,9 +46,9 @@ puzzle-missed-points = You scored { $points } of { $best ->
    *[other] { $best } points
  }. Undo and try again, or see a solution.
 puzzle-missed-sacrifice = You sacrificed { $sacrificed } and scored { $points }. Sacrifice exactly { $tokens } and score { $best }.
-puzzle-missed-reach = The temple is now out of reach with { part-tokens }. Undo and try again, or see a solution.
+puzzle-missed-reach = The temple is now out of reach with { part-tokens }. Undo, or see a solution.
 puzzle-card-right = Right: card { $card } scores up to { part-points }, and none scores more.
-puzzle-card-wrong = No, card { $card } scores { part-points } at most, not { $best }. Try another card, or see a solution.
+puzzle-card-wrong = No, card { $card } scores { part-points } at most, not { $best }. Try another, or see a solution.
 puzzle-no-card = There is no card { $wish } here. Choose from { $cards }.
 puzzle-no-cards = This puzzle doesn't ask for a card.
 puzzle-solution = { $several ->

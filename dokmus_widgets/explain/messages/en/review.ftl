@@ -21,7 +21,7 @@ review-step-last = { $by ->
     [step] End
    *[other] End of the turn
  }
-review-keys = Left and right step by turn, with Shift by move; Home and End jump to the start and end. After Enter, the arrows move between spaces until you press Escape.
+review-keys = Left and right step by turn, with Shift by move; Home and End jump to the ends. After Enter, arrows move between spaces until Escape.
 review-note = Comment: { $note }
 review-told-begin = The game begins here.
 review-told-sample = This is a sample game. Open your own under "Save and open", or review a game when it ends.
@@ -37,7 +37,7 @@ review-told-compared = { $own ->
     [yes] Your turns together
    *[no] All turns together
  } scored { $made } points; the best possible turns would add up to { $best }.
-review-told-total = Points at the end: { $total }. They include the starting tokens and changes from other players' turns.
+review-told-total = Points at the end: { $total }. They include starting tokens and changes from other players' turns.
 review-told-open = Choose a bar to see that turn, or learn from the turns that missed the most points.
 review-scored = { $own ->
     [yes] You scored { $made } of { $best }.
@@ -75,7 +75,7 @@ learn-best = Best turn
 learn-asked = Round { $round }: scored { $made }, missed { part-points }. Play this turn again.
 learn-rule = Only this turn's points count, not what comes after.
 learn-counts = You scored { $points }; in the game it was { $made }. The most possible is { $best }.
-learn-missed = You scored { $points }; in the game it was { $made }. The most possible is { $best }; you need at least { $least }.
+learn-missed = You scored { $points }; in the game it was { $made }. The most possible is { $best }; { $least } would do.
 learn-closed = You can't play here. Try the turn again, or go back to the review.
 learn-instead = { $best } points instead of { $made }.
 learn-done = { $what }. { $sum }

@@ -27,11 +27,11 @@ setup-step-tile = Tile { $tile } goes { $place ->
    *[3] rotated a quarter turn counter-clockwise
  }.
 setup-step-gap = { $players ->
-    [2] The middle slot of the upper row stays empty: the gap. Tiles can slide into it later, but never outside these six slots.
+    [2] The middle slot of the upper row stays empty: the gap. Tiles can slide into it, but never outside these six slots.
    *[other] The middle slot stays empty: the gap. Tiles can slide into it later.
  }
 setup-step-supply = Each player takes 25 tokens: one to start with, and three for each of eight rounds.
-setup-step-talisman = { $who } holds the talisman and the guardian cards. The player to the holder's right starts first, the holder last. Starting order: { $order }.
+setup-step-talisman = { $who } holds the talisman and the guardian cards. The player to the right starts first, the holder last. Order: { $order }.
 setup-step-start = { $who } chooses a starting space: meadow or forest, on an outer edge of a corner tile without a token. Choose a dot.
 setup-step-start-none = { $who } has no starting space left on this island.
 setup-step-ready = All players have started. { $who } holds the talisman and chooses a guardian card first.
