@@ -350,7 +350,7 @@ def test_players_come_and_go() -> None:
         (lambda editing: editing.set(ruins=["nine"]), "no tile nine"),
         (lambda editing: editing.set(last="a1"), "a1 has no token of the player whose turn it is"),
         (lambda editing: editing.set(last="z99"), "no space z99"),
-        (lambda editing: editing.set(rules="xx"), "there is no xx"),
+        (lambda editing: editing.set(rules="xx"), '"rules" can\'t be xx'),
         (lambda editing: editing.set(players=5), "from 2 to 4"),
         (lambda editing: editing.blank(3, 2), "3 to 9 spaces"),
         (lambda editing: editing.load("{"), "line 1, column 2"),

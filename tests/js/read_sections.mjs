@@ -8,6 +8,7 @@ import { SECTIONS } from "../../dokmus_widgets/widgets/front/sections/sections.m
 const nothing = () => {};
 globalThis.document = { documentElement: { dataset: { dokmusPages: "." }, lang: "en" } };
 globalThis.location = Object.assign(new URL("http://page/play"), { assign: nothing });
+Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 console.error = nothing;  // what is loaded is not there
 globalThis.history = { state: null, replaceState: nothing, pushState: nothing };
 Object.assign(globalThis, { addEventListener: nothing, removeEventListener: nothing });

@@ -482,7 +482,7 @@ def test_the_line_of_a_turn_tells_that_a_card_is_left() -> None:
         game.act(next(one for one in game.state.legal_actions() if not isinstance(one, MoveTile)))
     card = game.state.guardians[game.state.to_act or 0]
     [line] = [one["text"] for one in sections(game, "heading")]
-    assert line.endswith(f", card {card} left")
+    assert line.endswith(f", card {card} unused")
 
 
 def done(view: View) -> dict[str, list[tuple[int, int]]]:

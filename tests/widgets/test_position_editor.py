@@ -92,7 +92,7 @@ def test_impossible_facts_are_marked_with_their_rules() -> None:
     editor.paint(standing, "volcano")
     stop = next(part for part in parts(editor, "remarks") if part["tone"] == "stop")
     assert stop["title"] == "Impossible in a real game"
-    assert "anything of Blue's on a volcano" in stop["remarks"][0]["text"]
+    assert "any of Blue's tokens on a volcano" in stop["remarks"][0]["text"]
     assert [chip["rule"] for chip in stop["remarks"][0]["chips"]] == ["volcano.burn"]
     marks = [(mark["row"], mark["column"]) for mark in editor.board.scene["marks"]]
     assert standing in marks

@@ -115,7 +115,8 @@ def test_buttons_of_readings_begin_like_the_others(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_title_explains_no_question(language: str) -> None:
-    explorer = RuleExplorer(rule="forest.cost", language=language)
+    explorer = RuleExplorer(language=language)
+    press(explorer, "show_rule", "forest.cost")
     [case] = [part for part in shown(explorer) if part["kind"] == "rule_case"]
     [ruling] = [part for part in shown(explorer) if part["kind"] == "ruling"]
     with speaking(language):
@@ -228,7 +229,7 @@ def test_changes_are_marked_listed_and_undone() -> None:
     [
         ({"terrain": {"b1": "forrest"}}, "did you mean forest"),
         ({"terrain": {"zz9": "forest"}}, "no space zz9"),
-        ({"tokens": {"b1": "Blau"}}, "tokens: there is no Blau"),
+        ({"tokens": {"b1": "Blau"}}, '"tokens" can\'t be Blau'),
         ({"reading": "frr"}, "did you mean fr"),
         ({"tokens": 1}, r"tokens can't be 1. For example: {.c4.: 0, .d4.: None}"),
         ({"terrain": "forest"}, "terrain can't be forest"),

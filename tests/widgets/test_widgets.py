@@ -79,7 +79,7 @@ def test_prices_are_told_apart() -> None:
     game = GameWidget(position=_with_prices())
     kinds = {mark["kind"] for mark in game.board.scene["marks"]}
     assert {"legal", "paid"} <= kinds
-    assert any(label.endswith("for one sacrifice") for label in game.board.scene["labels"])
+    assert any(label.endswith("with a sacrifice") for label in game.board.scene["labels"])
 
 
 def _with_prices() -> State:

@@ -19,7 +19,7 @@ summary-turn = Your turn
 summary-turn-tokens = Use exactly { $tokens } tokens, each placed or sacrificed.
 summary-turn-place = Place on an empty space next to any of your tokens, across tile borders too. With no legal placement on the board, place on any empty meadow, forest, ruins or volcano (our interpretation: at no cost).
 summary-turn-sacrifice = A sacrifice takes another of this turn's unplaced tokens, so you can't make one with your last.
-summary-turn-guardian = You can use your guardian once, at any time in your turn.
+summary-turn-guardian = You can use your guardian once, at any time during your turn.
 summary-guardians = Guardians, in turn order
 
 ## Terrain

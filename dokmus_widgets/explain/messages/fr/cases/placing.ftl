@@ -56,6 +56,6 @@ case-place-anywhere-guardian = Le Gardien d’abord ?
     .ask = Faire pivoter votre tuile vous ferait sortir de a1. Pouvez-vous placer un pion n’importe où sans la faire pivoter d’abord ?
     .answer = Votre action de Gardien est facultative : ce qu’elle pourrait ouvrir ne compte pas.
 
-case-place-anywhere-forest-last = Une forêt n’importe où, avec le dernier pion
+case-place-anywhere-forest-last = Le dernier pion, dans une forêt
     .ask = Sans issue en a1, il vous reste un pion. Peut-il aller dans la forêt lointaine en g2 ?
     .answer = Selon nous, une forêt est gratuite quand vous placez un pion n’importe où, même le dernier.

@@ -40,6 +40,6 @@ case-turn-afford-last = Pas avec le dernier pion
 case-turn-afford-two-left = Deux pions suffisent
     .ask = Il vous reste deux pions. Pouvez-vous en placer un dans la forêt en b1 ?
     .answer = Deux pions suffisent : vous placez l’un et sacrifiez l’autre.
-case-turn-afford-second = Un seul placement avec sacrifice par tour
+case-turn-afford-second = Un placement avec sacrifice par tour
     .ask = Vous avez sacrifié un pion pour la forêt en b1. Pouvez-vous en sacrifier un autre pour a2 ?
     .answer = Deux placements avec sacrifice demandent quatre pions ; vous en avez trois par tour.
