@@ -25,7 +25,7 @@ def test_a_position_is_built_by_hand(host: Host) -> None:
     assert "Added a token for Orange on a1" in table.click("a1")
     expect(remarks.first).to_contain_text("which isn't a meadow or forest on an outer edge")
     table.changed_by(lambda: page.get_by_label("Phase").select_option(label="Turns"))
-    expect(remarks.first).to_contain_text("anything of Orange's on a volcano")
+    expect(remarks.first).to_contain_text("any of Orange's tokens on a volcano")
     table.changed_by(lambda: page.get_by_label("To play").select_option(label="Orange"))
     page.locator("[data-press='copy_link']").click()
     taken_along = page.locator(".dk-copy input")

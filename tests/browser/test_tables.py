@@ -158,6 +158,7 @@ def test_a_killed_server_loses_no_move_and_no_seat(
         for n in range(1, 4):
             to_act = ann if say("table-your-turn") in Table(ann).heading() else ben
             move(to_act)
+            expect(to_act.locator(".dk-moves li")).to_have_count(n)
             if n % 2:
                 servers.stop(server, signal.SIGKILL)
                 server = servers.start_app(tmp_path, port=server.port)

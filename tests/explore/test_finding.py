@@ -79,6 +79,11 @@ UNSEEN = {
     ("fr", "fourth"): (0.92, 0.98, 0.62),
     ("ru", "fourth"): (0.87, 0.96, 0.61),
     ("ja", "fourth"): (0.91, 0.98, 0.63),
+    # The same, written later by two others.
+    ("en", "fifth"): (0.88, 0.95, 0.54),
+    ("fr", "fifth"): (0.91, 0.97, 0.61),
+    ("ru", "fifth"): (0.91, 0.95, 0.57),
+    ("ja", "fifth"): (0.92, 0.95, 0.56),
 }
 ABOUT_SEARCH = (
     Path(__file__).parents[2].joinpath("docs", "explanation", "rules-search.md").read_text("utf-8")
@@ -127,7 +132,7 @@ def test_unseen_questions_find_their_rule(language: str, style: str) -> None:
     assert three >= min_three * len(rows)
     assert not wrong
     assert correct >= min_correct * asking
-    if style == UNTOLD:
+    if style in UNTOLD:
         assert f"| {MEASURED[language]} | {first} | {three} | {correct} | {wrong} |" in ABOUT_SEARCH
 
 
