@@ -4,10 +4,11 @@ import asyncio
 import os
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import CancelledError, Future, wait
+from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing.context import ForkServerContext
+from multiprocessing.synchronize import RLock
 from typing import Any, Final
 
 from pebble import ProcessExpired, ProcessPool
@@ -19,8 +20,6 @@ from dokmus_widgets.host.comms import current_owner
 MAX_WAITING: Final = 200
 #: Seconds after which a task is given up, and its process ended.
 TIMEOUT: Final = 120.0
-#: Seconds after which a pool that is only starting is ended.
-_START: Final = 10.0
 #: The page's clicks come first.
 _NICENESS: Final = 15
 #: Loaded once, before the workers are forked.
@@ -39,6 +38,22 @@ class _Task:
         self.running: Future[Any] | None = None
 
 
+class _KeptLocks(ForkServerContext):
+    """A context whose locks last as long as it does.
+
+    Pebble drops them before it ends its processes, and one that is only starting would miss them.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._locks: list[RLock] = []
+
+    def RLock(self) -> RLock:
+        """Make a lock, and keep it."""
+        self._locks.append(super().RLock())
+        return self._locks[-1]
+
+
 class WorkerPool:
     """Processes that compute for pages; of several pages that wait, each gets its turn.
 
@@ -54,10 +69,14 @@ class WorkerPool:
     ) -> None:
         self._loop, self._max_waiting = loop, max_waiting
         self._workers = workers or len(os.sched_getaffinity(0))
-        self._pool: ProcessPool | None = None
+        # A forked copy of this process would inherit its sockets and threads.
+        self._context = _KeptLocks()
+        self._context.set_forkserver_preload(_PRELOADED)
+        self._pool = ProcessPool(
+            self._workers, initializer=os.nice, initargs=[_NICENESS], context=self._context
+        )
         self._queues: OrderedDict[object, deque[_Task]] = OrderedDict()
         self._running: set[_Task] = set()
-        self._started: Future[int] | None = None
 
     @property
     def waiting(self) -> int:
@@ -97,22 +116,13 @@ class WorkerPool:
             if tasks:
                 self._queues[owner] = tasks  # behind the others
             self._running.add(task)
-            task.running = self._processes().submit(task.function, TIMEOUT, *task.arguments)
+            task.running = self._pool.submit(task.function, TIMEOUT, *task.arguments)
             task.running.add_done_callback(partial(self._finish_later, task))
 
     def start(self) -> None:
         """Start the processes, which takes a second; in a thread it holds nobody up."""
-        self._started = self._processes().submit(os.getpid, TIMEOUT)
-
-    def _processes(self) -> ProcessPool:
-        if self._pool is None:
-            # A forked copy of this process would inherit its sockets and threads.
-            context = get_context("forkserver")
-            context.set_forkserver_preload(_PRELOADED)
-            self._pool = ProcessPool(
-                self._workers, initializer=os.nice, initargs=[_NICENESS], context=context
-            )
-        return self._pool
+        with suppress(RuntimeError):  # it is closed already
+            self._pool.submit(os.getpid, TIMEOUT)
 
     def _finish_later(self, task: _Task, _running: Future[Any]) -> None:
         with suppress(RuntimeError):  # the loop has ended
@@ -144,10 +154,6 @@ class WorkerPool:
     def close(self) -> None:
         """End all processes."""
         self._queues.clear()
-        if self._pool is not None:
-            if self._started is not None:
-                # A process that is only starting would miss what this one takes away.
-                wait([self._started], _START)
-            pool: Any = self._pool  # partly untyped
-            pool.stop()
-            pool.join()
+        pool: Any = self._pool  # partly untyped
+        pool.stop()
+        pool.join()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
+import textwrap
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -219,3 +222,20 @@ def test_a_step_that_computer_players_play_is_skipped_without_worker_processes(
     session = LessonSession(lesson("first-round"))
     while not session.over:
         session.next()
+
+
+def test_a_pool_is_closed_quietly_while_its_processes_start() -> None:
+    code = """
+        import asyncio, time
+        from dokmus_widgets.app.worker_pool import WorkerPool
+        loop = asyncio.new_event_loop()
+        for hundredths in range(8):
+            pool = WorkerPool(loop, 8)
+            pool.start()
+            time.sleep(hundredths / 100)
+            pool.close()
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(code)], capture_output=True, text=True, timeout=120
+    )
+    assert (done.returncode, done.stderr) == (0, "")
