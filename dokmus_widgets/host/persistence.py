@@ -52,7 +52,7 @@ def _create_widget(
     if page is TABLE:
         return table_page(tables, request), ""
     if page is CLASS:
-        from dokmus_widgets.host.classes.teacher_page import class_page
+        from dokmus_widgets.host.classes.page import class_page
 
         return class_page(rooms, request), ""
     widget: Any = page.widget_class().linked(request.fields, request.language, has_address=True)

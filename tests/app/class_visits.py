@@ -7,8 +7,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from dokmus_widgets.host.classes.page import class_page
 from dokmus_widgets.host.classes.rooms import Rooms
-from dokmus_widgets.host.classes.teacher_page import class_page
 from dokmus_widgets.host.pages import CLASS
 from dokmus_widgets.host.request import parse_request
 from dokmus_widgets.host.session import Session

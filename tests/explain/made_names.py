@@ -32,7 +32,7 @@ from dokmus_widgets.widgets.game.help import HELPS
 from dokmus_widgets.widgets.game.new_game import AGAINST
 from dokmus_widgets.widgets.game.opponents import PACES
 from dokmus_widgets.widgets.game.panels import PANELS
-from dokmus_widgets.widgets.game.settings import CHOICES, SWITCHABLE
+from dokmus_widgets.widgets.game.preferences import CHOICES, SWITCHABLE
 
 _LINES = SeatScore.__match_args__
 _ACTIONS = [action.type for action in Action.__subclasses__()]

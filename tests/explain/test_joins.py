@@ -27,7 +27,7 @@ ALLOWED = {
         "studies/text.py: report_text",
         "studies/text.py: table_text",
     ),
-    "summary/page.py: terrain_picture",
+    "summary/pictures.py: terrain_picture",
     "widgets/editor/sheet.py: heading",
     "widgets/review/notebook_file.py: notebook_file",
     *("widgets/rules/position_questions.py: _current_player", "widgets/rules/sheet.py: _readings"),

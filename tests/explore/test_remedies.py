@@ -9,7 +9,8 @@ import pytest
 from dokmus_widgets.cases import case as case_by_id, cases
 from dokmus_widgets.core import Action, By, MoveTile, MoveToken, Place, State
 from dokmus_widgets.explain.seats import seat_names
-from dokmus_widgets.explore.query.remedies import MOST_REMEDIES, Remedy, remedies, ruling_on
+from dokmus_widgets.explore.query.remedies import MOST_REMEDIES, Remedy, remedies
+from dokmus_widgets.explore.query.ruling import ruling_on
 from dokmus_widgets.explore.query.words import remedy_words
 from tests.core.boards import MEADOWS, at, board, place
 

@@ -18,7 +18,7 @@ from dokmus_widgets.core import Terrain
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.summary import summary_html
-from dokmus_widgets.summary.page import EXAMPLES, example_state
+from dokmus_widgets.summary.pictures import EXAMPLES, example_state
 from tests.core.boards import free, paid
 
 languages = pytest.mark.parametrize("language", LANGUAGES)

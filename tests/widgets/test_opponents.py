@@ -19,7 +19,7 @@ from dokmus_widgets.play.sharing import SHARED
 from dokmus_widgets.play.turns import turns_of
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
-from dokmus_widgets.widgets.game.settings import SWITCHABLE
+from dokmus_widgets.widgets.game.preferences import SWITCHABLE
 from dokmus_widgets.widgets.persistence.autosave import AutoSave
 from tests.widgets.hand import press, pressed_by, said, sections
 

@@ -1,7 +1,7 @@
-"""Verdicts on queried actions, and remedies: single changes that would make one legal."""
+"""Remedies: single changes that would make an illegal action legal."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import chain
 
 from dokmus_widgets.core import (
@@ -10,7 +10,6 @@ from dokmus_widgets.core import (
     By,
     Obstacle,
     Phase,
-    Place,
     Space,
     State,
     Terrain,
@@ -20,7 +19,6 @@ from dokmus_widgets.core import (
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import GRANTS
-from dokmus_widgets.explain import Answer, answers_to, seat_names
 from dokmus_widgets.explain.answers import tokens_left
 from dokmus_widgets.explore import changes
 from dokmus_widgets.explore.changes import Change, Put
@@ -155,37 +153,3 @@ def _token_near(state: State, space: Space) -> Iterator[Remedy]:
             put = Put(frame.space(other), state.to_act)
             for price in (0, 1):
                 yield Remedy(put, actions.Place(space, price))
-
-
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """Verdict on an action, with remedies for an illegal one."""
-
-    state: State = field(repr=False)
-    verdict: Verdict
-    remedies: tuple[Remedy, ...] = ()
-
-    @property
-    def answers(self) -> tuple[Answer, ...]:
-        """Explanation of every route or obstacle, the deciding one first."""
-        return answers_to(self.state, self.verdict, seat_names(self.state.seats))
-
-    @property
-    def action(self) -> Action:
-        return self.verdict.action
-
-    @property
-    def legal(self) -> bool:
-        return self.verdict.legal
-
-    @property
-    def price(self) -> int:
-        """Number of tokens spent: 1 or 2 for a legal placement, otherwise 0."""
-        action = self.action
-        return 1 + action.sacrifice if self.legal and isinstance(action, Place) else 0
-
-
-def ruling_on(state: State, action: Action) -> Ruling:
-    """Check an action of the current player."""
-    verdict = state.check(action)
-    return Ruling(state, verdict, remedies(state, verdict))

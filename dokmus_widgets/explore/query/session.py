@@ -12,7 +12,7 @@ from dokmus_widgets.explore.changes import Change, ImpossibleChange
 from dokmus_widgets.explore.query.action_parser import parse_action
 from dokmus_widgets.explore.query.brushes import BRUSHES, brush_words, change_by
 from dokmus_widgets.explore.query.played import PlayedAction
-from dokmus_widgets.explore.query.remedies import Ruling, ruling_on
+from dokmus_widgets.explore.query.ruling import Ruling, ruling_on
 from dokmus_widgets.explore.query.variant import Variant
 from dokmus_widgets.explore.query.words import case_question, change_words
 from dokmus_widgets.play.move_answers import tile_selected

@@ -1,4 +1,4 @@
-"""The page of a class: a pupil's, or that of a teacher, who opens a room, with the desk in it."""
+"""The page of a teacher: who opens or enters a room, and the desk in it."""
 
 from __future__ import annotations
 
@@ -28,17 +28,6 @@ from dokmus_widgets.widgets.sections.qr_code import QrCode
 if TYPE_CHECKING:
     from dokmus_widgets.host.classes.rooms import Rooms
     from dokmus_widgets.widgets.classroom.room import Room
-
-
-from typing import TYPE_CHECKING
-
-import ipywidgets
-
-from dokmus_widgets.host.classes.pupil_page import PupilPage
-from dokmus_widgets.widgets.classroom.sheets import ROOM_FIELD
-
-if TYPE_CHECKING:
-    from dokmus_widgets.host.classes.rooms import Rooms
 
 #: The key of the browser's storage for the teacher's key.
 TEACHER_KEY: Final = "dokmus-class-teacher"
@@ -187,10 +176,3 @@ class TeacherPage:
             else:
                 frame.put(frame.sheet, subject)
                 frame.sheet.show(own)
-
-
-def class_page(rooms: Rooms, request: PageRequest) -> ipywidgets.Widget:
-    """Return the widgets of the page: with a code in the address a pupil's, else the teacher's."""
-    code = request.fields.get(ROOM_FIELD, "")
-    page = PupilPage(rooms, request, code) if code else TeacherPage(rooms, request)
-    return page.frame.box
