@@ -48,9 +48,11 @@ def turn_note(state: State, told: Sequence[Rule] = ()) -> str:
     if legal.placements.anywhere and legal.placements.free:
         notes.append(say("note-anywhere"))
     spaces = burning_spaces(state)
-    if len(spaces) > (Rule.VOLCANO_BURN in told):
+    # The answer tells of one, if any.
+    if len(spaces) > int(Rule.VOLCANO_BURN in told):
         notes.append(say("burn-warning", spaces=listed(spaces), count=len(spaces)))
-    if len(state.turn.ruins) > (Rule.RUINS_ACTION in told) and actions.DeclineRuins() not in legal:
+    ruins = len(state.turn.ruins)
+    if ruins > int(Rule.RUINS_ACTION in told) and actions.DeclineRuins() not in legal:
         notes.append(say("ruins-warning", tile=_ruins_tiles(state)))
     return sentences(notes)
 

@@ -202,7 +202,7 @@ def test_a_quiz_by_mouse(host: Host) -> None:
 def test_task_and_feedback_are_in_sight_with_the_board_on_a_phone(host: Host) -> None:
     table = host.open("", **PHONE)
     page, before = table.page, table.page.evaluate(SLOTS)
-    assert len(before) == 5, "the board and four slots"
+    assert len(before) == 6, "the board and five slots"
     first: list[str] = []
     for name in ("c2", "hint", "hint", "c1"):
         if name == "hint":  # then its next stage, in the answer
@@ -211,7 +211,7 @@ def test_task_and_feedback_are_in_sight_with_the_board_on_a_phone(host: Host) ->
             table.changed_by(table.space(name).tap)
         now = page.evaluate(SLOTS)
         # The answer has its place from the first one on, the last of them; all else always.
-        assert now[:4] == before[:4]
+        assert now[:5] == before[:5]
         first = first or now
         assert now == first
         assert page.evaluate("scrollY") == 0

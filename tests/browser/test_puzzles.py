@@ -86,7 +86,7 @@ def test_question_and_board_stand_still_through_hint_and_solution(host: Host) ->
     table = host.open(f"puzzles?puzzle={PUZZLE.id}", **PHONE)
     page, steps = table.page, table.page.locator(".dk-steps button")
     question, before = table.heading(), page.evaluate(SLOTS)
-    assert len(before) == 5, "the board and four slots"
+    assert len(before) == 6, "the board and five slots"
     places = {before[4]}
     for name in ("hint", "show", "step", "again"):
         if name == "step":

@@ -50,8 +50,6 @@ class LessonSheet:
             [*where, *self.panel]
             if self.panel
             else [
-                basic.Prompt(self._task, self._note()),
-                *self._goals(),
                 *where,
                 *effect_section(last_effect(session.history.latest), session.names),
                 self._players(),
@@ -59,7 +57,7 @@ class LessonSheet:
                 *below,
             ],
             topic=self._topic,
-            empty=True,
+            task=[] if self.panel else [basic.Prompt(self._task, self._note()), *self._goals()],
         )
 
     @property

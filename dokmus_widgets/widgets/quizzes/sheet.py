@@ -48,9 +48,9 @@ class QuizSheet:
             verdict,
             [button_row(ways)],
             Toolbar(say("course-ways"), [leave]),
-            [where, *self.panel] if self.panel else [Prompt(self.text), asked, where, *below],
+            [where, *(self.panel or below)],
             topic=f"{self.questions} {quiz.over} {quiz.answered}",
-            empty=True,
+            task=[] if self.panel else [Prompt(self.text), asked],
         )
 
     @property

@@ -26,15 +26,16 @@ def in_slots(
     info: Sequence[Section],
     *,
     topic: str,
-    empty: bool = False,
+    task: Sequence[Section] | None = None,
 ) -> list[Section]:
-    """Return the slots of a page; only ``info`` scrolls, and a new ``topic`` to its top.
+    """Return the slots of a page; ``info`` scrolls, and a new ``topic`` to its top.
 
-    ``empty``: the answer comes last, where one that was not there before moves nothing.
+    ``task``: what is asked, above the actions. The answer then comes last, where one that was not
+    there before moves nothing.
     """
     first, told = Slot("status", [status]), Slot("answer", [answer])
     rest = [Slot("actions", actions), Slot("toolbar", [toolbar]), Slot("info", info, topic)]
-    return [first, *rest, told] if empty else [first, told, *rest]
+    return [first, told, *rest] if task is None else [first, Slot("task", task, topic), *rest, told]
 
 
 def with_words(slot: Section, words: str) -> Section:
