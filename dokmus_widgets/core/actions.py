@@ -20,7 +20,7 @@ class By(NamedEnum):
 
 
 class Rotation(NamedEnum):
-    """A quarter turn of a tile, clockwise or counter-clockwise."""
+    """A quarter turn of a tile, clockwise or anticlockwise."""
 
     CW = "cw"
     CCW = "ccw"

@@ -56,7 +56,7 @@ def test_arrows_on_a_tile_rotate_it_by_keyboard(host: Host) -> None:
     page.locator(".dk-cell:focus").wait_for(state="attached")
     page.keyboard.press("Tab")
     focused = page.locator(".dk-arrow:focus")
-    expect(focused).to_have_accessible_name("Rotate counter-clockwise")
+    expect(focused).to_have_accessible_name("Rotate anticlockwise")
     page.keyboard.press("Tab")
     expect(focused).to_have_accessible_name("Rotate clockwise")
     before = page.evaluate(_TURNED)

@@ -36,6 +36,7 @@ SAME = {
     "page-table": ("fr",),
     "setup-clock-seconds": ("fr",),
     "line-talisman": ("fr",),
+    "do-label": ("fr",),
     "panel-menu": ("fr",),
     "keys-enter": ("ru",),
     "keys-escape": ("ru",),

@@ -130,7 +130,7 @@ FACTS: list[tuple[Fact, str]] = [
         """
         case-turn-sacrifice-counts.ask case-turn-afford-last.answer case-turn-afford-two-left
         case-turn-afford-two-left.answer case-turn-afford-second.answer case-turn-sacrifice-two
-        case-turn-sacrifice-two.ask case-volcano-last-token.answer case-volcano-crossing.answer
+        case-turn-sacrifice-two.ask case-volcano-crossing.answer
         case-water-last-token.answer case-water-once remedy-paid here-reach-told
         lesson-one-tile-second.hint-1 lesson-small-game-last.hint-1 lesson-first-round-turn
         lesson-forests-enter lesson-water-last.back lesson-water-along.hint-2
@@ -469,7 +469,7 @@ OTHERWISE = {
     "ja": """
         case-guardian-2-corner-gap.answer case-guardian-5-one-only case-guardian-5-one-only.answer
         case-place-open.answer case-temple-real.ask case-temple-real.answer
-        case-turn-afford-last.answer case-volcano-last-token.answer case-water-corner.answer
+        case-turn-afford-last.answer case-water-corner.answer
         what-if-swap here-reach-told lesson-first-round-start lesson-two-players-turn.done
         lesson-move-a-tile-river lesson-forests-enter lesson-temple-links-past.corner
         puzzle-crumb puzzle-today-hint learn-none rule-turn-afford.says rule-temple-pair

@@ -84,7 +84,7 @@ def test_what_is_refused_is_refused_by_the_rule_that_is_named(seed: int) -> None
 def test_reasons_against_a_space_do_not_say_what_is_allowed() -> None:
     state = new_game(3, seed=1)
     told = {question_title(state, one) for one in of(state, Topic.BARRED)}
-    assert told == {"Not a corner tile of your own", "Not a meadow or forest on an outer edge"}
+    assert told == {"Not a corner tile, or taken", "Not a meadow or forest on an outer edge"}
 
 
 @GAMES

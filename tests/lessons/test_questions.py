@@ -232,7 +232,7 @@ def by_turning(question: Question, document: Document) -> int:
     alone: dict[str, Any] = dict(document, tokens=[[], [], [], []][: question.state.seats])
     alone["tokens"][question.seat] = [[*origin]]
     slot = question.state.island.frame.slot_of(origin)
-    turn = "ccw" if "counter" in question.words else "cw"
+    turn = "ccw" if "anti" in question.words else "cw"
     after = naive.apply(
         alone, {"type": "rotate_tile", "slot": slot, "turn": turn, "by": "guardian"}
     )

@@ -159,7 +159,7 @@ def _told(state: State, question: Question, names: Sequence[str]) -> str:
             return say(name, who=who, points=question.points, count=count, spaces=few)
         case Topic.SCORES:
             lines = [
-                say("here-line", question=say(f"score-{line}"), answer=str(points))
+                say("here-line", question=say(f"score-{line}.in"), answer=str(points))
                 for line, points in question.lines
             ]
             return say(name, who=who, points=question.points, lines=listed(lines) or "none")

@@ -28,7 +28,7 @@ space-target = { $label }, you can move the token here
 tokens-count = { $who } { $count }
 board-turn = { $turn ->
     [cw] Rotate clockwise
-   *[ccw] Rotate counter-clockwise
+   *[ccw] Rotate anticlockwise
 }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
@@ -55,6 +55,6 @@ legend-witness = The spaces in question
 legend-obstacle = What stands in the way
 legend-gained = Temple discovered
 legend-lost = Temple lost
-legend-opened = Now open
-legend-closed = Now closed
+legend-opened = Now reachable
+legend-closed = No longer reachable
 legend-burns = Burns at the end of the turn

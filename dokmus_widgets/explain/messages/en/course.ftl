@@ -47,7 +47,7 @@ course-due = { $count ->
  }
 course-minutes = { $minutes } min
 course-mark-new = new
-course-mark-begun = begun
+course-mark-begun = started
 course-mark-done = done
 course-mark-due = to retry
 

@@ -16,7 +16,7 @@ brush-lay-none = Choose a tile
 brush-put-hint = Choose a space to add a token for { $who }, and again to remove it.
 brush-take-hint = Choose a token to remove it.
 brush-paint-hint = Choose a space to make it { $terrain }.
-brush-rotate-hint = Choose a tile to rotate it by a quarter turn, with its tokens.
+brush-rotate-hint = Choose a tile to rotate it a quarter turn, with its tokens.
 brush-over-hint = Choose a tile to flip it.
 brush-swap-hint = Choose two tiles, or a tile and the gap, to swap them.
 brush-swap-second = { $tile } selected: choose where it should go.
@@ -178,7 +178,7 @@ impossible-volcano-now = { $count ->
     [0] none
    *[other] at most { $most }
  } can have got there this turn.
-impossible-start-tile = { $who } shares tile { $tile } with another starting token.
+impossible-start-tile = { $who }'s starting token shares tile { $tile } with another.
 impossible-start-corner = { $who } starts on { $spaces }, which isn't on a corner tile.
 impossible-start-space = { $who } starts on { $spaces }, which isn't a meadow or forest on an outer edge.
 impossible-gap = No tile can have moved yet, so the gap must be { $players ->
@@ -192,7 +192,7 @@ impossible-waiting-token = { $count ->
     [one] A ruins action is waiting on tile { $tile }, but { $who } has no token on its ruins.
    *[other] { $count } ruins actions are waiting on tile { $tile }, but { $who } has fewer tokens on its ruins.
  }
-impossible-waiting-now = Only one ruins action can wait: use it at once, or lose it.
+impossible-waiting-now = Only one ruins action can wait: it's used at once, or lost.
 impossible-waiting-many = { $count ->
     [one] A ruins action is waiting
    *[other] { $count } ruins actions are waiting
@@ -212,7 +212,7 @@ unusual-temples = { $count ->
 unusual-reading = No rulebook has these rules.
 unusual-start = { $who } has no space to start on.
 unusual-no-token = { $who } has no token on the board and can place anywhere.
-unusual-anywhere = { $who } has no space within reach and can place anywhere.
+unusual-anywhere = { $who } has no space in reach and can place anywhere.
 unusual-used = { $who } has used { part-tokens }, not { $usual }: possible only if the board is full.
 unusual-sacrificed = { $who } has sacrificed { $count } of { part-tokens }: more than half.
 unusual-waiting = { $count } ruins actions are waiting at the same time.

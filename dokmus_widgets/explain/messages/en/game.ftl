@@ -12,7 +12,7 @@ heading-round = Round { $round } of 8
 
 prompt-start = { $who }: start on a dot, a meadow or forest on an outer edge of a corner tile.
 prompt-start-none = No starting space is left for { $who }. Begin a new game.
-prompt-place = { $who }: place a token on a dot. A flame costs a sacrifice.
+prompt-place = { $who }: place a token on a dot. A flame means a sacrifice.
 prompt-anywhere = { $who }: you have no legal placement, so place on any empty meadow, forest, ruins or volcano.
 prompt-pay = { $who }: place in a forest or across water, and sacrifice a token.
 prompt-tile = { $who }: slide a tile into the gap. Only tiles in the gap's row or column can slide.
@@ -44,14 +44,14 @@ ruins-warning = You still have a ruins action on tile { $tile }: use it this tur
 
 curtain-title = Hand over to { $who }
 curtain-text = { $who } now chooses a guardian card in secret. Everybody else, look away!
-curtain-open = I am { $who }: show the cards
+curtain-open = I'm { $who }: show the cards
 curtain-pass = I'm playing alone: don't hide cards
 
 ## Guardian cards
 
 card-1 = Take the talisman
     .in = take the talisman
-card-1-text = Plays first. From the next round on, you are first player and choose first.
+card-1-text = Plays first. You become first player and choose first from the next round on.
 card-2 = Move a tile
     .in = move a tile
 card-2-text = Slide a tile in the gap's row or column into the gap, with everything on it. It can jump over another tile.
@@ -60,7 +60,7 @@ card-3 = Move a token
 card-3-text = Move one of your tokens, never off ruins, to an empty space next to it or past a temple, never across water. A forest costs nothing.
 card-4 = Rotate a tile
     .in = rotate a tile
-card-4-text = Rotate any tile by a quarter turn, either way, with everything on it.
+card-4-text = Rotate any tile a quarter turn, either way, with everything on it.
 card-5 = Any of 2, 3, 4
     .in = any of 2, 3, 4
 card-5-text = Plays last. Move a tile, move a token or rotate a tile.
@@ -138,7 +138,7 @@ score-complete_tiles = Complete tiles
 score-tiles_reached = Tiles reached
     .in = tiles reached
 score-sacrifices = Sacrifices
-    .in = sacrifice ranking
+    .in = sacrifices
 score-total = Total
     .in = total
 how-ruins = 1 each
@@ -179,7 +179,7 @@ moved-burnt = { $what }; burned: { $spaces }
 
 setup-title = New game
 setup-players = Players
-setup-first = Starts with the talisman
+setup-first = Holds the talisman
 setup-seed = Island number
 setup-seed-hint = The same number gives the same island.
 setup-hand_over = Guardian cards
@@ -226,7 +226,7 @@ told-game-over = The game is over. See the score sheet, or begin a new game.
 
 ## How to play
 
-guide-goal = Whoever has the most points after eight rounds wins. Place tokens next to temples, on as many tiles as you can.
+guide-goal = Whoever has the most points after eight rounds wins. Place tokens next to temples on as many tiles as you can.
 guide-turn = Each round everybody chooses a guardian card in secret; the lowest number plays first. On your turn you use three tokens, each placed next to one of yours, and can use your card once, whenever you like.{ $voluntary_sacrifice ->
     [true] { " " }You may also sacrifice a token just for points.
    *[false] { "" }
@@ -240,7 +240,7 @@ guide-water = Water is closed, but you can cross it from a token next to it: a s
     [joins] , and on past temples next to it.
    *[ends] .
  }
-guide-mountain = A mountain is closed.
+guide-mountain = Tokens never go on mountains.
 guide-volcano = A token on a volcano burns when your turn ends, and counts as sacrificed.
 guide-ruins = A token on ruins scores a point, and gives a ruins action to use { $ruins_timing ->
     [same_turn] this turn

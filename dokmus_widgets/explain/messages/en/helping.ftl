@@ -38,8 +38,8 @@ hint-card-why = You could score { $cards } now.
 hint-card-points = { part-points } with card { $card }
 hint-do = Try this: { $what }.
 hint-why = { $when ->
-    [now] Points gained: { $lines }.
-   *[later] Points gained by the end of your turn: { $lines }.
+    [now] Points: { $lines }.
+   *[later] Points by the end of your turn: { $lines }.
  }{ $temples ->
     [none] { "" }
    *[other] { " " }Temples discovered: { $temples }.
@@ -52,7 +52,7 @@ hint-nearer = { $when ->
    *[other] , instead of { $was }.
  }
 hint-next = Then you can { $what }.
-hint-first = From the next round on you choose first.
+hint-first = You choose first from the next round on.
 hint-room = { $who ->
     [none] Spaces in reach of your next token
    *[other] Spaces in reach of { $who }

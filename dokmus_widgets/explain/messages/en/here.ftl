@@ -4,7 +4,7 @@ here-title = What can and can't I do here?
 here-reach = Where can I place a token?
 here-barred = Where can't I place, and why?
 here-out-of-reach = Out of reach
-here-no-own-tile = Not a corner tile of your own
+here-no-own-tile = Not a corner tile, or taken
 here-no-outer-edge = Not a meadow or forest on an outer edge
 here-cards-first = Players choose cards first
 here-over = The game is over
@@ -68,5 +68,5 @@ here-gains-told = { $who }'s next token would score { part-points } on { $count 
  }
 here-scores-told = { $who } would have { part-points } if the game ended now{ $lines ->
     [none] .
-   *[other] . { $lines }.
+   *[other] { " " }({ $lines }).
  }

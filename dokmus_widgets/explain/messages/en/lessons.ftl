@@ -54,7 +54,7 @@ goal-discovered = { $count ->
     [one] discover the temple on { $spaces }
    *[other] discover the temples on { $spaces }
 }
-goal-temple_from = discover the large temple that begins on { $spaces }
+goal-temple_from = discover the temple that was first on { $spaces }
 goal-temples = { $count ->
     [one] discover one temple
    *[other] discover { $count } temples in all

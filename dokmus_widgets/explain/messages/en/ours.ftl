@@ -1,6 +1,6 @@
 ### Our own readings, where no document decides
 
-ours-anywhere = Our interpretation: placing anywhere takes no sacrifice, even in a forest, and ruins give their action. Strictly, the forest would cost one: the rulebooks list no such exception.
+ours-anywhere = Our interpretation: placing anywhere costs no sacrifice, even in a forest, and ruins give their action. Strictly, the forest would cost one: the rulebooks list no such exception.
 ours-paid-step = Our interpretation: you may cross even to a space that would cost nothing extra. Strictly, you may not, as nothing there requires a sacrifice.
 ours-last-forest = Our interpretation: a forest that costs a sacrifice isn't a legal placement for your last token. If you have no other, you may place anywhere. Strictly, the forest might count.
 ours-last-token = Our interpretation: by the French rules, only the last token placed this turn reaches past a temple. The French rulebook doesn't say "this turn".

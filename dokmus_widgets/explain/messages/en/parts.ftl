@@ -10,7 +10,7 @@ part-tokens = { $tokens ->
  }
 part-turned = { $turn ->
     [cw] clockwise
-   *[ccw] counter-clockwise
+   *[ccw] anticlockwise
  }
 part-nearest = { $near ->
     [none] .

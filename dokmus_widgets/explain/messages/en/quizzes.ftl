@@ -65,7 +65,7 @@ quiz-first-why = { $who } has the talisman next round: { $how ->
     [passes] with two players it changes hands every round.
    *[kept] without card 1 it stays.
  }
-quiz-island = Reach on a whole island
+quiz-island = Reach on a full island
 
 ## Scoring
 

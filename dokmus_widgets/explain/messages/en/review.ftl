@@ -105,7 +105,7 @@ review-notebook-hint = opens in JupyterLab, with dokmus-widgets
 review-code-fault = The game in this link can't be read. Copy the whole link again.
 review-code-long = This game is too long for a link. Copy its record instead.
 kept-offer-review = Resume your last review?
-review-cards = Points possible with each card in each turn
+review-cards = Points possible with each card on each turn
 review-no-bokeh = Charts need Bokeh: pip install bokeh
 
 ## Charts
@@ -132,7 +132,7 @@ review-chart-turn = Round { $round }, { $who }
 review-comment = Comment on this position
 review-comment-keep = Save comment
 review-sign-good = Good move
-review-sign-question = Doubtful move
+review-sign-question = Mistake
 review-comment-kept = Comment saved; the record includes it.
 review-comment-long = A comment can have { $most } characters at most; this one has { $count }.
 review-comment-full = This comment would make the game's record too long.

@@ -24,7 +24,7 @@ setup-step-tile = Tile { $tile } goes { $place ->
     [0] as printed
     [1] rotated a quarter turn clockwise
     [2] rotated half a turn
-   *[3] rotated a quarter turn counter-clockwise
+   *[3] rotated a quarter turn anticlockwise
  }.
 setup-step-gap = { $players ->
     [2] The middle slot of the upper row stays empty: the gap. Tiles can slide into it, but never outside these six slots.

@@ -6,7 +6,7 @@ summary-nowhere = no space
 
 summary-setup-tiles = Shuffle the tiles. Lay out { $tiles }, either side up and any way round, with the middle left empty: the gap. For two players, lay { $tiles_two } in two rows, with the gap in the middle of the upper row.
 summary-setup-talisman = One player takes the talisman and the guardian cards.
-summary-setup-start = Each player, counter-clockwise from the talisman holder's right, places a token on a meadow or forest on an outer edge (one no other tile touches) of a corner tile without a token. It costs no sacrifice.
+summary-setup-start = Each player, anticlockwise from the talisman holder's right, places a token on a meadow or forest on an outer edge (one no other tile touches) of a corner tile without a token. It costs no sacrifice.
 summary-board = { $players } players: { $tiles } tiles, cards { $first } to { $last }
 
 ## Rounds and turns

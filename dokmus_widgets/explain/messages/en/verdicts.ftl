@@ -4,7 +4,7 @@
 
 yes-place-free = No extra cost: { $why }
 yes-place-paid = With a sacrifice: { $why }
-yes-place-either = With a sacrifice only if you cross: { $why }
+yes-place-either = Only crossing costs a sacrifice here: { $why }
 why-step = your token on { $from } is next to it.
 why-temple = your token on { $from } reaches it past a temple.
 why-temple-row = your token on { $from } reaches it past a row of temples.
@@ -40,7 +40,7 @@ yes-end_turn = { $tokens ->
 
 may-place-free = Yes, you can place on { $space } at no extra cost: { $why }
 may-place-paid = Yes, you can place on { $space } with a sacrifice: { $why }
-may-place-either = Yes, you can place on { $space }, with a sacrifice only if you cross: { $why }
+may-place-either = Yes, you can place on { $space }; only crossing costs a sacrifice: { $why }
 may-choose_start = Yes, you can start on { $space }: it's on an outer edge of a corner tile without a token.
 may-choose_guardian = Yes, you can choose card { $card }.
 may-sacrifice = Yes, these rules let you sacrifice a token without placing one.
@@ -54,7 +54,7 @@ may-rotate_tile = { $tokens ->
  }
 may-decline_ruins = Yes, you can skip the ruins action.
 may-end_turn = { $tokens ->
-    [0] Yes, your turn ends: all your tokens are used.
+    [0] Yes, you can end your turn: all your tokens are used.
    *[other] Yes, you can end your turn: your other tokens have nowhere to go.
  }
 may-end_turn-burnt = { $words } Tokens on a volcano burn: { $spaces }.
@@ -87,7 +87,7 @@ no-cannot_pay-forest = Not with your last token: the forest on { $space } costs 
 no-cannot_pay-water = Not with your last token: crossing water from { $from } to { $space } costs a sacrifice.
 if-two-tokens = You need two tokens left.
 no-price_too_low = No, { $space } costs a sacrifice.
-no-price_too_high-one = No, { $space } takes at most one sacrifice.
+no-price_too_high-one = No, { $space } costs at most one sacrifice.
 no-price_too_high = No, { $space } needs no sacrifice, so you can't make one.
 no-ruins_wait = No, first use your ruins action or skip it.
 no-no_ruins_wait = No, you have no ruins action: place a token on ruins to get one.

@@ -65,7 +65,7 @@ course-import = Importer
 course-export = Copier ma progression
 course-export-hint = Gardez-la dans un fichier, ou importez-la ailleurs. Elle ne contient aucune donnée personnelle.
 course-imported = Importée et ajoutée à votre progression.
-course-not-imported = Rien n’est importé : ce texte n’est pas une progression{ $path ->
+course-not-imported = Rien n’a été importé : ce texte n’est pas une progression{ $path ->
     [none] .
    *[other] , ou a été modifié à { $path }.
  }

@@ -229,7 +229,7 @@ told-no-case = { $wish } n’est pas un exemple.{ $near ->
  }
 told-no-case-yet = Il n’y a pas encore d’exemple pour { $wish }.
 told-no-place = Indiquez une règle, un exemple ou une position.
-told-no-siblings = Cette position n’a pas d’autres exemples : choisissez une règle.
+told-no-siblings = Cette position n’est pas un exemple : choisissez une règle.
 told-left-out = { $space } ne fait pas partie de cet exemple : cliquez sur une case dessinée.
 told-link = Une partie de votre lien ne fonctionne pas. { $faults }
 

@@ -66,7 +66,7 @@ cards-label = Gardiens au choix
 
 ## What can be done
 
-tools-label = Ce que fait le choix d’une case
+tools-label = Action sur la case choisie
 tool-place = Placer un pion
 tool-pay = Placer avec sacrifice
 tool-move_tile = Déplacer une tuile
@@ -75,7 +75,7 @@ tool-rotate = Faire pivoter
 tool-hint-guardian = votre Gardien
 tool-hint-pay = même si rien ne l’exige
 tool-hint-ruins = ruines de la tuile { $tile }
-do-label = Actions du tour
+do-label = Actions
 do-take_talisman = Prendre le talisman
 do-decline_ruins = Renoncer à l’action
 do-sacrifice = Sacrifier un pion
@@ -97,7 +97,7 @@ copy-done = C’est copié.
 copy-refused = Votre navigateur ne permet pas la copie. Le texte est sélectionné : copiez-le vous-même.
 copy-link = Lien vers cette position
 copy-code = Code de cette position
-copy-code-hint = Collez-le sous « Enregistrer et ouvrir », ou en Python : GameWidget(position="...").
+copy-code-hint = Collez-le dans « Enregistrer et ouvrir », ou en Python : GameWidget(position="...").
 copy-link-hint = Ce lien montre tout ce qui est sur la table, y compris les Gardiens non révélés.
 copy-record = Relevé de cette partie
 copy-record-hint = Un texte à garder dans un fichier. Pour le rouvrir : « Enregistrer et ouvrir ».
@@ -169,7 +169,7 @@ moved-choose_start = a commencé en { $space }
 moved-choose_guardian = a choisi un Gardien
 moved-choose_guardian-shown = a choisi le Gardien { $card } ({ $name })
 moved-place = a placé un pion en { $space }
-moved-place-paid = a placé un pion en { $space } et en a sacrifié un
+moved-place-paid = a placé un pion en { $space } avec un sacrifice
 moved-sacrifice = a sacrifié un pion
 moved-take_talisman = a pris le talisman
 moved-move_tile = a fait glisser la tuile { $tile } dans l’espace vide
@@ -283,7 +283,7 @@ player-line = { $who } : { $facts }.{ $moves ->
    *[other] { " " }Dernier tour : { $moves }. Points de ce tour : { $gain }.
  }{ $since ->
     [none] { "" }
-   *[other] { " " }Variation depuis : { $since }.
+   *[other] { " " }Points depuis : { $since }.
  } Total : { $total }.
 result-label = Résultat
 result-part = { $kind } : { $points }

@@ -28,10 +28,10 @@ coach-unknown = Vous avez marqué { part-points } ; aucun meilleur tour n’a 
 coach-better = Vous avez marqué { part-points } ; le maximum était de { $possible }. Un meilleur tour : { $what }.
 coach-some = Vous avez marqué { part-points }, mais vous pouviez en marquer au moins { $possible }. Un meilleur tour : { $what }.
 hint-tile = Regardez la tuile { $tile }. { $lines ->
-    [none] Elle ne rapporte encore aucun point ce tour-ci.
-   *[other] Ce tour-ci, { $lines } peuvent rapporter des points.
+    [none] Elle ne rapportera aucun point ce tour-ci.
+   *[other] Points possibles ce tour-ci : { $lines }.
  }
-hint-line = les { $line }
+hint-line = { $line }
 hint-card-two = Choisissez le Gardien { $first } ou le Gardien { $last }.
 hint-card = Choisissez le Gardien { $card }.
 hint-card-why = Vous pourriez marquer maintenant { $cards }.
@@ -55,7 +55,7 @@ hint-next = Vous pourrez ensuite { $what }.
 hint-first = Dès la manche suivante, vous choisissez en premier.
 hint-room = { $who ->
     [none] Cases à portée de votre prochain pion
-   *[other] Cases à portée de { $who }
+   *[other] Cases à portée ({ $who })
  } : { $now } au lieu de { $was }.
 reach-way = Pour { $space }, il faut { part-tokens } : { $moves }.
 clause-choose_start = commencer en { $space }

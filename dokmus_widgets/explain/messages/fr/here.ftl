@@ -41,13 +41,13 @@ here-reach-told = Placement possible sur { $count ->
     [one] { $count } case
     [many] { $count } de cases
    *[other] { $count } cases
- }{ $tokens ->
-    [0] { "" }
-    [1] , pour un pion
-   *[2] , pour deux pions : un placé, un sacrifié
  }{ $spaces ->
-    [none] .
-   *[some] { " " }({ $spaces }).
+    [none] { "" }
+   *[some] { " " }({ $spaces })
+ }{ $tokens ->
+    [0] .
+    [1] , pour un pion.
+   *[2] , pour deux pions : un placé, un sacrifié.
  }
 here-barred-told = { $count ->
     [0] Vous ne pouvez placer aucun pion pour le moment.
@@ -74,7 +74,7 @@ here-gains-told = { $who } aurait { part-points } de plus si le tour se terminai
        *[some] cases : { $spaces }.
      }
  }
-here-scores-told = { $who } aurait { part-points } si la partie se terminait maintenant.{ $lines ->
+here-scores-told = { $who } aurait { part-points }{ $lines ->
     [none] { "" }
-   *[other] { " " }{ $lines }.
- }
+   *[other] { " " }({ $lines })
+ } si la partie se terminait maintenant.

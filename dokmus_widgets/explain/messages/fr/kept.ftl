@@ -1,8 +1,8 @@
 kept-offer-play = Reprendre votre dernière partie ?
 kept-offer-editor = Reprendre votre dernière position ?
-kept-offer-rules = Reprendre votre dernière question ?
+kept-offer-rules = Revenir à votre dernière question ?
 kept-offer-setup = Reprendre votre dernière mise en place ?
-kept-offer-guardians = Reprendre votre dernier Gardien ?
+kept-offer-guardians = Revenir à votre dernier Gardien ?
 kept-offer-score = Reprendre votre dernière feuille de score ?
 kept-offer-replay = Analyser votre dernière partie terminée ?
 kept-replay = Analyser

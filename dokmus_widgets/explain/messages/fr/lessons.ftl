@@ -1,6 +1,6 @@
 lesson-not-yours = Votre tour est fini. Annulez, recommencez l’étape, ou passez à la suite.
 lesson-over = La leçon est finie. Refaites une étape, ou passez à la suite.
-lesson-refuted-away = Essai retiré : { $what }.
+lesson-refuted-away = Essai annulé : { $what }.
 lesson-missed = L’objectif est manqué. Il reste à faire : { $missing }. Annulez et réessayez.
 lesson-hint-none = Il n’y a pas d’objectif ici : passez à la suite.
 lesson-scored = Points : { $lines }.
@@ -64,19 +64,19 @@ goal-discovered = { $count ->
 }
 goal-temple_from = explorer le grand temple qui est en { $spaces } au départ
 goal-temples = { $count ->
-    [one] avoir exploré { $count } temple
-    [many] avoir exploré { $count } de temples
-   *[other] avoir exploré { $count } temples
+    [one] explorer { $count } temple en tout
+    [many] explorer { $count } de temples en tout
+   *[other] explorer { $count } temples en tout
 }
 goal-tiles = { $count ->
-    [one] avoir visité { $count } tuile
-    [many] avoir visité { $count } de tuiles
-   *[other] avoir visité { $count } tuiles
+    [one] visiter { $count } tuile en tout
+    [many] visiter { $count } de tuiles en tout
+   *[other] visiter { $count } tuiles en tout
 }
 goal-complete = { $count ->
-    [one] avoir { $count } tuile complète
-    [many] avoir { $count } de tuiles complètes
-   *[other] avoir { $count } tuiles complètes
+    [one] compléter { $count } tuile
+    [many] compléter { $count } de tuiles
+   *[other] compléter { $count } tuiles
 }
 goal-points = { $count ->
     [one] avoir au moins { $count } point
@@ -93,7 +93,7 @@ goal-line = { $points ->
     [many] avoir { $points } de points à la ligne « { $line } »
    *[other] avoir { $points } points à la ligne « { $line } »
 }
-goal-ahead = avoir plus de points que chacun des autres
+goal-ahead = avoir plus de points que tous les autres
     .no = ne pas avoir plus de points que tous les autres
 goal-legal = pouvoir ensuite { $move }
 goal-legal_in = { $reading } : pouvoir ensuite { $move }

@@ -1,4 +1,4 @@
-others-note = Le niveau 1 est le plus facile, le niveau 8 le plus fort.
+others-note = Le niveau 1 est le plus faible, le niveau 8 le plus fort.
 others-share = Réflexion : { $share }
 others-ahead = { $count ->
     [one] { $count } autre partie passe avant

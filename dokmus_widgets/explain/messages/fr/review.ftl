@@ -24,7 +24,7 @@ review-step-last = { $by ->
 review-keys = Gauche et droite : d’un tour à l’autre, avec Maj d’un coup à l’autre. Origine et Fin : au début et à la fin. Après Entrée, les flèches passent d’une case à l’autre, jusqu’à Échap.
 review-note = Commentaire : { $note }
 review-told-begin = La partie commence ici.
-review-told-sample = Ceci est un exemple de partie. Ouvrez l’une des vôtres sous « Enregistrer et ouvrir », ou analysez une partie dès qu’elle est finie.
+review-told-sample = Ceci est un exemple de partie. Ouvrez l’une des vôtres dans « Enregistrer et ouvrir », ou analysez une partie dès qu’elle est finie.
 review-trying = Vous essayez d’autres coups. La partie ne change pas.
 
 ## Un tour
@@ -81,7 +81,7 @@ learn-asked = Manche { $round } : { $points ->
 learn-rule = Seuls les points de ce tour comptent, pas la suite.
 learn-counts = Points marqués : { $points }. Dans la partie : { $made } ; au mieux : { $best }.
 learn-missed = Points marqués : { $points }. Dans la partie : { $made } ; au mieux : { $best }. Il en faut au moins { $least }.
-learn-closed = On ne peut pas jouer sur le plateau ici. Réessayez le tour, ou revenez à l’analyse.
+learn-closed = Vous ne pouvez pas jouer ici. Réessayez le tour, ou revenez à l’analyse.
 learn-instead = { $best } points au lieu de { $made }.
 learn-done = { $what }. { $sum }
 learn-step = Étape { $step } sur { $most }

@@ -29,7 +29,7 @@ setup-step-tile = La tuile { $tile } va { $place ->
 setup-step-gap = { $players ->
     [2] L’emplacement du milieu, dans la ligne du haut, reste libre : c’est l’espace vide. La grille n’a que ces six emplacements.
    *[other] L’emplacement du milieu reste libre : c’est l’espace vide.
- } Des tuiles pourront y glisser plus tard.
+ } Des tuiles pourront glisser plus tard dans l’espace vide.
 setup-step-supply = Chaque joueur prend 25 pions : un pour commencer, et trois pour chacune des huit manches.
 setup-step-talisman = { $who } a le talisman et les Gardiens. Le joueur à droite du possesseur du talisman commence en premier, le possesseur en dernier. Ordre des départs : { $order }.
 setup-step-start = { $who } choisit une case de départ : prairie ou forêt, sur la bordure externe d’une tuile de coin sans pion. Cliquez sur une pastille.

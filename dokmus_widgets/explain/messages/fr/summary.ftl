@@ -1,5 +1,5 @@
 summary-title = Dokmus : les règles en une page
-summary-picture = { $what } Pions en { $tokens } ; placez un pion en { $free } gratuitement, en { $paid } avec un sacrifice.
+summary-picture = { $what } Pions : { $tokens }. Cases gratuites : { $free } ; avec un sacrifice : { $paid }.
 summary-nowhere = aucune case
 
 ## Setting up

@@ -4,7 +4,7 @@
 
 yes-place-free = Cette case est gratuite : { $why }
 yes-place-paid = Cette case coûte un sacrifice : { $why }
-yes-place-either = Cette case ne coûte un sacrifice que si vous traversez : { $why }
+yes-place-either = Cette case n’exige pas de sacrifice, mais en permet un : { $why }
 why-step = elle est à côté de votre pion en { $from }.
 why-temple = votre pion en { $from } est à côté du même temple.
 why-temple-row = votre pion en { $from } est à côté de la même rangée de temples.
@@ -33,14 +33,16 @@ yes-rotate_tile = { $tokens ->
 yes-decline_ruins = L’action supplémentaire est perdue.
 yes-end_turn = { $tokens ->
     [0] Vos trois pions sont utilisés.
+    [one] Aucune case n’est libre pour votre dernier pion.
+    [many] Aucune case n’est libre pour vos autres pions.
    *[other] Aucune case n’est libre pour vos autres pions.
  }
 
 ## Asked before it is done: the verdict first
 
 may-place-free = Oui, { $space } est gratuite : { $why }
-may-place-paid = Oui, { $space } coûte un sacrifice : { $why }
-may-place-either = Oui, { $space } ne coûte un sacrifice que si vous traversez : { $why }
+may-place-paid = Oui, { $space } est permise avec un sacrifice : { $why }
+may-place-either = Oui, { $space } n’exige pas de sacrifice, mais en permet un : { $why }
 may-choose_start = Oui, vous pouvez commencer en { $space }, sur la bordure externe d’une tuile de coin sans pion.
 may-choose_guardian = Oui, vous pouvez choisir le Gardien { $card }.
 may-sacrifice = Oui, cette version des règles vous permet de sacrifier un pion sans en placer.
@@ -55,6 +57,8 @@ may-rotate_tile = { $tokens ->
 may-decline_ruins = Oui, vous pouvez renoncer à l’action supplémentaire.
 may-end_turn = { $tokens ->
     [0] Oui, votre tour se termine : tous vos pions sont utilisés.
+    [one] Oui, vous pouvez terminer votre tour : aucune case n’est libre pour votre dernier pion.
+    [many] Oui, vous pouvez terminer votre tour : aucune case n’est libre pour vos autres pions.
    *[other] Oui, vous pouvez terminer votre tour : aucune case n’est libre pour vos autres pions.
  }
 may-end_turn-burnt = { $words } Les pions sur un volcan brûlent : { $spaces }.
@@ -96,7 +100,7 @@ no-other_tile = Non, votre action supplémentaire concerne la tuile { $tile }.
 no-guardian_used = Non, vous avez déjà utilisé votre Gardien pendant ce tour.
 no-wrong_card = Non, dans cette manche, vous avez le Gardien { $card } ({ $name }).
 no-card_taken = Non, quelqu’un a déjà ce Gardien.
-no-no_such_card = Non, les Gardiens de cette partie sont { $cards }.
+no-no_such_card = Non, cette partie n’a que les Gardiens { $cards }.
 no-no_tile = Non, c’est l’espace vide : il n’y a pas de tuile ici.
 no-not_in_line = Non, la tuile { $tile } ne peut pas glisser : l’espace vide n’est ni sur sa ligne ni sur sa colonne.
 no-not_own_token = Non, vous n’avez pas de pion en { $space }.

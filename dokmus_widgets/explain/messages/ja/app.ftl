@@ -25,7 +25,7 @@ error-nothing = 先にコード、リンク、棋譜のどれかを貼り付け�
 
 ## Links
 
-link-field = リンクのパラメーター「{ $name }」は使えません。{ $near }ではありませんか。
+link-field = リンクのパラメーター「{ $name }」は使えません。{ $near }ではありませんか？
 link-faults = リンクの一部は使えませんでした。{ $faults }{ $told }
 link-hidden = { $phase ->
     [guardians] このラウンドのカードは全員が選び直します。

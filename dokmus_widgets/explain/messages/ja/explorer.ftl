@@ -29,13 +29,13 @@ find-related = 関連する質問
 find-meant = 次のどれかのことですか？
 headline-yes = はい。{ $fact }
 headline-no = いいえ。{ $fact }
-headline-yes-differs = はい。ただし、ルールブックで扱いが分かれるか、明記されていない点です。{ $fact }
-headline-no-differs = いいえ。ただし、ルールブックで扱いが分かれるか、明記されていない点です。{ $fact }
+headline-yes-differs = はい。ただし、ルールブックによって違うか、書かれていない点です。{ $fact }
+headline-no-differs = いいえ。ただし、ルールブックによって違うか、書かれていない点です。{ $fact }
 headline-outside = それについてのルールはありません。
 find-nothing = それについてのルールはありません。別の言葉でお試しください。
 find-none = 「{ $wish }」に当てはまるルールはありません。別の言葉でお試しください。
 # A question was typed in this language, and another is spoken.
-find-answer-in = 日本語で答える
+find-answer-in = 日本語で答えを見る
 find-count = 例{ $cases }件
 find-others = ほかの例
 

@@ -13,7 +13,7 @@ heading-round = ラウンド{ $round }/8
 prompt-start = { $who }：丸印のマス（角のタイルの外周にある草原か森林）を選び、そこからスタートしてください。
 prompt-start-none = { $who }：スタートできるマスが残っていません。新しいゲームを始めてください。
 prompt-place = { $who }：丸印のマスにトークンを置いてください。炎つきのマスでは、さらに1個捧げます。
-prompt-anywhere = { $who }：ふつうに置けるマスがないので、空いた草原、森林、遺跡、火山のどこにでも置いてください。
+prompt-anywhere = { $who }：ふつうに置けるマスがないので、空いた草原、森林、遺跡、火山のどこかに置いてください。
 prompt-pay = { $who }：湖の向こうか森林のマスを選び、1個捧げて置いてください。
 prompt-tile = { $who }：空きへ移動するタイルを選んでください。空きと同じ行か列のタイルだけ動かせます。
 prompt-rotate = { $who }：回すタイルを選んでください。
@@ -78,10 +78,10 @@ do-sacrifice = トークンを捧げる
 do-end_turn = 手番を終える
 do-undo = 元に戻す
 do-cancel = 選択をやめる
-do-undo-others = 自分の直前の手に戻す
+do-undo-others = 自分の直前の手まで戻す
 do-redo = やり直す
 do-undo-none = まだ戻せる手がありません。
-do-undo-hidden = 見せずに選んだカードや、公開したカードより前には戻せません。
+do-undo-hidden = カードを見せずに選んだり公開したりする前には戻せません。
 do-redo-none = やり直せる手がありません。
 
 ## To take along, and to open again
@@ -90,7 +90,7 @@ do-copy_link = リンクをコピー
 do-copy_code = コードをコピー
 copy-again = コピー
 copy-done = コピーしました。
-copy-refused = ブラウザーの設定でコピーできません。選択された文字をご自分でコピーしてください。
+copy-refused = ブラウザーの設定でコピーできません。選択中の文字を手動でコピーしてください。
 copy-link = この局面へのリンク
 copy-code = この局面のコード
 copy-code-hint = 「保存と読み込み」に貼り付けるか、PythonでGameWidget(position="...")と書きます。
@@ -102,7 +102,7 @@ keep-text = 局面のコードかリンク、またはゲームの棋譜
 keep-text-hint = 今のゲームと置き換わります。
 keep-open = 開く
 keep-record = このゲームの棋譜をコピー
-keep-record-secret = このラウンドの伏せたカードもわかります
+keep-record-secret = このラウンドの未公開のカードも含みます
 
 ## Seats
 
@@ -111,7 +111,7 @@ seat-supply = 残りトークン{ $tokens }個
 seat-turn-tokens = この手番であと{ $tokens }個
 seat-talisman = タリスマン：最初に選ぶ
 seat-card = カード{ $card }
-seat-card-hidden = カード決定
+seat-card-hidden = カード選択済み
 seat-acts = 手番
 
 ## The score sheet
@@ -225,7 +225,7 @@ guide-turn = 毎ラウンド、全員がガーディアンカードを見せず�
 guide-temple = 寺院：上には何も置けませんが、{ $temple_reach ->
         [last_token] この手番で最後に置いたトークンが隣にあれば、そこから
        *[any_token] 隣にあるトークンから
-    }、その寺院の隣のほかのどのマスにも置けます。小寺院は2点、大寺院は3点です。
+    }、その寺院の隣のほかのどのマスにも置けます。隣に自分のトークンがあれば、小寺院は2点、大寺院は3点です。
 guide-forest = 森林：1個捧げて置きます。隣の森林か、同じ寺院の隣の森林に自分のトークンがあれば、捧げ物は要りません。
 guide-water = 湖：1個捧げると、隣の自分のトークンから同じ湖のどの岸へも渡れます{ $temple_water ->
         [joins] 。湖の隣の寺院を越えて、その先へも行けます。

@@ -10,7 +10,7 @@ guardians-prompt-1 = { $who }がこのカードを持っています。「タリ
 guardians-prompt-1-done = 盤は何も変わりません。
 guardians-prompt-tile = 枠つきのタイルを選ぶと、空きへ移動します。ほかのタイルを選ぶと、できない理由がわかります。
 guardians-prompt-token = { $who }：枠つきのトークンを選び、次に動かす先を選んでください。
-guardians-prompt-token-target = { $space }のトークンを選びました。動かす先を選んでください。もう一度選ぶと取り消します。
+guardians-prompt-token-target = { $space }のトークンを選びました。動かす先を選んでください。同じトークンをもう一度選ぶと、選び直せます。
 guardians-prompt-rotate = 回すタイルを選んでください。
 guardians-prompt-turn = タイル{ $tile }を選びました。回す向きを選んでください。
 guardians-prompt-done = スライダーで動きを見られます。盤上で選ぶと、別の手を試せます。
@@ -27,7 +27,7 @@ guardians-told-no-turn = この局面では手番を行えません：{ $why }
 
 ## The slider under the board
 
-scrub-label = 前から後へ
+scrub-label = アクションの前から後へ
 scrub-before = 前
 scrub-after = 後
 scrub-again = もう一度再生

@@ -37,8 +37,8 @@ goal-sacrificed = { $count ->
    *[other] ちょうど{ $count }個捧げる
  }
 goal-discovered = { $count ->
-    [1] 寺院（{ $spaces }）を発見する
-   *[other] 寺院（{ $spaces }）をすべて発見する
+    [1] { $spaces }の寺院を発見する
+   *[other] { $spaces }の寺院をすべて発見する
  }
 goal-temple_from = 初めに{ $spaces }にあった大寺院を発見する
 goal-temples = 発見した寺院が合わせて{ $count }か所になる

@@ -6,5 +6,5 @@ part-turned = { $turn ->
  }
 part-nearest = { $near ->
     [none] { "" }
-   *[other] { $near }ではありませんか。
+   *[other] { $near }ではありませんか？
  }

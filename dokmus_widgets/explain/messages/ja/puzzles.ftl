@@ -34,7 +34,7 @@ puzzle-grade-hard = むずかしい
 puzzle-most = 最高{ $points }点
 puzzle-gauge-points = { $most }点中{ $value }点
 puzzle-gauge-used = 使ったトークン：{ $value }個（{ $most }個以内）
-puzzle-gauge-sacrificed = 捧げたトークン：{ $value }/{ $most }
+puzzle-gauge-sacrificed = 捧げたトークン：{ $value }個（ちょうど{ $most }個）
 
 ## What is answered
 

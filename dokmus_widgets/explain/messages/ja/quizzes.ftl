@@ -112,4 +112,4 @@ quiz-no-answer = 先に答えを選ぶか入力してください。
 quiz-answered = もう答えました。次へ進んでください。
 quiz-not-answered = まず答えるか、問題を飛ばしてください。
 quiz-is-over = クイズは終わりました。
-quiz-nothing = 間違えた問題は今ありません。
+quiz-nothing = 間違えた問題は、今はありません。

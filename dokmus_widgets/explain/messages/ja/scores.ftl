@@ -25,7 +25,7 @@ scores-told-sacrifices = { $who }：{ $tokens ->
     [0] 捧げていないので0点です。
    *[other] { $tokens }個捧げて{ $place }位、{ $points }点です。{ $tied ->
         [none] { "" }
-       *[other] { $tied }と同数なので、全員がその順位の得点を取り、次の順位は飛ばします。
+       *[other] { $tied }と同数なので、全員がその順位の得点を取り、その分、下の順位は飛ばします。
      }
  }
 scores-told-total = { $who }：合計{ $points }点。

@@ -29,7 +29,7 @@ setup-step-tile = タイル{ $tile }を{ $place ->
 setup-step-gap = { $players ->
     [2] 上の行の中央は空けておきます。これが空きです。この6か所がグリッドのすべてです。
    *[other] 中央は空けておきます。これが空きです。
- }ゲーム中、タイルをここへ移動できます。
+ }ゲーム中、タイルを空きへ移動できます。
 setup-step-supply = 全員がトークンを25個ずつ取ります。スタート用に1個、8ラウンドで毎回3個ずつです。
 setup-step-talisman = { $who }がタリスマンとガーディアンカードを持ちます。スタートのマスは{ $order }の順に選びます。持ち主の右隣が最初、持ち主が最後です。
 setup-step-start = { $who }がスタートのマスを選びます。まだトークンのない角のタイルの外周にある、草原か森林です。丸印を選んでください。
@@ -50,7 +50,7 @@ setup-name-numbered = { $number }. { $name }
 ## Answers
 
 setup-told-gap = そこは空きです。タイルもマスもありません。
-setup-told-tile = タイル{ $tile }、{ $side }の面です。AとBの面に遊び方の違いはありません。
+setup-told-tile = タイル{ $tile }、{ $side }面です。A面とB面に遊び方の違いはありません。
 setup-told-first = これが最初のステップです。
 setup-told-last = これが最後のステップです。ゲームを始められます。
 setup-no-step = { $step }というステップはありません。0から{ $last }までの数を指定してください。

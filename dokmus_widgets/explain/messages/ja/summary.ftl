@@ -18,7 +18,7 @@ summary-round-end = カードはすべてタリスマンの持ち主に戻り、
 summary-turn = 手番
 summary-turn-tokens = トークンをちょうど{ $tokens }個使い、それぞれ置くか捧げます。
 summary-turn-place = 自分のトークン（どれでも可）の隣の、空いたマスに置きます。タイルをまたいでもかまいません。盤にふつうに置けるマスが1つもないときは、空いた草原、森林、遺跡、火山のどこにでも置けます（このアプリの解釈では無料です）。
-summary-turn-sacrifice = 捧げるのは、この手番のまだ置いていない別のトークンです。ですから、最後の1個では捧げられません。
+summary-turn-sacrifice = 捧げるのは、この手番でまだ置いていない別のトークンです。ですから、最後の1個では捧げられません。
 summary-turn-guardian = ガーディアンは、手番中の好きなときに1回使えます。使わなくてもかまいません。
 summary-guardians = ガーディアン（手番の順）
 
@@ -45,6 +45,6 @@ summary-spread = なるべく多くのタイルへ。同じ寺院でも、新し
 summary-sacrificed = 捧げたトークンの多い順
 summary-place = { $place }位
 summary-players = { $players }人
-summary-ties = 同数なら全員がその順位の得点を取り、次の順位は飛ばします。捧げたトークンが{ $tokens }個なら、得点は{ $points }点です。捧げなければ0点です。
+summary-ties = 同数なら全員がその順位の得点を取り、その分、下の順位は飛ばします。たとえば捧げたトークンが{ $tokens }個なら、得点は{ $points }点です。捧げなければ0点です。
 summary-winner = 同点なら捧げたトークンの多い人が勝ちます。それも同じなら勝利を分け合います。
 summary-reading = ルールブックによって違う点は英語版に、書かれていない点はこのアプリの解釈に従っています。

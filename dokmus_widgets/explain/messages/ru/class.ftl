@@ -24,7 +24,7 @@ class-present = { $count ->
 }
 class-show = Показать классу
 class-ask = Спросить класс
-class-no-question = Откройте пример, вопрос теста, задачу или позицию во время хода.
+class-no-question = Чтобы спросить класс, откройте пример, вопрос теста, задачу или позицию во время хода.
 class-answered = Ответили: { $count } из { $present }
 class-count = { $what }: { $count }
 class-reveal = Показать ответ

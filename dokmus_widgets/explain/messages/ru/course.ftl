@@ -31,7 +31,7 @@ course-quiz-missed = верный ответ: «{ $right }»
 course-quiz-submit = Проверить
 course-quiz-again = Ещё один тест
 course-quiz-results = Результат
-course-review = Вопросы с ошибками
+course-review = Ваши ошибки
 course-in-quiz = Сначала закончите тест или вернитесь к уроку.
 course-no-quiz = Тест не открыт.
 
@@ -42,10 +42,10 @@ course-overview = Все уроки: { $done } из { $count }
 course-done = Пройдено уроков: { $done } из { $count }
 course-go-on = Продолжить: { $lesson }
 course-due = { $count ->
-    [one] Повторить { $count } вопрос с ошибкой
-    [few] Повторить { $count } вопроса с ошибками
-    [many] Повторить { $count } вопросов с ошибками
-   *[other] Повторить { $count } вопроса с ошибками
+    [one] Повторить { $count } вопрос, где вы ошиблись
+    [few] Повторить { $count } вопроса, где вы ошиблись
+    [many] Повторить { $count } вопросов, где вы ошиблись
+   *[other] Повторить { $count } вопроса, где вы ошиблись
  }
 course-minutes = { $minutes } мин
 course-mark-new = новый

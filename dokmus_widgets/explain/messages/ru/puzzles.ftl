@@ -49,13 +49,8 @@ puzzle-gauge-points = { $value } из { $most ->
     [many] { $most } очков
    *[other] { $most } очка
  }
-puzzle-gauge-used = Потрачено { $value } из { $most ->
-    [one] { $most } фишки
-    [few] { $most } фишек
-    [many] { $most } фишек
-   *[other] { $most } фишки
- }
-puzzle-gauge-sacrificed = Жертвы: { $value } из { $most }
+puzzle-gauge-used = Потрачено фишек: { $value } (не больше { $most })
+puzzle-gauge-sacrificed = Жертвы: { $value } (нужно { $most })
 
 ## What is answered
 
@@ -100,7 +95,7 @@ puzzle-hint-reach = Посмотрите на тайл { $tile }. Хватит {
     [yes] с вашей картой
    *[no] без вашей карты
  }.
-puzzle-free-hint = Первая подсказка бесплатна. После другой помощи или ошибки задача не засчитывается.
+puzzle-free-hint = Первая подсказка бесплатна. После дальнейшей помощи или ошибки задача не засчитывается.
 puzzle-more-help = Дальше — уже без зачёта.
 puzzle-row = { $solved ->
     [yes] Подряд решено: { $row }.

@@ -39,7 +39,7 @@ switch-ends = Нет, у храма переправа начинается ил
 switch-joins = Да, переправа продолжается
 switch-temple_rows = Действует ли ряд храмов как один и для переправ, и для леса?
 switch-one = Да, во всём
-switch-placing = Только когда ставят и перемещают
+switch-placing = Нет, только когда ставят и перемещают
 
 ## What is otherwise than in the English rulebook
 

@@ -54,7 +54,7 @@ case-guardian-2-two = Six slots with two players
     .ask = With two players the gap is in the upper row of three. Can tile 3A, below on the left, slide?
     .answer = With two players, only the three tiles in the gap's row or column can slide.
 
-case-guardian-2-once = Not back again
+case-guardian-2-once = No sliding back
     .ask = You have slid a tile down from the first row. Can you slide it back this turn?
     .answer = You have one guardian action a turn, so the tile stays.
 
@@ -83,8 +83,8 @@ case-guardian-3-step = One space
     .answer = Card 3 moves one of your tokens to an empty meadow, forest, volcano or ruins next to it.
 
 case-guardian-3-forest = A forest costs nothing
-    .ask = Placing on b1 would cost a sacrifice. Can your token on a1 move there for nothing?
-    .answer = Card 3 moves a token into a forest for nothing, where placing would cost a sacrifice.
+    .ask = Placing on b1 would cost a sacrifice. Can your token on a1 move there at no cost?
+    .answer = Card 3 moves a token into a forest at no cost, where placing would cost a sacrifice.
 
 case-guardian-3-temple = Past a temple
     .ask = A temple lies between b1 and b3. Can your token move from b1 to b3?
@@ -104,7 +104,7 @@ case-guardian-3-ruins = Onto ruins, never off
 
 case-guardian-3-one-step = Not two spaces
     .ask = c1 is two spaces away over open meadow. Can your token move there from a1?
-    .answer = A token moves to the next space, or past a temple, no further.
+    .answer = A token moves to a space next to it, or past a temple, no further.
 
 case-guardian-3-border = Onto the next tile
     .ask = Your token is on c4; c3, above it, is on another tile. Can it move there?
@@ -116,7 +116,7 @@ case-guardian-3-alone = Away from the others
 
 case-guardian-3-joined-wood = Move first, then place
     .ask = Your token has moved into the forest on b1. Can you place on c1, another forest, without a sacrifice?
-    .answer = You can move first: next to a token moved into a forest, forests cost nothing extra.
+    .answer = You can move first: forests next to a token moved into one cost nothing extra.
 
 case-guardian-4-any = Any tile, either way
     .ask = Your card is 4. Can you rotate tile 8A, where you have no tokens?
@@ -160,8 +160,8 @@ case-guardian-5-slide = Card 5 slides a tile
     .answer = Card 5 can slide a tile into the gap by the rules of card 2.
 
 case-guardian-5-token = Card 5 moves a token
-    .ask = Your card is 5. Can your token move from a1 into the forest on b1 for nothing?
-    .answer = Card 5 can move a token by the rules of card 3, into a forest for nothing too.
+    .ask = Your card is 5. Can your token move from a1 into the forest on b1 at no cost?
+    .answer = Card 5 can move a token by the rules of card 3, even into a forest at no cost.
 
 case-guardian-5-rotate = Card 5 rotates a tile
     .ask = Your card is 5. Can you rotate a tile that isn't in line with the gap?
@@ -171,7 +171,7 @@ case-guardian-5-talisman = No talisman with card 5
     .ask = Your card is 5. Can you take the talisman?
     .answer = Card 5 does what card 2, 3 or 4 does; only card 1 takes the talisman.
 
-case-guardian-5-one-only = One of them, not two
+case-guardian-5-one-only = One action, not two
     .ask = You have moved a token with card 5. Can you rotate a tile as well?
     .answer = Card 5 does one action a turn: slide a tile, move a token or rotate a tile.
 

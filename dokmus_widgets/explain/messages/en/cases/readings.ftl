@@ -38,7 +38,7 @@ case-reading-sacrifice = Sacrificing at will
     .ask = You want the points for a sacrifice, and nothing requires one. Can you sacrifice a token?
     .answer = You can sacrifice at will by the Japanese summary, and by the French rules taken literally; not elsewhere.
 
-case-reading-sacrifice-japanese = Straight to the sacrifices
+case-reading-sacrifice-japanese = Sacrificing without placing
     .ask = By the Japanese summary: can you sacrifice one token and place the other two?
     .answer = By the Japanese summary you can sacrifice a token without placing, as one of your three.
 

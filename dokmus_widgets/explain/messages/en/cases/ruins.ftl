@@ -3,7 +3,7 @@ case-ruins-place = Ruins give a ruins action
     .answer = Ruins give one optional action: slide or rotate that tile, or move one of your tokens on it.
 
 case-ruins-own-tile = On the tile of the ruins only
-    .ask = You have just placed on the ruins on e1. Can you rotate tile 1A, with your first token?
+    .ask = You have just placed on the ruins on e1. Can you rotate tile 1A, where your first token is?
     .answer = The ruins action works on the tile of its ruins, and on no other.
 
 case-ruins-slide = Slide the tile of the ruins
@@ -40,7 +40,7 @@ case-ruins-before-guardian = Before the guardian, too
 
 case-ruins-last-token = Ruins with your last token
     .ask = Your last token is on the ruins. Can you end your turn right away?
-    .answer = The ruins action takes no token: use it or skip it, then end your turn.
+    .answer = The ruins action costs no token: use it or skip it, then end your turn.
 
 case-ruins-fixed = Tokens on ruins stay
     .ask = Your guardian moves a token. Can it be the one on the ruins on b1?

@@ -50,7 +50,7 @@ case-score-two-players = Scoring with two players
     .ask = Two of you are playing, and you have completed tile 1A. Are cards and points the same as in larger games?
     .answer = Two players score 5 for a complete tile, 3 for the most sacrifices, nothing for fewer.
 
-case-score-tiles = Every tile scores more
+case-score-tiles = The tile track
     .ask = You have reached three tiles, for 6 points. Can you reach a fourth from c3, and what would it add?
     .more = The fourth tile adds 4 points, and its temple 2.
     .answer = One to eight tiles reached score 1, 3, 6, 10, 14, 18, 22, 27 points.
@@ -69,7 +69,7 @@ case-score-sacrifice-four = Four players, two of them tied
     .answer = Sacrifices score 5-3-1-0 with four players, 4-2-0 with three, 3-0 with two; tied players score in full.
 
 case-score-sacrifice-first = Tied for first
-    .ask = Orange has sacrificed 5 tokens like you, Yellow 3. Do you share the points of first place?
+    .ask = You and Orange have each sacrificed 5 tokens, Yellow 3. Do you share the points of first place?
     .answer = Players tied for a place each score it in full, and the next places are skipped.
 
 case-score-sacrifice-none = No sacrifice, no points
@@ -89,7 +89,7 @@ case-score-tie-shared = Tied on everything
     .answer = Players tied on points and on sacrificed tokens share the victory.
 
 case-score-burnt-token = A temple discovered from a volcano
-    .ask = Only your token on the volcano b1 is next to the temple on c1. Do you lose the temple when your turn ends?
+    .ask = Only your token on b1, a volcano, is next to the temple on c1. Do you lose the temple when your turn ends?
     .answer = A burned token leaves the board, so it no longer discovers a temple.
 
 case-score-sacrifice-level = Two players, tied on sacrifices

@@ -42,6 +42,6 @@ case-temple-chain = Three in a row, on two tiles
     .ask = Three temples lie in a row across a tile border. Can you place on e1?
     .answer = A row of temples acts as one, however long and across tiles.
 
-case-temple-real = A pair on a whole island
+case-temple-real = A pair on a full island
     .ask = Your first token is on f21, next to the temple on g21. Can your second go straight to i21?
     .answer = Two temples next to each other act as one, even on different tiles.

@@ -24,7 +24,7 @@ case-volcano-mountain = A volcano isn't a mountain
     .answer = A mountain is closed; a volcano holds tokens until their owner's turn ends.
 
 case-volcano-no-payment = Placed tokens can't be sacrificed
-    .ask = Your last token should go in the forest on b2. Can you sacrifice the token on the volcano for it?
+    .ask = You want your last token in the forest on b2. Can you sacrifice the token on the volcano for it?
     .answer = You sacrifice only this turn's unplaced tokens; a volcano burns tokens on its own.
 
 case-volcano-on-purpose = Burned on purpose
@@ -33,9 +33,9 @@ case-volcano-on-purpose = Burned on purpose
 
 case-volcano-last-token = A volcano for your last token
     .ask = You have one token left. Can it go on the volcano?
-    .answer = A volcano takes no second token, so your last one can go there.
+    .answer = A volcano costs nothing extra, so your last token can go there.
 
-case-volcano-turns = Rotating the tile saves no token
+case-volcano-turns = Rotating doesn't save the token
     .ask = If you rotate this tile, does your token on the volcano still burn?
     .answer = A token travels with its volcano when the tile rotates, and still burns.
 

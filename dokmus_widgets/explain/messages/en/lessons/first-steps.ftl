@@ -27,7 +27,7 @@ lesson-three-tokens-end = No tokens left this turn. End your turn.
 ## A temple
 
 lesson-reach-a-temple = Discover a temple
-    .about = What your tokens are looking for.
+    .about = How your tokens discover temples.
     .end = A temple next to any of your tokens counts once for you, even if others discover it too.
 
 lesson-reach-a-temple-small = The low red shrine on c3 is a small temple. Place a token next to it.
@@ -66,7 +66,7 @@ lesson-what-scores-tile = The same island, and your last token this turn. The la
     .hint-1 = Look for small temples on tiles where you have discovered none.
     .large = Only 3 points: you have reached that tile already. A small temple on a new tile scores 2, and 3 more for the tile.
 
-lesson-what-scores-whole = One token again. A new tile would now score 6. Find 10!
+lesson-what-scores-whole = One token again. A small temple on a new tile would now score 6. Score 10.
     .done = 2 for the temple and 8 for the tile: you have discovered all its temples.
     .hint-1 = On one tile you have discovered every temple but one.
     .hint-2 = It's the tile in the middle of the top row. Count its temples.

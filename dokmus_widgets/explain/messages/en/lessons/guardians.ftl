@@ -20,7 +20,7 @@ lesson-turn-order-place = You play first. Discover the large temple.
     .onto = Stop in front of it, on e3.
 
 lesson-turn-order-talisman = Once a turn, whenever you like, your card also gives you an action. This one takes the talisman, which Orange has. Take it.
-    .done = You will have all five cards to choose from.
+    .done = Next round you choose from all five cards.
     .tile = Card 2 moves tiles.
     .token = Card 3 moves tokens.
 
@@ -31,7 +31,7 @@ lesson-turn-order-next = Use all your tokens and end your turn. Orange and Yello
 ## Card 2: moving a tile
 
 lesson-move-a-tile = Card 2: move a tile
-    .about = How tiles travel with everything on them, and join what was apart.
+    .about = How tiles travel with everything on them, and connect rivers and temples.
     .end = Card 2 slides a tile straight into the gap, even over another one. Tokens go with it; rivers and temples connect.
 
 lesson-move-a-tile-gap = The empty slot in the middle is the gap. Card 2 slides a tile into it, straight along its row or column, with everything on it. Get one of your tokens next to the large temple on c5.
@@ -51,7 +51,7 @@ lesson-move-a-tile-river = A third island, and all three tokens. You are on a ri
     .done = Connected water is one waterway, across tiles too, and one sacrifice takes you to any of its shores.
     .hint-1 = First the tile, then the crossing. What would fit between the two rivers?
     .hint-2 = Tile 2 has a river from side to side. Slide it into the gap, then cross to h4 or i5.
-    .early = The gap separates the two rivers. Close it first.
+    .early = The gap separates the two rivers. Fill it first.
     .cross = That's your own river, and one token isn't enough to cross again.
 
 lesson-move-a-tile-temples = A fourth island. One token is placed, two are left. Discover the large temple on g5; three different tiles can help.
@@ -82,7 +82,7 @@ lesson-move-a-token-temple = The next round. All tokens are placed, and you have
 lesson-move-a-token-ruins = Another island. Card 3 can also move a token onto ruins, which gives a ruins action: rotate the tile, slide it, or move a token on it. Have two tokens on ruins, and discover temples on two tiles.
     .done = One card, two actions: a token onto the ruins, and the ruins action.
     .hint-1 = The ruins on g4 are empty. Move a token there, then use the ruins action to get it next to a temple.
-    .hint-2 = Move g3 to g4. Then rotate tile 5 counter-clockwise, which takes your token to g6. Or slide the tile into the gap.
+    .hint-2 = Move g3 to g4. Then rotate tile 5 anticlockwise, which takes your token to g6. Or slide the tile into the gap.
     .fixed = Choose one on a meadow.
     .meadow = Move it onto the ruins on g4 instead.
 
@@ -98,9 +98,9 @@ lesson-move-a-token-volcano = A third island. Two of your tokens are on volcanoe
 
 lesson-turn-a-tile = Card 4: rotate a tile
     .about = A quarter turn: what it brings, takes away and connects.
-    .end = Card 4 rotates any tile by a quarter turn, either way. Check what that brings and what it takes away.
+    .end = Card 4 rotates any tile a quarter turn, either way. Check what that brings and what it takes away.
 
-lesson-turn-a-tile-swing = Card 4 rotates a tile by a quarter turn, with everything on it. Get the token on d1 next to the large temple on g1.
+lesson-turn-a-tile-swing = Card 4 rotates a tile a quarter turn, with everything on it. Get the token on d1 next to the large temple on g1.
     .done = Your token went from one corner of the tile to the next, next to the temple.
     .hint-1 = Clockwise, the top left of a tile goes to its top right.
     .back = The wrong way: your token on d1 went down to d3.
@@ -108,7 +108,7 @@ lesson-turn-a-tile-swing = Card 4 rotates a tile by a quarter turn, with everyth
 
 lesson-turn-a-tile-fetch = Another island. You have discovered both temples of tile 1, on b2 and, from d2, on c2. Rotate a tile, with or without your tokens, and score at least 5 points.
     .done = The large temple came to you, and your tokens stayed.
-    .hint-1 = If you rotate tile 2, your token leaves c2. Which other tile could you rotate?
+    .hint-1 = If you rotate tile 2, your token leaves the temple on c2. Which other tile could you rotate?
     .hint-2 = Rotate the tile with the large temple, so that g3 goes to g1.
     .own = But your token on d2 left the temple on c2: tile 1 is no longer complete, and its 8 points are gone.
     .away = That takes the large temple to the far side of its tile.
@@ -128,7 +128,7 @@ lesson-one-of-three = Card 5: one of three
 lesson-one-of-three-any = Card 5 does what card 2, 3 or 4 does: slide a tile, move a token, or rotate a tile. Get next to the large temple on c5; all three can do it.
     .done = That was one of three ways. Undo to find the others.
     .hint-1 = Slide a tile into the gap, move a token into a forest, or rotate a tile.
-    .hint-2 = Slide tile 2; or move c3 to c4; or rotate tile 4 counter-clockwise.
+    .hint-2 = Slide tile 2; or move c3 to c4; or rotate tile 4 anticlockwise.
     .talisman = Only card 1 takes the talisman.
     .away = That takes the temple down to b6, away from your tokens. Try the other way.
 
@@ -158,7 +158,7 @@ lesson-which-card = Which card?
     .about = Choosing by what a card can do, and when it plays.
     .end = A card decides what you can do, and who plays before you.
 
-lesson-which-card-need = You choose last. Orange and Yellow have 4 and 5, so you play first with any other. From the forest d2, three tokens take you to the large temple on h2, but placing on d2 costs two. Which card gets you in at no cost?
+lesson-which-card-need = You choose last. Orange and Yellow have 4 and 5, so you play first with any other. From the forest on d2, three tokens take you to the large temple on h2, but placing on d2 costs two. Which card gets you in at no cost?
     .done = Card 3 moves a token, into a forest at no cost.
     .hint-1 = Card 1 takes the talisman, 2 slides a tile, 3 moves a token.
     .hint-2 = Your token on c2 is next to the forest.

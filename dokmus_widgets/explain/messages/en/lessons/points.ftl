@@ -1,5 +1,5 @@
 chapter-points = Points
-    .about = What a token scores here or there, in numbers.
+    .about = What a token scores, and where.
 
 lesson-tile-or-temple = Large temple or new tile
     .about = What a new tile scores.
@@ -20,7 +20,7 @@ lesson-complete-or-spread-complete = You have two tokens left, and have discover
     .hint-2 = Place on c1 then b1, or on a3 then a2.
 lesson-complete-or-spread-spread = The same two tokens again: score 12 points.
     .done = Two small temples, 4 points, and two new tiles: the tile track rises from 6 to 14. This time, that beats the complete tile.
-    .hint-1 = Two new temples on new tiles are one token away.
+    .hint-1 = Two temples on new tiles are each one token away.
     .hint-2 = One is on e2, the other on b5.
     .slow = That completes the tile: 10 points. You can score 12.
 lesson-complete-or-spread-three = Now you have three tokens. Do both: score 16 points.
@@ -51,6 +51,6 @@ lesson-three-tiles-two = You have discovered the temple on b3, on your first til
     .late = That crossing leaves no token for the third tile.
 lesson-three-tiles-three = The same turn, but with card 4: you can rotate a tile. Reach three new tiles.
     .done = You rotated a temple next to your token: a new tile, without using a token.
-    .hint-1 = Your token on c4 is at the edge of the tile below. What if that tile's temple were on c5?
+    .hint-1 = Your token on c4 is next to the tile below it. What if that tile's temple were on c5?
     .hint-2 = Rotate tile 4, on the left of the middle row, clockwise. Then do as before.
     .away = That turns its temple away from your token on c4.

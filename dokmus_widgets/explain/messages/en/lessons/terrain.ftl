@@ -7,7 +7,7 @@ lesson-forests = Forests
     .about = When a forest costs a sacrifice, and when it doesn't.
     .end = A forest costs a sacrifice, unless you have a token in a forest next to it, or in one next to the same temple.
 
-lesson-forests-enter = Dark green treetops are forest. Placing there costs a second token, which is sacrificed: that's the flame on a dot. Place in the forest on b2.
+lesson-forests-enter = Dark green treetops are forest. Placing there costs a second token, which is sacrificed: a flame on a dot means this. Place in the forest on b2.
     .done = One token placed, another sacrificed. Whoever sacrifices most scores for it.
     .deeper = c2 isn't next to your token. Place on b2 first.
     .other = That forest is a dead end. From b2 it goes on to a temple.
@@ -15,7 +15,7 @@ lesson-forests-enter = Dark green treetops are forest. Placing there costs a sec
 lesson-forests-deeper = The forest goes on to the temple on d2. Discover it with one more token.
     .done = No sacrifice this time: a forest next to one you are in costs nothing extra.
     .hint-1 = Look at c2: its dot has no flame now.
-    .corner = The forest a1 touches b2 only at a corner, so it costs a sacrifice.
+    .corner = The forest on a1 touches b2 only at a corner, so it costs a sacrifice.
 
 lesson-forests-beyond = The next round. You are in a forest next to a temple; on its far side, e2 is forest too. What does e2 cost? Place there.
     .done = Nothing extra: both forests are next to the same temple, which counts like forests next to each other.
@@ -51,7 +51,7 @@ lesson-water-along = The next round. The temple on c5 is four tokens from a2, on
     .hint-2 = Look at the shore next to c5: landing there takes two tokens.
     .walk = That way takes four tokens. You can still cross.
 
-lesson-water-which = Another round. A second river, from h4 to h7, flows to the temple on g8. It touches the first only at a corner, so they aren't connected. Discover the temple on g8.
+lesson-water-which = Another round. A second river, from h4 to h7, leads towards the temple on g8. It touches the first only at a corner, so they aren't connected. Discover the temple on g8.
     .done = To its shore, then across. A crossing begins and ends at the same waterway.
     .hint-1 = First go past the temple on h2, to the shore of the second river.
     .hint-2 = First h3, just above the water on h4. Then cross with two tokens.
@@ -110,7 +110,7 @@ lesson-volcano-burn = End your turn, and watch c2.
     .done = Burned, and counted as sacrificed. d2 stays: tokens needn't be connected.
     .fourth = No tokens left this turn. End your turn.
 
-lesson-volcano-rescue = The next round. Your tokens are placed, one of them on the volcano d3. You hold card 3, which moves a token. Save it, then end your turn.
+lesson-volcano-rescue = The next round. Your tokens are placed, one of them on d3, a volcano. You hold card 3, which moves a token. Save it, then end your turn.
     .done = It left before your turn ended, so nothing burned.
     .hint-1 = Move the token to an empty space next to it. d3 has just one.
     .hint-2 = Choose the token on d3, then e3. Then end your turn.
@@ -130,7 +130,7 @@ lesson-ruins = Ruins
     .end = A token on ruins scores a point. Placing or moving one there also gives a ruins action on that tile, at once.
 
 lesson-ruins-place = Broken columns are ruins. A token there scores a point and gives a ruins action. Place on b2.
-    .done = You have a ruins action: rotate this tile, slide it straight into the gap, or move one of your tokens on it.
+    .done = You have a ruins action: rotate this tile, slide it if it's in line with the gap, or move one of your tokens on it.
     .below = Place on the ruins first: b3 is next to them.
 
 lesson-ruins-turn = Use it. The temple on d2 is just off tile 1. Rotate the tile to get next to the temple; either way works.
@@ -143,7 +143,7 @@ lesson-ruins-turn = Use it. The temple on d2 is just off tile 1. Rotate the tile
     .skip = Now the mountains stay where they are.
 
 lesson-ruins-rescue = Another island. The way to the temple on e2 leads over the volcano on b2, then the ruins on c2, both on one tile. Discover the temple and end your turn; let nothing burn.
-    .done = Volcano, ruins, and your ruins action moved the token off the volcano in time.
+    .done = Your ruins action moved the token off the volcano in time.
     .hint-1 = Place on the volcano, then on the ruins. What can the ruins action do for the token on b2?
     .hint-2 = Move b2 to b1 or b3 with the ruins action. Then place on d2 and end your turn.
     .round = The only way leads over the volcano, and it takes all three tokens.

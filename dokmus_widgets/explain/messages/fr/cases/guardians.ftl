@@ -1,9 +1,9 @@
 case-guardian-1-take = Prendre le talisman
-    .ask = Jaune a le talisman, et vous le Gardien 1. Que vous permet ce Gardien ?
+    .ask = Jaune a le talisman, et vous le Gardien 1. Pouvez-vous prendre le talisman ?
     .answer = Le Gardien 1 prend le talisman ; le possesseur du talisman choisit en premier à la manche suivante.
 
 case-guardian-1-first-choice = À quoi sert le talisman
-    .ask = Vous avez pris le talisman à la manche précédente. Qui choisit maintenant le premier Gardien ?
+    .ask = Vous avez pris le talisman à la manche précédente. Choisissez-vous maintenant un Gardien en premier ?
     .answer = Le possesseur du talisman choisit en premier ; les numéros déterminent qui joue en premier.
 
 case-guardian-1-keep = Si le talisman est déjà à vous
@@ -47,7 +47,7 @@ case-guardian-2-corner-gap = Quatre tuiles, où que soit l’espace vide
     .answer = Où que soit l’espace vide parmi les neuf emplacements, quatre tuiles sont alignées avec lui et peuvent glisser.
 
 case-guardian-2-ride = Les pions voyagent avec la tuile
-    .ask = Sur la tuile 2A se trouvent un de vos pions et un d’Orange. Que deviennent-ils quand elle glisse ?
+    .ask = Sur la tuile 2A se trouvent un de vos pions et un d’Orange. Peut-elle glisser, et voyagent-ils avec elle ?
     .answer = Tous les pions d’une tuile qui glisse voyagent avec elle, quel que soit leur propriétaire, et la tuile ne pivote pas.
 
 case-guardian-2-two = Six emplacements à deux joueurs
@@ -123,7 +123,7 @@ case-guardian-4-any = Toute tuile, dans l’un ou l’autre sens
     .answer = Le Gardien 4 fait pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou dans l’autre.
 
 case-guardian-4-ride = Les pions voyagent avec leur tuile
-    .ask = Votre pion est dans la forêt en b1, et vous faites pivoter la tuile 1A dans le sens horaire. Où va ce pion ?
+    .ask = Pouvez-vous faire pivoter la tuile 1A dans le sens horaire, et où va alors votre pion dans la forêt en b1 ?
     .more = En c2, toujours dans sa forêt. Le pion d’Orange sur cette tuile voyage aussi.
     .answer = Tous les pions voyagent avec leur tuile, quel que soit leur propriétaire, et gardent leur terrain.
 
@@ -188,5 +188,5 @@ case-guardian-5-ruins = Les ruines d’abord, puis le 5
     .answer = L’action supplémentaire se fait d’abord ; le Gardien 5 peut encore agir après.
 
 case-guardian-5-rescue = Trois actions, un seul sauvetage
-    .ask = Votre pion en b1 va brûler. Laquelle des trois actions du Gardien 5 le sauve ?
+    .ask = Votre pion en b1 va brûler. Une des trois actions du Gardien 5 peut-elle le sauver ?
     .answer = Seul le déplacement du pion le sauve : si la tuile glisse ou pivote, le volcan part avec elle.

@@ -20,11 +20,11 @@ case-reading-ruins-timing-place = Un pion d’abord, l’action ensuite
 
 case-reading-ruins-timing-end = Une action inutilisée à la fin du tour
     .ask = Vous n’avez plus de pion, mais il vous reste une action supplémentaire. Pouvez-vous terminer votre tour sans y renoncer ?
-    .answer = Avant la fin de votre tour, faites l’action supplémentaire ou renoncez-y ; selon la règle française, elle est simplement perdue.
+    .answer = Avant la fin de votre tour, faites l’action supplémentaire ou renoncez-y ; selon la règle française, une action inutilisée est simplement perdue.
 
 case-reading-ruins-timing-two = Deux actions supplémentaires
-    .ask = Vous avez une action supplémentaire sur deux tuiles. Selon la règle française, pouvez-vous commencer par la plus récente ?
-    .answer = Selon la règle française, vous faites ces actions dans l’ordre que vous voulez, chacune sur sa tuile ; ailleurs, aucune n’attend.
+    .ask = Vous avez deux actions supplémentaires, sur deux tuiles. Selon la règle française, pouvez-vous commencer par la plus récente ?
+    .answer = Selon la règle française, vous faites ces actions dans l’ordre que vous voulez, chacune sur sa tuile ; selon les autres, aucune ne peut attendre.
 
 case-reading-start-edge-gap = Un départ face à l’espace vide
     .ask = À deux joueurs : c2 est sur un bord de la tuile de coin qui donne sur l’espace vide. Pouvez-vous y commencer ?
@@ -56,7 +56,7 @@ case-reading-temple-water = Un temple relie-t-il les cours d’eau ?
     .answer = Selon les réponses de l’éditeur, un temple relie les cours d’eau ; selon les règles, une traversée s’arrête au temple.
 
 case-reading-temple-water-joined = Deux cours d’eau, une traversée
-    .ask = Selon les réponses de l’éditeur, que coûte une traversée de a1 à e1 par l’eau, le temple et encore de l’eau ?
+    .ask = Selon les réponses de l’éditeur, pouvez-vous traverser de a1 à e1 par l’eau, le temple et encore de l’eau pour un seul sacrifice ?
     .answer = Selon les réponses de l’éditeur, eau, temple et eau forment un seul cours d’eau : un sacrifice suffit.
 
 case-reading-temple-water-ends = Là où tous sont d’accord

@@ -1,5 +1,5 @@
 case-ruins-place = Les ruines donnent une action
-    .ask = En b1, il y a des ruines. Que vous donne un pion placé là ?
+    .ask = En b1, il y a des ruines. Y placer un pion vous donne-t-il quelque chose ?
     .answer = Des ruines donnent une action facultative : faire glisser ou pivoter leur tuile, ou déplacer l’un de vos pions de cette tuile.
 
 case-ruins-own-tile = Sur la tuile des ruines seulement

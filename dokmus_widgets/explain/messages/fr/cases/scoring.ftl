@@ -2,7 +2,7 @@ case-score-not-yet = Pas de points avant la fin
     .ask = La manche 2 commence, et vous êtes à côté du temple en c2. Vous a-t-il déjà rapporté des points ?
     .answer = Les points se comptent une seule fois, à la fin de la partie.
 
-case-score-sheet = La feuille d’une partie entière
+case-score-sheet = Le score d’une partie entière
     .ask = La partie est finie, et Violet a gagné. Qu’est-ce qui compte dans votre total ?
     .answer = Ruines, temples, tuiles complètes, tuiles visitées et sacrifices comptent ; le joueur qui a le plus de points gagne.
 
@@ -47,11 +47,11 @@ case-score-complete-none = Une tuile sans temple
     .answer = Seule une tuile qui a des temples peut être complète, ou visitée.
 
 case-score-two-players = Le décompte à deux joueurs
-    .ask = Vous jouez à deux, et la tuile 1A est complète pour vous. Qu’est-ce qui diffère d’une partie à trois ou quatre ?
+    .ask = Vous jouez à deux, et la tuile 1A est complète pour vous. Gardiens et points sont-ils les mêmes qu’à trois ou quatre ?
     .answer = À deux joueurs, une tuile complète vaut 5 points, et le premier rang des sacrifices 3, le deuxième rien.
 
 case-score-tiles = De plus en plus de points
-    .ask = Vous avez visité trois tuiles : 6 points. Qu’ajouterait une quatrième, avec un pion en c3 ?
+    .ask = Vous avez visité trois tuiles : 6 points. Pouvez-vous en visiter une quatrième depuis c3, et qu’ajouterait-elle ?
     .more = La quatrième tuile ajoute 4 points, et son temple 2.
     .answer = Une à huit tuiles visitées rapportent 1, 3, 6, 10, 14, 18, 22 ou 27 points.
 
@@ -81,11 +81,11 @@ case-score-sacrifice-two = Les sacrifices à deux joueurs
     .answer = À deux joueurs, le premier rang des sacrifices rapporte 3 points, le deuxième rien.
 
 case-score-tie = À égalité de points
-    .ask = Orange et vous avez 33 points. Vous avez sacrifié 7 pions, Orange 5. Qui gagne ?
+    .ask = Orange et vous avez 33 points chacun. Vous avez sacrifié 7 pions, Orange 5. Qui gagne ?
     .answer = À égalité de points, le joueur qui a sacrifié le plus de pions gagne.
 
 case-score-tie-shared = À égalité en tout
-    .ask = Orange et vous avez 34 points et 6 pions sacrifiés. Qui gagne ?
+    .ask = Orange et vous avez chacun 34 points et 6 pions sacrifiés. Qui gagne ?
     .answer = À égalité de points et de pions sacrifiés, la victoire est partagée.
 
 case-score-burnt-token = Un temple à côté d’un volcan seulement

@@ -35,7 +35,7 @@ case-temple-pair = Deux temples côte à côte
     .answer = Deux temples adjacents n’en font qu’un : vous atteignez les cases autour de l’un et de l’autre.
 
 case-temple-pair-corner = Des temples en diagonale
-    .ask = Les temples en b1 et c2 ne se touchent que par un coin. Pouvez-vous placer un pion en c3, autour d’eux ?
+    .ask = Les temples en b1 et c2 ne se touchent que par un coin. Pouvez-vous placer un pion en c3, au-delà ?
     .answer = Des temples n’en font qu’un s’ils sont adjacents ; un coin ne suffit pas.
 
 case-temple-chain = Trois à la suite, sur deux tuiles

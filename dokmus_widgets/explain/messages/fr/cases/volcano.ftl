@@ -4,11 +4,11 @@ case-volcano-place = Placer un pion sur un volcan
 
 case-volcano-bridge = Un pont pour un tour
     .ask = Votre pion en b1 va brûler. Peut-il encore servir à placer un pion en c1 pendant ce tour ?
-    .more = Oui, et le nouveau pion reste même quand l’autre brûle.
+    .more = Le nouveau pion reste même quand l’autre brûle.
     .answer = Jusqu’à la fin de votre tour, un pion sur un volcan s’utilise comme n’importe quel autre.
 
 case-volcano-end = Ce qui brûle, et quand
-    .ask = Vos trois pions sont placés, dont un sur le volcan. Que se passe-t-il à la fin de votre tour ?
+    .ask = Vos trois pions sont placés, dont un sur le volcan. Ce pion brûle-t-il à la fin de votre tour ?
     .answer = Un pion sur un volcan brûle à la fin du tour de son propriétaire et compte comme sacrifié.
 
 case-volcano-leave = Sauvé du volcan
@@ -33,12 +33,12 @@ case-volcano-on-purpose = Un pion brûlé exprès
 
 case-volcano-last-token = Un volcan pour le dernier pion
     .ask = Il vous reste un pion. Peut-il aller sur le volcan ?
-    .answer = Un volcan ne demande pas de second pion : votre dernier peut y aller.
+    .answer = Un volcan ne demande pas de sacrifice : votre dernier pion peut y aller.
 
 case-volcano-turns = Une tuile qui pivote ne sauve aucun pion
     .ask = Si vous faites pivoter cette tuile, votre pion sur le volcan brûle-t-il quand même ?
     .answer = Un pion voyage avec son volcan quand la tuile pivote, et brûle quand même.
 
 case-volcano-crossing = À travers l’eau, sur un volcan
-    .ask = Vous avez sacrifié un pion pour traverser de a1 au volcan en c1. Qu’est-ce que cela vous aura coûté à la fin de votre tour ?
+    .ask = Vous avez sacrifié un pion pour traverser de a1 au volcan en c1. Le pion placé là brûle-t-il en plus à la fin de votre tour ?
     .answer = Traverser vers un volcan coûte deux pions : l’un est sacrifié, l’autre brûle.

@@ -69,12 +69,12 @@ lesson-move-a-token = Gardien 3 : déplacer un pion
 lesson-move-a-token-forest = Le temple en f2 est derrière la forêt en d2, et il vous reste un pion : trop peu pour une forêt. Mais le Gardien 3 déplace un pion vers une case adjacente, gratuitement même en forêt. Explorez le temple.
     .done = Un pion est entré dans la forêt gratuitement, et vous avez placé le dernier au-delà.
     .hint-1 = Le pion en c2 est à côté de la forêt. Déplacez-le ; vous pouvez encore en placer un.
-    .hint-2 = Déplacez c2 vers d2. Placez ensuite votre dernier pion en e2.
+    .hint-2 = Déplacez le pion de c2 à d2. Placez ensuite votre dernier pion en e2.
     .afford = N’y placez pas de pion : déplacez-en un.
     .token = Il vous fallait ce pion derrière la forêt.
 
-lesson-move-a-token-temple = La manche suivante. Tous vos pions sont placés, et vous avez encore le Gardien 3. Explorez le grand temple en h2.
-    .done = Le pion a contourné le temple. Vous gardez f2 : g2 est aussi à côté.
+lesson-move-a-token-temple = La manche suivante. Tous vos pions sont placés, et vous avez de nouveau le Gardien 3. Explorez le grand temple en h2.
+    .done = Vous gardez le temple en f2 : g2 est aussi à côté.
     .hint-1 = Un pion à côté d’un temple peut aller sur n’importe quelle case libre autour de lui.
     .onto = Contournez-le.
     .foot = Déplacez plutôt le pion qui est à côté du temple en f2, en contournant ce temple.
@@ -82,7 +82,7 @@ lesson-move-a-token-temple = La manche suivante. Tous vos pions sont placés, et
 lesson-move-a-token-ruins = Une autre île. Le Gardien 3 peut aussi déplacer un pion sur des ruines, ce qui donne une action supplémentaire : faire pivoter la tuile, la faire glisser, ou déplacer un pion qui s’y trouve. Objectif : deux pions sur des ruines, et des temples explorés sur deux tuiles.
     .done = Un Gardien, deux actions : un pion sur les ruines, et l’action supplémentaire.
     .hint-1 = Les ruines en g4 sont libres. Déplacez-y un pion, puis amenez-le à côté d’un temple avec l’action supplémentaire.
-    .hint-2 = Déplacez g3 vers g4. Faites ensuite pivoter la tuile 5 dans le sens antihoraire, ce qui mène votre pion en g6. Ou faites glisser la tuile dans l’espace vide.
+    .hint-2 = Déplacez le pion de g3 à g4. Faites ensuite pivoter la tuile 5 dans le sens antihoraire, ce qui mène votre pion en g6. Ou faites glisser la tuile dans l’espace vide.
     .fixed = Choisissez-en un en prairie.
     .meadow = Déplacez-le plutôt sur les ruines en g4.
 
@@ -91,8 +91,8 @@ lesson-move-a-token-volcano = Une troisième île. Deux de vos pions sont sur de
     .hint-1 = À la fin de votre tour, il vous faut un pion à côté de d1 qui ne soit pas sur un volcan.
     .hint-2 = e1 et d2 sont aussi à côté du temple. Le pion en c1 peut aller sur l’une ou l’autre.
     .other = Ce n’est pas le bon pion : celui en c1 est à côté du temple.
-    .back = Il est hors du volcan, mais plus à côté du temple. Contournez-le plutôt.
-    .burn = Les deux ont brûlé, et aucun de vos pions n’est à côté du temple. Utilisez d’abord votre Gardien.
+    .back = Votre pion est hors du volcan, mais plus à côté du temple. Contournez-le plutôt.
+    .burn = Les deux pions ont brûlé, et aucun de vos pions n’est à côté du temple. Utilisez d’abord votre Gardien.
 
 ## Card 4: turning a tile
 
@@ -128,7 +128,7 @@ lesson-one-of-three = Gardien 5 : une action sur trois
 lesson-one-of-three-any = Le Gardien 5 agit comme le 2, le 3 ou le 4 : faire glisser une tuile, déplacer un pion, ou faire pivoter une tuile. Amenez un pion à côté du grand temple en c5 ; chacune des trois actions le permet.
     .done = C’était l’une des trois solutions. Annulez pour trouver les autres.
     .hint-1 = Faites glisser une tuile dans l’espace vide, déplacez un pion en forêt, ou faites pivoter une tuile.
-    .hint-2 = Faites glisser la tuile 2 ; ou déplacez c3 vers c4 ; ou faites pivoter la tuile 4 dans le sens antihoraire.
+    .hint-2 = Faites glisser la tuile 2 ; ou déplacez le pion de c3 à c4 ; ou faites pivoter la tuile 4 dans le sens antihoraire.
     .talisman = Seul le Gardien 1 prend le talisman.
     .away = Cela mène le temple en b6, loin de vos pions. Essayez l’autre sens.
 
@@ -168,7 +168,7 @@ lesson-which-card-need = Vous choisissez en dernier. Orange et Jaune ont le 4 et
 
 lesson-which-card-run = À vous. Explorez le grand temple.
     .done = Un grand temple sur une nouvelle tuile, avec votre Gardien et trois pions.
-    .hint-1 = Déplacez d’abord c2 vers d2. Placez ensuite vos pions en e2, f2, g2.
+    .hint-1 = Déplacez d’abord le pion de c2 à d2. Placez ensuite vos pions en e2, f2, g2.
     .forest = Il reste un seul pion, c’est trop peu. Déplacez-en un dans la forêt avec votre Gardien.
 
 lesson-which-card-time = Une autre île. Orange et Jaune ont le 2 et le 3, loin à l’est. Vous voulez le grand temple en b5, derrière des montagnes. Choisissez un Gardien qui peut faire pivoter sa tuile.

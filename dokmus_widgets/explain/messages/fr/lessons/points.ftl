@@ -37,7 +37,7 @@ lesson-sacrifice-pays-cross = Orange a sacrifié un pion, vous aucun : Orange m
     .hint-2 = d2 est à côté du temple en e2.
     .wet = Choisissez l’autre rive.
 lesson-sacrifice-pays-burn = Placez maintenant un pion sur le volcan et terminez votre tour.
-    .done = Il a brûlé, et compte comme sacrifié. Vous avez sacrifié deux pions, Orange un : vous gardez 4 points, et Orange descend de 4 à 2.
+    .done = Votre pion a brûlé, et compte comme sacrifié. Vous avez sacrifié deux pions, Orange un : vous gardez 4 points, et Orange descend de 4 à 2.
     .hint-1 = Le volcan, un cône sombre avec du feu, est en e3. Le temple en e2 vous y mène.
     .safe = Ce pion reste, mais ne rapporte rien.
 

@@ -111,7 +111,7 @@ lesson-volcano-burn = Terminez votre tour, et regardez c2.
     .fourth = Il ne vous reste aucun pion pour ce tour. Terminez votre tour.
 
 lesson-volcano-rescue = La manche suivante. Vos pions sont placés, dont un sur le volcan en d3. Vous avez le Gardien 3, qui déplace un pion. Sauvez le pion du volcan, puis terminez votre tour.
-    .done = Il est parti avant la fin de votre tour : rien n’a brûlé.
+    .done = Votre pion est parti avant la fin du tour : rien n’a brûlé.
     .hint-1 = Déplacez le pion vers une case libre adjacente. d3 n’en a qu’une.
     .hint-2 = Choisissez le pion en d3, puis e3. Ensuite, terminez votre tour.
     .leave = Votre pion était encore sur le volcan.
@@ -145,11 +145,11 @@ lesson-ruins-turn = Faites l’action supplémentaire. Le temple en d2 est juste
 lesson-ruins-rescue = Une autre île. Le chemin du temple en e2 passe par un volcan, b2, puis des ruines, c2, sur une même tuile. Explorez le temple et terminez votre tour, sans que rien ne brûle.
     .done = Le volcan, puis les ruines, et l’action supplémentaire a sorti le pion du volcan à temps.
     .hint-1 = Placez un pion sur le volcan, puis un sur les ruines. Que peut l’action supplémentaire pour le pion en b2 ?
-    .hint-2 = Déplacez b2 vers b1 ou b3 avec l’action supplémentaire. Placez ensuite un pion en d2 et terminez votre tour.
+    .hint-2 = Déplacez le pion de b2 à b1 ou b3 avec l’action supplémentaire. Placez ensuite un pion en d2 et terminez votre tour.
     .round = Le seul chemin passe par le volcan, et il demande vos trois pions.
 
 lesson-ruins-chain = Une troisième île, et votre dernier pion de ce tour. Déplacer un pion sur des ruines donne aussi une action supplémentaire. Amenez deux pions sur des ruines, et explorez le grand temple en c5.
-    .done = Un seul pion : deux ruines, deux actions supplémentaires et un grand temple.
+    .done = Un seul pion : deux cases de ruines, deux actions supplémentaires et un grand temple.
     .hint-1 = Commencez par b1. Son action supplémentaire peut déplacer n’importe lequel de vos pions de cette tuile.
-    .hint-2 = Déplacez ensuite c2 sur les ruines en d2 : la nouvelle action fait glisser la tuile 2 dans l’espace vide.
+    .hint-2 = Déplacez ensuite le pion en c2 sur les ruines en d2 : la nouvelle action fait glisser la tuile 2 dans l’espace vide.
     .short = Cela donne l’action supplémentaire de la tuile 2, mais il ne reste aucun pion pour les ruines en b1.

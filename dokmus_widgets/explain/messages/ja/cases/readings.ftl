@@ -28,7 +28,7 @@ case-reading-ruins-timing-two = 2つの追加アクション
 
 case-reading-start-edge-gap = 空きに面したスタート
     .ask = 2人プレイ：c2は、角のタイルの、空きに面した辺のマスです。そこからスタートできますか？
-    .answer = このアプリの解釈では、空きに面した辺は、フランス語版と日本語の要約を除き、外周に数えます。
+    .answer = 空きに面した辺も外周に数えます。数えないのは、このアプリの解釈ではフランス語版と日本語の要約だけです。
 
 case-reading-start-edge-three = 3人プレイの空き
     .ask = 3人プレイ：c2は角のタイルの、内側の辺のマスです。そこからスタートできますか？
@@ -59,7 +59,7 @@ case-reading-temple-water-joined = 湖2つ、渡るのは1回
     .ask = 出版社の回答：1個捧げれば、a1から湖、寺院、湖を越えてe1へ渡れますか？
     .answer = 出版社の回答では、湖、寺院、湖の並びは1つの湖で、1個捧げれば渡れます。
 
-case-reading-temple-water-ends = どの解釈も同じところ
+case-reading-temple-water-ends = 寺院の向こうに着く
     .ask = b1の湖はc1の寺院で終わります。a1から渡り、寺院の隣のd1に着けますか？
     .answer = 湖の隣にある寺院の隣に着けます。日本語の要約にだけは、そう書かれていません。
 
