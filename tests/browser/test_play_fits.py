@@ -110,7 +110,7 @@ def test_no_room_is_kept_for_an_answer_to_come(host: Host, language: str, size: 
     for address in ("", "?quiz=terrain", "?quiz=scoring"):
         page = host.open(address, language, **SIZES[size]).page
         slots = page.locator(".dk-slot:not(.dk-slot-answer)")
-        places = sorted((box(slots.nth(at)) for at in range(4)), key=lambda place: place["y"])
+        places = sorted((box(slot) for slot in slots.all()), key=lambda place: place["y"])
         between = [
             below["top"] - above["bottom"]
             for above, below in pairwise(places)

@@ -153,14 +153,14 @@ def test_all_lessons_open_as_a_panel_until_one_is_chosen() -> None:
     widget = course()
     [place] = sections(widget, "lesson")
     widget.sheet.press(place["course"]["press"], place["course"]["value"])
-    _, panel = slot(widget, "info")
+    (panel,) = slot(widget, "info")
     assert (panel["kind"], [part["kind"] for part in panel["parts"]]) == ("panel", ["course"])
     widget.sheet.press("open_lesson", SECOND.id)
     assert widget.session.lesson is SECOND
     assert not sections(widget, "panel")
     widget.sheet.press("open_quiz", CHAPTER.quiz)
     widget.sheet.press("panel", "course")
-    assert [part["kind"] for part in slot(widget, "info")] == ["lesson", "panel"]
+    assert [part["kind"] for part in slot(widget, "info")] == ["panel"]
     widget.sheet.press("close_panel")
     assert sections(widget, "asked")
 

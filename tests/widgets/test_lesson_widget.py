@@ -46,7 +46,7 @@ def test_task_is_shown_first_and_once() -> None:
     widget = LessonWidget()
     first = FIRST.steps[0]
     assert text(widget) == say(first.message)
-    assert slot(widget, "info")[0]["text"] == text(widget)
+    assert slot(widget, "task")[0]["text"] == text(widget)
     assert slot(widget, "status")[0]["text"] == say(FIRST.message)
     # It is read out too, but not shown twice.
     assert told(widget)["text"] == text(widget)

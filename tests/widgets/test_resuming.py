@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -177,7 +178,11 @@ def test_a_quiz_goes_on_with_the_same_question(family: str) -> None:
         again = CourseWidget(Progress.from_text(noted), seed=2)
         AutoSave(again, Store(None), "learn", TOKEN).resume(kept)
         assert again.board.state == course.board.state
-        assert shown(again)[:2] == shown(course)[:2]
+        # A topic only tells when to scroll to the top.
+        parts, others = (
+            re.sub('"topic": "[^"]*"', "", str(shown(one)[:3])) for one in (again, course)
+        )
+        assert parts == others
         assert again.progress.to_text() == noted
     assert keeper.is_saved
 

@@ -27,8 +27,7 @@ B = TypeVar("B", Button, Card)
 class LessonSheet:
     """The sections of a lesson, with the last answer; ``onward``: the buttons at its end.
 
-    ``menu``: the last buttons of the toolbar; ``panel``: what stands in place of all that scrolls
-    but the place in the course.
+    ``menu``: the last buttons of the toolbar; ``panel``: what stands in place of all that scrolls.
     """
 
     session: LessonSession
@@ -41,23 +40,25 @@ class LessonSheet:
         self, below: Sequence[Section] = (), course: Button | None = None, place: str = ""
     ) -> list[Section]:
         """Return the slots; ``below``: what comes last; ``course``: the button of the course."""
-        session, where = self.session, self._place(course, place)
+        session = self.session
+        told = [
+            *effect_section(last_effect(session.history.latest), session.names),
+            self._players(),
+            scores(session),
+            *below,
+        ]
         return play.in_slots(
             self._status(),
             self._marked_answer(),
             self._actions(),
             play.Toolbar(say("course-ways"), [*self._tools(), *self.menu]),
-            [*where, *self.panel]
-            if self.panel
-            else [
-                *where,
-                *effect_section(last_effect(session.history.latest), session.names),
-                self._players(),
-                scores(session),
-                *below,
-            ],
+            self.panel or told,
             topic=self._topic,
-            task=[] if self.panel else [basic.Prompt(self._task, self._note()), *self._goals()],
+            task=[
+                basic.Prompt(self._task, self._note()),
+                *self._goals(),
+                *self._place(course, place),
+            ],
         )
 
     @property

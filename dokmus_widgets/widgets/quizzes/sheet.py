@@ -19,7 +19,7 @@ _MAX_BUTTONS = 10
 class QuizSheet:
     """The sections of a quiz with its last answer; ``onward``: the buttons at its end.
 
-    ``panel``: what stands in place of all that scrolls but the place in the course.
+    ``panel``: what stands in place of all that scrolls.
     """
 
     quiz: QuizSession
@@ -41,16 +41,15 @@ class QuizSheet:
         judged = quiz.answered or not self.answer.done
         seen = self.answer.words != self.text and judged
         verdict = replace(answer(self._verdict()), seen=seen)
-        where = self._place(course, place)
         ways, leave = self._ways(), Button("close_quiz", say("course-come-back"))
         return in_slots(
             Heading(self.title if quiz.question is None else quiz.question.title),
             verdict,
             [button_row(ways)],
             Toolbar(say("course-ways"), [leave]),
-            [where, *(self.panel or below)],
+            self.panel or below,
             topic=f"{self.questions} {quiz.over} {quiz.answered}",
-            task=[] if self.panel else [Prompt(self.text), asked],
+            task=[Prompt(self.text), asked, self._place(course, place)],
         )
 
     @property

@@ -30,12 +30,13 @@ def in_slots(
 ) -> list[Section]:
     """Return the slots of a page; ``info`` scrolls, and a new ``topic`` to its top.
 
-    ``task``: what is asked, above the actions. The answer then comes last, where one that was not
-    there before moves nothing.
+    ``task``: what is asked, above the actions. The answer then comes below them, where one that
+    was not there before moves only what scrolls.
     """
     first, told = Slot("status", [status]), Slot("answer", [answer])
-    rest = [Slot("actions", actions), Slot("toolbar", [toolbar]), Slot("info", info, topic)]
-    return [first, told, *rest] if task is None else [first, Slot("task", task, topic), *rest, told]
+    tools = [Slot("actions", actions), Slot("toolbar", [toolbar])]
+    above = [told, *tools] if task is None else [Slot("task", task, topic), *tools, told]
+    return [first, *above, Slot("info", info, topic)]
 
 
 def with_words(slot: Section, words: str) -> Section:
