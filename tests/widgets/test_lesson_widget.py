@@ -46,7 +46,7 @@ def test_task_is_shown_first_and_once() -> None:
     widget = LessonWidget()
     first = FIRST.steps[0]
     assert text(widget) == say(first.message)
-    assert slot(widget, "info")[0]["text"] == text(widget)
+    assert slot(widget, "task")[0]["text"] == text(widget)
     assert slot(widget, "status")[0]["text"] == say(FIRST.message)
     # It is read out too, but not shown twice.
     assert told(widget)["text"] == text(widget)
@@ -92,6 +92,23 @@ def test_goals_are_ticked_as_they_are_met() -> None:
     assert onward is not None
     assert (onward["text"], onward["primary"]) == (say("course-next"), True)
     assert button(widget, "hint") is None, "nothing is left to be found out"
+
+
+def test_a_limit_is_ticked_with_the_whole_goal() -> None:
+    one, at = next(
+        (one, at)
+        for one in lessons()
+        for at, step in enumerate(one.steps)
+        if "spent_at_most" in str(step.goal)
+    )
+    widget = LessonWidget(one.id, at)
+    seen = []
+    for written in ("", one.steps[at].solution[0]):
+        if written:
+            widget.do(written)
+        [goals] = sections(widget, "goals")
+        seen.append({goal["done"] for goal in goals["goals"]})
+    assert seen == [{False}, {True}]
 
 
 def test_hints_come_in_stages_and_then_mark_what_to_click() -> None:
