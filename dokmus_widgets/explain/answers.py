@@ -65,7 +65,10 @@ def answers_to(state: State, verdict: Verdict, names: Sequence[str]) -> tuple[An
 
 
 def _refusal(state: State, verdict: Verdict, hindrance: Hindrance, names: Sequence[str]) -> Answer:
-    is_price = hindrance.obstacle in (Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW)
+    spaces, is_price = (
+        hindrance.spaces,
+        hindrance.obstacle in (Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW),
+    )
     words = _refusal_text(state, verdict.action, hindrance, names)
     if hindrance.obstacle is verdict.obstacles[0].obstacle is Obstacle.CANNOT_PAY:
         words = sentences([words, say("if-two-tokens")])
@@ -73,7 +76,9 @@ def _refusal(state: State, verdict: Verdict, hindrance: Hindrance, names: Sequen
         words,
         done=False,
         rules=hindrance.rules,
-        obstacles=hindrance.spaces,
+        # From where it would be paid is not in the way.
+        witnesses=spaces[1:] if is_price else (),
+        obstacles=spaces[:1] if is_price else spaces,
         # The route exists, only its cost cannot be paid.
         routes=verdict.routes[:1] if is_price else (),
     )

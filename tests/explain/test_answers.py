@@ -68,8 +68,10 @@ def test_first_of_several_obstacles_is_explained() -> None:
 @pytest.mark.rule("turn.afford")
 def test_the_nearest_token_is_named_where_a_crossing_cannot_be_paid() -> None:
     state = board(".~.\n.~^\n.^^", tokens={0: "a1 a2"}, tokens_left=1)
-    words = answer_to(state, state.check(place("c1")), NAMES).words
-    assert words.startswith("Not with your last token: crossing water from a1 to c1 costs")
+    answer = answer_to(state, state.check(place("c1")), NAMES)
+    assert answer.words.startswith("Not with your last token: crossing water from a1 to c1 costs")
+    assert answer.obstacles == ((0, 2),), "one's own tokens are not in the way"
+    assert answer.witnesses[0] == (0, 0)
 
 
 def some_actions(state: State, draw: Random, count: int) -> Iterator[Action]:

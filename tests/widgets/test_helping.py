@@ -84,7 +84,7 @@ def test_each_kind_is_switched_on_alone(kind: str) -> None:
     assert has_reach(game) == (kind == "reach")
     assert bool(pressed_by(game, "hint")) == (kind == "hints")
     end_turn(game, random)
-    assert ("You scored" in said(game)) == (kind == "coach")
+    assert ("Your turn scored" in said(game)) == (kind == "coach")
     game.wait()
     while game.state.phase is not Phase.GUARDIANS or game.state.to_act != 0:
         play_on(game, random)
@@ -111,7 +111,7 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     review = Review(history)
     assert look.best == review.best(review.turns[0]), "as the look back on the game has it"
     assert look.best.points == state.score()[0].total - start.score()[0].total > look.made
-    assert f"You scored {look.made} point" in said(game)
+    assert f"Your turn scored {look.made} point" in said(game)
     assert f"; the maximum was {look.best.points}. A better turn: {look.better(start)}." in said(
         game
     )
@@ -262,7 +262,7 @@ def test_the_status_says_who_is_next_while_the_page_waits_for_continue() -> None
     ("missed", "exact", "words", "holds"),
     [
         (0, True, "the most possible", False),
-        (0, False, "no better turn was found in the time", False),
+        (0, False, "no better turn was found in time", False),
         (1, True, "A better turn:", False),
         (2, True, "A better turn:", True),
         (2, False, "at least", True),
@@ -290,7 +290,7 @@ def test_a_turn_that_little_beats_holds_nobody_up(
 
     monkeypatch.setattr(game.sheet, "show", noted)
     end_turn(game, random)
-    assert any(words in one for one in heard if "You scored 3 points" in one)
+    assert any(words in one for one in heard if "Your turn scored 3 points" in one)
     assert game.help.is_speaking == game.game.waits == holds
 
 
@@ -348,7 +348,7 @@ def test_each_stage_of_a_hint_says_more_with_a_reason_that_holds() -> None:
             assert points[card] == max(points.values()), "no other card is told to score more"
         press(game, "do_hint")
         ply = game.game.history.plies[-1] if game.game.waits else game.game.history.latest
-        if ply is not None and ply.before is state and "Points gained: " in heard[-1]:
+        if ply is not None and ply.before is state and "Points: " in heard[-1]:
             reasons += 1
             assert gain_words(state, ply.after, seat) in heard[-1]
             new = {*found(ply.after, seat)} - {*found(state, seat)}

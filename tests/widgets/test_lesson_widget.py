@@ -94,6 +94,23 @@ def test_goals_are_ticked_as_they_are_met() -> None:
     assert button(widget, "hint") is None, "nothing is left to be found out"
 
 
+def test_a_limit_is_ticked_with_the_whole_goal() -> None:
+    one, at = next(
+        (one, at)
+        for one in lessons()
+        for at, step in enumerate(one.steps)
+        if "spent_at_most" in str(step.goal)
+    )
+    widget = LessonWidget(one.id, at)
+    seen = []
+    for written in ("", one.steps[at].solution[0]):
+        if written:
+            widget.do(written)
+        [goals] = sections(widget, "goals")
+        seen.append({goal["done"] for goal in goals["goals"]})
+    assert seen == [{False}, {True}]
+
+
 def test_hints_come_in_stages_and_then_mark_what_to_click() -> None:
     widget = LessonWidget()
     for number in range(1, FIRST.steps[0].hints + 1):

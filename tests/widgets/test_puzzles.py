@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.core import By, space_name
+from dokmus_widgets.core import By, Phase, space_name
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.lessons.progress import Progress
-from dokmus_widgets.puzzles import Grade, PuzzleKind, daily_puzzle, shipped, write_puzzles
+from dokmus_widgets.puzzles import Grade, Puzzle, PuzzleKind, daily_puzzle, shipped, write_puzzles
 from dokmus_widgets.widgets import CourseWidget, PuzzleWidget
 from tests.widgets.hand import press, pressed_by, sections, tap
 
@@ -107,6 +107,23 @@ def test_no_red_gauge_at_the_end_of_a_solution(widget: PuzzleWidget) -> None:
     assert [gauge["missed"] for gauge in sections(widget, "gauge")] == [False]
 
 
+def test_a_turn_that_ends_the_game_tells_of_no_winner(widget: PuzzleWidget) -> None:
+    last = next(one for one in shipped() if one.kind is PuzzleKind.POINTS and is_last_turn(one))
+    widget.open_puzzle(last.id)
+    while widget.session.outcome is Outcome.GOING:
+        widget.act(choose(widget.state, Random(3)))
+    assert widget.state.phase is Phase.OVER
+    [prompt] = sections(widget, "prompt")
+    assert not prompt["warning"]
+
+
+def is_last_turn(puzzle: Puzzle) -> bool:
+    """Return whether nobody plays after the turn of a puzzle."""
+    state = puzzle.state
+    cards = [card or 0 for card in state.guardians]
+    return state.round == 8 and cards[state.to_act or 0] == max(cards)
+
+
 def test_that_a_puzzle_does_not_count_is_told_once(widget: PuzzleWidget) -> None:
     for kind in PuzzleKind:
         widget.open_puzzle(of_kind(kind))
@@ -138,7 +155,7 @@ def test_the_choice_of_puzzles_opens_from_the_toolbar(widget: PuzzleWidget) -> N
     assert sections(widget, "panel") == [panel], "there are no settings here"
     press(widget, "pick_kind", "card")
     assert widget.puzzle.kind is PuzzleKind.CARD
-    assert not sections(widget, "panel")
+    assert sections(widget, "panel"), "the difficulty may be chosen too"
 
 
 @pytest.mark.parametrize("kind", PuzzleKind)
@@ -248,6 +265,8 @@ def test_gauge_of_a_temple_out_of_reach_tells_what_was_used(widget: PuzzleWidget
     used, _ = widget.session.counts["used"]
     assert (gauge["value"], gauge["missed"]) == (used, True)
     assert used > 0
+    [again] = pressed_by(widget, "again")
+    assert again["primary"], "the way on after a miss"
 
 
 def test_gauge_follows_each_action(widget: PuzzleWidget) -> None:

@@ -119,15 +119,32 @@ def test_chart_of_scored_and_possible_fills_by_itself(review: ReviewWidget) -> N
     assert chart["note"] == review.compare().words
     made = sum(turn.made for turn in turns)
     best = sum(review.review.best(turn).points for turn in turns)
-    total = sum(sheet.total for sheet in review.state.score())
-    assert total != made, "points of starts and of others' turns are told apart"
+    first, last = (
+        [sheet.total for sheet in state.score()]
+        for state in (turns[0].before, review.review.states[-1])
+    )
+    total, start, others = sum(last), sum(first), 0
+    for turn in turns:
+        after = review.review.states[turn.last]
+        for seat in {*range(after.seats)} - {turn.seat}:
+            others += after.score()[seat].total - turn.before.score()[seat].total
+    assert start + made + others == total != made
     words = (
         f"All turns together scored {made} points; the best possible turns would add up to {best}. "
     )
-    assert chart["note"] == words + say("review-told-total", total=total)
+    assert chart["note"] == words + say(
+        "review-told-total",
+        total=total,
+        start=start,
+        others=f"{others}".replace("-", "\N{MINUS SIGN}"),
+    )
     for bar, turn in zip(bars, turns, strict=True):
         press(review, "look_at", bar["value"])
         assert review._replay.sections.current_turn() is turn, "a bar leads to its turn"
+        assert f"scored {bar['made']} of {bar['best']}." in sections(review, "answer")[0]["text"]
+        tools = [(one["press"], one["value"]) for one in sections(review, "toolbar")[0]["buttons"]]
+        assert ("learn", turn.first) in tools, "each can be played again, the best ones too"
+        assert not sections(review, "cards"), "those of the next round are not of this turn"
     [chart] = sections(review, "turn_chart")
     assert [bar["pressed"] for bar in [*chart["groups"][-1]["parts"]]] == [False, True]
 

@@ -135,11 +135,17 @@ class LessonSession(Game):
 
     @property
     def goals(self) -> tuple[tuple[Goal, bool], ...]:
-        """The parts of the goal, and for each whether it is met."""
-        if self.step.goal is None:
+        """The parts of the goal, and for each whether it is met.
+
+        One that holds from the beginning is a limit: it is met with the whole goal.
+        """
+        goal, stand, start = self.step.goal, self.stand, self._stand_at(self.history.start)
+        if goal is None:
             return ()
-        stand = self.stand
-        return tuple((part, part.met(stand)) for part in parts_of(self.step.goal))
+        is_met = goal.met(stand)
+        return tuple(
+            (part, is_met or (part.met(stand) and not part.met(start))) for part in parts_of(goal)
+        )
 
     @property
     def is_done(self) -> bool:
@@ -363,7 +369,8 @@ class LessonSession(Game):
     def _tell_last_action(self, was: Outcome) -> Answer:
         """Answer with the learner's last action, the replies to it, and the new outcome."""
         plies, step, outcome, state = self._last_plies(), self.step, self.outcome, self.state
-        before, unmet = plies[0].before, [goal for goal, met in self.goals if not met]
+        before, stand = plies[0].before, self.stand
+        unmet = [part for part, _ in self.goals if not part.met(stand)]
         foreseen = self._mistake_messages(before, before.check(plies[0].action))
         answer = with_words(answer_about(plies, self.names), *self._scored_words(plies[0]))
         if outcome is Outcome.MET:

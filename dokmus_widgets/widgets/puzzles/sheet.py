@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from dokmus_widgets.explain import listed, say
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.play.history import History
+from dokmus_widgets.play.prompts import turn_note
 from dokmus_widgets.puzzles import Grade, PuzzleKind
 from dokmus_widgets.puzzles.session import PuzzleSession
 from dokmus_widgets.puzzles.verification import solution_of
@@ -69,6 +70,9 @@ class PuzzleSheet(LessonSheet):
         seated.history = History(state.replaced(guardians=(None,) * state.seats))
         return players_section(seated, ())
 
+    def _note(self) -> str:
+        return turn_note(self.session.state, self.answer.rules)
+
     def _goals(self) -> list[Section]:
         counts = {} if self.session.hides_card else self.session.counts
         missed = self.session.outcome is Outcome.MISSED and not self.session.is_free
@@ -99,7 +103,8 @@ class PuzzleSheet(LessonSheet):
     def _ways(self) -> list[Button]:
         if self.session.outcome is Outcome.MET:
             return [Button("another", say("puzzle-next"), primary=True)]
-        return super()._ways()
+        again = Button("again", say("puzzle-again"), primary=True)
+        return [again] if self.session.outcome is Outcome.MISSED else []
 
     def _tools(self) -> list[Button]:
         session = self.session
@@ -107,15 +112,15 @@ class PuzzleSheet(LessonSheet):
         onward = Button("another", say("puzzle-next"))
         if session.is_free:
             return [replace(again, primary=True), onward]
-        taken = [*self._taken_back(), again] if session.can_take_back else []
         if session.outcome is Outcome.MET:
             is_card = session.puzzle.kind is PuzzleKind.CARD
             return [show, replace(onward, primary=True)] if is_card else [show, again]
-        if session.outcome is Outcome.MISSED:
-            return [*taken, show, onward]
-        # The hint has the same place before and after the first action, as on the page of a game.
         undo = replace(self._undo(), enabled=session.can_take_back)
-        return [undo, self._hint(), *taken[1:], show, replace(onward, text=say("course-skip"))]
+        if session.outcome is Outcome.MISSED:
+            return [*([undo] if undo.enabled else []), show, onward]
+        # The hint has the same place before and after the first action, as on the page of a game.
+        begun, skip = [again] if undo.enabled else [], replace(onward, text=say("course-skip"))
+        return [undo, self._hint(), *begun, show, skip]
 
     def _step_bar(self) -> Section:
         at, most = self.session.history.place, len(solution_of(self.session.puzzle)[1])

@@ -238,8 +238,11 @@ class PuzzleWidget(LessonBoard):
         return self.session.answer
 
     def _show_selection(self) -> Answer:
-        fits = self.puzzle in self.selection
-        return self._do(lambda: Answer(self.session.text)) if fits else self.another()
+        fits, panel = self.puzzle in self.selection, self.panels.opened
+        answer = self._do(lambda: Answer(self.session.text)) if fits else self.another()
+        if panel:  # the other filter may follow
+            self.panels.toggle(panel)
+        return answer
 
     def _recorded(self, session: PuzzleSession) -> PuzzleSession:
         """Record the first attempt of a session in the progress."""

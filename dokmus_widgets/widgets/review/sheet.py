@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from dokmus_widgets.explain import say
-from dokmus_widgets.explain.seats import isolated, sentences
+from dokmus_widgets.explain.seats import isolated, sentences, signed
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game, History
 from dokmus_widgets.play.review.comments import Annotation, note_at
@@ -60,16 +60,16 @@ class ReviewSections:
         turns = [turn for turn in self.review.turns if turn.first <= place <= turn.last]
         return None if self.is_trying or not turns else turns[0]
 
-    def turn(self) -> list[Section]:
-        """Return the points of the turn and the possible ones."""
+    def verdict(self) -> str:
+        """Return the points of the current turn and the possible ones, in words."""
         turn = self.current_turn()
         if turn is None:
-            return []
+            return ""
         best, who = self.review.known(turn), self.game.names[turn.seat]
         own = "yes" if self.own == {turn.seat} else "no"
         name = "review-scored" if best else "review-scored-so-far"
         points = best.points if best else 0
-        return [basic.Prompt(say(name, own=own, who=who, made=turn.made, best=points))]
+        return say(name, own=own, who=who, made=turn.made, best=points)
 
     def tools(self) -> list[basic.Button]:
         """Return what to do with the turn, or the way back from tried moves."""
@@ -81,13 +81,12 @@ class ReviewSections:
         name = say("learn-title", count=len(costly))
         tools = [basic.Button("learn", name, one.first, primary=True) for one, _ in costly[:1]]
         best = None if turn is None else self.review.known(turn)
-        if turn is None or best is None or best.points <= turn.made:
+        if turn is None or best is None:
             return tools
-        return [
-            *tools,
-            basic.Button("learn", say("learn-try"), turn.first),
-            basic.Button("show_best", say("learn-best"), turn.first),
-        ]
+        tools.append(basic.Button("learn", say("learn-try"), turn.first))
+        is_best = best.points <= turn.made
+        better = basic.Button("show_best", say("learn-best"), turn.first)
+        return tools if is_best else [*tools, better]
 
     def chart(self, *, shows_others: bool) -> list[Section]:
         """Return the points scored and possible in each turn."""
@@ -185,7 +184,10 @@ def compared_words(review: Review, own: Collection[int] = ()) -> str:
     mine = [(turn.made, best.points) for turn, best in found if is_own(turn, own)]
     made, most = sum(one for one, _ in mine), sum(one for _, one in mine)
     words = say("review-told-compared", own="yes" if own else "no", made=made, best=most)
-    state = review.states[-1]
-    total = sum(state.score()[seat].total for seat in own or range(state.seats))
-    others = say("review-told-total", total=total) if total != made else ""
-    return sentences([words, others])
+    seats, first = own or range(review.states[0].seats), review.turns[0].first if found else -1
+    start, total = (
+        sum(review.states[at].score()[seat].total for seat in seats) for at in (first, -1)
+    )
+    others = signed(total - start - made)
+    told = say("review-told-total", total=total, start=start, others=others)
+    return sentences([words, told if total != made else ""])

@@ -262,6 +262,8 @@ class ReviewWidget(GameBoard):
             return self.learning.slots(told, chips)
         turn, game = words.current_turn(), self.game
         playing, trying = turn_sections(game, pays=True), words.is_trying
+        has_ended = turn is not None and game.history.place == turn.last
+        told = replace(told, text=sentences([words.verdict(), told.text]))
         return in_slots(
             game_status(game, asks=trying) if turn is None else turn_heading(turn, self.names),
             told,
@@ -269,11 +271,10 @@ class ReviewWidget(GameBoard):
             Toolbar(say("learn-ways"), words.tools()),
             [
                 *words.note(),
-                *words.turn(),
                 *words.chart(shows_others=self.charts.shows_others),
                 *chips,
                 *words.effect(),
-                *([] if trying else playing),
+                *([] if trying or has_ended else playing),
                 players_section(game, game.history.plies),
                 scores(game),
                 words.moves(),

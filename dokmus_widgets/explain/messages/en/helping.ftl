@@ -23,10 +23,10 @@ help-told = { $kind }: { $on ->
 
 ## Hints and reviews
 
-coach-best = You scored { part-points }, the most possible.
-coach-unknown = You scored { part-points }; no better turn was found in the time allowed.
-coach-better = You scored { part-points }; the maximum was { $possible }. A better turn: { $what }.
-coach-some = You scored { part-points }; you could have scored at least { $possible }. A better turn: { $what }.
+coach-best = Your turn scored { part-points }, the most possible.
+coach-unknown = Your turn scored { part-points }; no better turn was found in time.
+coach-better = Your turn scored { part-points }; the maximum was { $possible }. A better turn: { $what }.
+coach-some = Your turn scored { part-points }; you could have scored at least { $possible }. A better turn: { $what }.
 hint-tile = Look at tile { $tile }. { $lines ->
     [none] No points this turn.
    *[other] You can score for { $lines } this turn.

@@ -44,9 +44,9 @@ puzzle-gauge-sacrificed = Tokens sacrificed: { $value } (exactly { $most })
 puzzle-missed-points = You scored { $points } of { $best ->
     [one] { $best } point
    *[other] { $best } points
- }. Undo and try again, or see a solution.
+ }. Try again, or see a solution.
 puzzle-missed-sacrifice = You sacrificed { $sacrificed } and scored { $points }. Sacrifice exactly { $tokens } and score { $best }.
-puzzle-missed-reach = The temple is now out of reach with { part-tokens }. Undo, or see a solution.
+puzzle-missed-reach = The temple is now out of reach with { part-tokens }. Try again, or see a solution.
 puzzle-card-right = Right: card { $card } scores up to { part-points }, and none scores more.
 puzzle-card-wrong = No, card { $card } scores { part-points } at most, not { $best }. Try another, or see a solution.
 puzzle-no-card = There is no card { $wish } here. Choose from { $cards }.
@@ -63,7 +63,7 @@ puzzle-step = Step { $number } of { $count }: { $what }{ $points ->
    *[other] {" "}({ $points })
  }.
 puzzle-shown = You're looking at a solution. Choose "Try again" to play yourself.
-puzzle-uncounted = This puzzle doesn't count as solved; you can retry it later.
+puzzle-uncounted = This puzzle doesn't count as solved this time.
 puzzle-hint-reach = Look at tile { $tile }. { $count ->
     [one] One action is
    *[other] { $count } actions are

@@ -37,7 +37,7 @@ review-told-compared = { $own ->
     [yes] Your turns together
    *[no] All turns together
  } scored { $made } points; the best possible turns would add up to { $best }.
-review-told-total = Points at the end: { $total }. They include starting tokens and changes from other players' turns.
+review-told-total = Points at the end: { $total }, including { $start } before the first turn and { $others } in other players' turns.
 review-told-open = Choose a bar to see that turn, or learn from the turns that missed the most points.
 review-scored = { $own ->
     [yes] You scored { $made } of { $best }.

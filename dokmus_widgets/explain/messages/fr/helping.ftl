@@ -23,10 +23,10 @@ help-told = { $kind } : { $on ->
 
 ## Hints, and the review of a turn
 
-coach-best = Vous avez marqué { part-points }, le maximum possible.
-coach-unknown = Vous avez marqué { part-points } ; aucun meilleur tour n’a été trouvé dans le temps imparti.
-coach-better = Vous avez marqué { part-points } ; le maximum était de { $possible }. Un meilleur tour : { $what }.
-coach-some = Vous avez marqué { part-points }, mais vous pouviez en marquer au moins { $possible }. Un meilleur tour : { $what }.
+coach-best = Votre tour a rapporté { part-points }, le maximum possible.
+coach-unknown = Votre tour a rapporté { part-points } ; aucun meilleur tour n’a été trouvé dans le temps imparti.
+coach-better = Votre tour a rapporté { part-points } ; le maximum était de { $possible }. Un meilleur tour : { $what }.
+coach-some = Votre tour a rapporté { part-points }, mais vous pouviez en marquer au moins { $possible }. Un meilleur tour : { $what }.
 hint-tile = Regardez la tuile { $tile }. { $lines ->
     [none] Elle ne rapportera aucun point ce tour-ci.
    *[other] Points possibles ce tour-ci : { $lines }.

@@ -42,13 +42,13 @@ puzzle-gauge-sacrificed = Pions sacrifiés : { $value } sur { $most }
 
 ## What is answered
 
-puzzle-missed-points = Points marqués : { $points } sur { $best }. Annulez et réessayez, ou regardez une solution.
+puzzle-missed-points = Points marqués : { $points } sur { $best }. Réessayez, ou regardez une solution.
 puzzle-missed-sacrifice = Pions sacrifiés : { $sacrificed } ; points marqués : { $points }. Sacrifiez exactement { part-tokens } et marquez { $best ->
     [one] { $best } point
     [many] { $best } de points
    *[other] { $best } points
  }.
-puzzle-missed-reach = Avec { part-tokens }, le temple est désormais hors de portée. Annulez et réessayez, ou regardez une solution.
+puzzle-missed-reach = Avec { part-tokens }, le temple est désormais hors de portée. Réessayez, ou regardez une solution.
 puzzle-card-right = Exact : le Gardien { $card } rapporte jusqu’à { part-points }, et aucun autre ne fait mieux.
 puzzle-card-wrong = Non, le Gardien { $card } rapporte { part-points } au plus, pas { $best }. Essayez un autre Gardien, ou regardez une solution.
 puzzle-no-card = Il n’y a pas de Gardien { $wish } ici. Choisissez parmi { $cards }.
@@ -66,7 +66,7 @@ puzzle-step = Étape { $number } sur { $count } : { $what }{ $points ->
    *[other] {" "}({ $points })
  }.
 puzzle-shown = Vous regardez une solution. Réessayez pour jouer par vous-même.
-puzzle-uncounted = Cette énigme ne compte pas comme résolue ; vous pourrez la reprendre plus tard.
+puzzle-uncounted = Cette fois, l’énigme ne compte pas comme résolue.
 puzzle-hint-reach = Regardez la tuile { $tile }. { $count ->
     [one] Une action suffit
     [many] { $count } actions suffisent

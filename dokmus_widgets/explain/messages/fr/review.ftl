@@ -37,7 +37,7 @@ review-told-compared = { $own ->
     [yes] Points de vos tours
    *[no] Points de tous les tours
  } : { $made } ; avec le meilleur tour possible à chaque fois : { $best }.
-review-told-total = Points à la fin : { $total }, y compris ceux des pions de départ et ce que les tours des autres ont changé.
+review-told-total = Points à la fin : { $total }, dont { $start } avant le premier tour et { $others } pendant les tours des autres.
 review-told-open = Choisissez une barre pour voir ce tour, ou retravaillez les tours qui ont coûté le plus de points.
 review-scored = { $own ->
     [yes] Vos points : { $made } sur { $best }.

@@ -38,9 +38,9 @@ puzzle-gauge-sacrificed = 捧げたトークン：{ $value }個（ちょうど{ 
 
 ## What is answered
 
-puzzle-missed-points = { $best }点中{ $points }点でした。元に戻してもう一度試すか、解答例を見てください。
+puzzle-missed-points = { $best }点中{ $points }点でした。もう一度解くか、解答例を見てください。
 puzzle-missed-sacrifice = 捧げたトークンは{ $sacrificed }個、得点は{ $points }点でした。ちょうど{ $tokens }個捧げて{ $best }点を取ってください。
-puzzle-missed-reach = トークン{ $tokens }個以内では、もうその寺院を発見できません。元に戻してもう一度試すか、解答例を見てください。
+puzzle-missed-reach = トークン{ $tokens }個以内では、もうその寺院を発見できません。もう一度解くか、解答例を見てください。
 puzzle-card-right = 正解です。カード{ $card }なら{ $points }点を取れます。これより多く取れるカードはありません。
 puzzle-card-wrong = いいえ、カード{ $card }では最高でも{ $points }点で、{ $best }点になりません。別のカードを試すか、解答例を見てください。
 puzzle-no-card = ここにカード{ $wish }はありません。{ $cards }から選んでください。
@@ -54,7 +54,7 @@ puzzle-step = { $count }手中{ $number }手目。{ $what }{ $points ->
    *[other] （{ $points }）
  }。
 puzzle-shown = これは解答例です。自分で解くには「もう一度解く」を選んでください。
-puzzle-uncounted = この問題は正解数に入りません。後でもう一度解けます。
+puzzle-uncounted = 今回は正解数に入りません。
 puzzle-hint-reach = タイル{ $tile }を見てください。{ $count }手で届きます（カードの効果を{ $card ->
     [yes] 使う
    *[no] 使わない

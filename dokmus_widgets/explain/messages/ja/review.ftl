@@ -37,7 +37,7 @@ review-told-compared = { $own ->
     [yes] あなたの手番
    *[no] 全手番
  }の合計は{ $made }点、各手番の最高点の合計は{ $best }点です。
-review-told-total = 終了時の得点：{ $total }点（最初のトークンと、ほかの人の手番での増減を含む）。
+review-told-total = 終了時の得点：{ $total }点（最初の手番の前の{ $start }点と、ほかの人の手番での{ $others }点を含む）。
 review-told-open = 棒を選ぶと、その手番を見られます。多くの点を逃した手番を見直すこともできます。
 review-scored = { $own ->
     [yes] あなたは{ $best }点中{ $made }点でした。

@@ -42,7 +42,7 @@ review-told-compared = { $own ->
     [many] { $made } очков
    *[other] { $made } очка
  }; лучшие принесли бы { $best }.
-review-told-total = Очки в конце: { $total }, вместе с очками за стартовые фишки и тем, что изменили чужие ходы.
+review-told-total = Очки в конце: { $total }, включая { $start } до первого хода и { $others } за чужие ходы.
 review-told-open = Выберите столбик, чтобы увидеть этот ход, или поучитесь на ходах, где упущено больше всего.
 review-scored = { $own ->
     [yes] Ваши очки: { $made } из { $best }.
