@@ -65,10 +65,8 @@ def answers_to(state: State, verdict: Verdict, names: Sequence[str]) -> tuple[An
 
 
 def _refusal(state: State, verdict: Verdict, hindrance: Hindrance, names: Sequence[str]) -> Answer:
-    spaces, is_price = (
-        hindrance.spaces,
-        hindrance.obstacle in (Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW),
-    )
+    spaces = hindrance.spaces
+    is_price = hindrance.obstacle in (Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW)
     words = _refusal_text(state, verdict.action, hindrance, names)
     if hindrance.obstacle is verdict.obstacles[0].obstacle is Obstacle.CANNOT_PAY:
         words = sentences([words, say("if-two-tokens")])
