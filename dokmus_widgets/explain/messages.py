@@ -156,7 +156,11 @@ def _said(language: str, name: str, arguments: tuple[tuple[str, str | int], ...]
             words, errors = messages.bundle.format_pattern(pattern, dict(arguments))
             if errors:
                 raise KeyError(f"message {name!r} cannot be said in {spoken!r}: {errors[0]}")
-            return str(words)
+            told = str(words)
+            for _, value in arguments:
+                if isinstance(value, int) and value < 0:
+                    told = told.replace(str(value), f"\N{MINUS SIGN}{-value}")
+            return told
     raise KeyError(f"there is no message {name!r}")
 
 

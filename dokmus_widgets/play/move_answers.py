@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import groupby
 from operator import attrgetter
 
 from dokmus_widgets.core import (
@@ -53,13 +54,28 @@ def answer_about(
 
 def followed(answer: Answer, plies: Sequence[Ply], names: Sequence[str]) -> Answer:
     """Add the plies of other players, without secret cards."""
-    turns: dict[str, list[str]] = {}
+    turns: dict[str, list[Ply]] = {}
     for ply in plies:
         if ply.before.to_act is not None and not isinstance(ply.action, ChooseGuardian | EndTurn):
-            moves = turns.setdefault(names[ply.before.to_act], [])
-            moves.append(done_words(ply.before, ply.action))
-    told = [say("told-others", who=who, moves=listed_with(turns[who], "list-and")) for who in turns]
+            turns.setdefault(_who(ply, names), []).append(ply)
+    told = [
+        say("told-others", who=who, moves=listed_with(done_clauses(done), "list-and"))
+        for who, done in turns.items()
+    ]
     return with_words(answer, *told, *_rescued_words(plies, names))
+
+
+def done_clauses(plies: Iterable[Ply]) -> list[str]:
+    """Describe actions of one player; placements without a sacrifice in a row are one clause."""
+    clauses = []
+    for is_free, group in groupby(plies, _is_free):
+        done = [*group]
+        if is_free and len(done) > 1:
+            spaces = [space_name(ply.action.space) for ply in done if isinstance(ply.action, Place)]
+            clauses.append(say("moved-places", spaces=listed_with(spaces, "list-and")))
+        else:
+            clauses += [done_words(ply.before, ply.action) for ply in done]
+    return clauses
 
 
 def _rescued_words(plies: Iterable[Ply], names: Sequence[str]) -> list[str]:
@@ -69,6 +85,10 @@ def _rescued_words(plies: Iterable[Ply], names: Sequence[str]) -> list[str]:
         if isinstance(ply.action, Place) and _is_anywhere(ply):
             rescued.setdefault(_who(ply, names), []).append(space_name(ply.action.space))
     return [say("told-anywhere", who=who, spaces=listed(rescued[who])) for who in rescued]
+
+
+def _is_free(ply: Ply) -> bool:
+    return isinstance(ply.action, Place) and not ply.action.sacrifice
 
 
 def _is_anywhere(ply: Ply) -> bool:

@@ -140,7 +140,7 @@ def _check_answers(state: State, action: Action) -> None:
 
 
 def test_second_token_hint_appears_only_without_other_obstacles() -> None:
-    hope = "You need two tokens left."
+    hope = "You need two tokens."
     state = board(".f\n..", tokens={0: "a1"}, tokens_left=1)
     (only,) = answers_to(state, state.check(place("b1")), NAMES)
     assert only.words.endswith(hope)

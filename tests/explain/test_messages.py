@@ -37,6 +37,8 @@ SAME = {
     "setup-clock-seconds": ("fr",),
     "line-talisman": ("fr",),
     "do-label": ("fr",),
+    "score-sacrifices": ("fr",),
+    "score-sacrifices.in": ("fr",),
     "panel-menu": ("fr",),
     "keys-enter": ("ru",),
     "keys-escape": ("ru",),

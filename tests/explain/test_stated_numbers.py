@@ -442,7 +442,7 @@ FACTS: list[tuple[Fact, str]] = [
     # Documents and the program
     (
         always(len(PRESETS)),
-        "case-reading-ruins-on-move-yes.answer case-reading-temple-rows.answer",
+        "case-reading-temple-rows.answer",
     ),
     (always(len(LANGUAGES)), "ours-ruins-move"),
     (always(max(LEVELS)), "others-note setup-company"),
@@ -472,7 +472,8 @@ OTHERWISE = {
         case-turn-afford-last.answer case-water-corner.answer
         what-if-swap here-reach-told lesson-first-round-start lesson-two-players-turn.done
         lesson-move-a-tile-river lesson-forests-enter lesson-temple-links-past.corner
-        puzzle-crumb puzzle-today-hint learn-none rule-turn-afford.says rule-temple-pair
+        lesson-water-last.done puzzle-crumb puzzle-today-hint learn-none rule-turn-afford.says
+        rule-temple-pair
         rule-temple-pair.says rule-guardian-2.says rule-guardian-3.says rule-guardian-4.says
         rule-guardian-5.says scores-told-sacrifices summary-place yes-move_token-step
         """,

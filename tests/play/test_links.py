@@ -109,7 +109,7 @@ def test_a_position_says_it_all() -> None:
         ("hello", "This isn't a position code; those begin with d2_."),
         (CODE[:-9] + ("x" if CODE[-9] != "x" else "y") + CODE[-8:], "was changed or cut"),
         (CODE[:-1], "was changed or cut"),
-        (with_check("d3_isle_abc"), "from a later version"),
+        (with_check("d3_isle_abc"), "from a newer version"),
         (with_check("d1_elsi_abc"), "tiles that aren't here: 'elsi'"),
         ("d1_" * MAX_CODE_LENGTH, "too long"),
     ],

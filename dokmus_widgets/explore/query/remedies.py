@@ -75,7 +75,7 @@ def _suggested(state: State, action: Action, obstacle: Obstacle) -> Iterator[Rem
     """Yield candidate remedies for an obstacle, the most informative first."""
     island, frame = state.island, state.island.frame
     match obstacle, action:
-        case Obstacle.WRONG_PHASE | Obstacle.GAME_OVER, _:
+        case Obstacle.WRONG_PHASE, _:
             yield Remedy(changes.InTurn(state.to_act or 0), action)
         case Obstacle.RUINS_WAIT, _:
             yield Remedy(changes.Waiting(None), action)

@@ -120,8 +120,9 @@ def _facts(state: State, change: Change, names: Sequence[str]) -> dict[str, str 
         case changes.Read(switch, value):
             told = switch_words(switch, value)
             return {"value": told, "reading": told}
-        case changes.Waiting(None):
-            return {}
+        case changes.Waiting(tile):
+            slot = None if tile is None else state.island.slot_of_tile(tile)
+            return {} if slot is None else {"tile": tile_name(state, slot)}
     return asdict(change)
 
 

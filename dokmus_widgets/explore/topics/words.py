@@ -77,6 +77,8 @@ def _rule(_state: State, question: Question) -> str:
 #: Reasons against a space, where the name of the rule says what is allowed, or nothing about it.
 _REASONS = {
     Rule.PLACE_ADJACENT: "here-out-of-reach",
+    Rule.PLACE_EMPTY: "here-occupied",
+    Rule.TURN_AFFORD: "here-no-second",
     Rule.TEMPLE_LINK: "here-out-of-reach",
     Rule.SETUP_START_TILE: "here-no-own-tile",
     Rule.SETUP_START_SPACE: "here-no-outer-edge",

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Space, State, space_name
-from dokmus_widgets.explain import Answer, action_words, answers_to, listed, say, seat_names
-from dokmus_widgets.explain.actions import asked_words
+from dokmus_widgets.explain import Answer, answers_to, listed, say, seat_names
+from dokmus_widgets.explain.actions import action_clause, asked_words
 from dokmus_widgets.explore.query.words import case_heading, case_point, case_question
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, Question, Spaces
@@ -159,8 +159,7 @@ def _of_puzzle(puzzle: Puzzle) -> ClassQuestion:
     is_judged = puzzle.unique and solved.state.island == state.island
 
     def solution() -> Sequence[Answer]:
-        names = seat_names(state.seats)
-        moves = [action_words(ply.before, ply.action, names) for ply in solved.plies]
+        moves = [action_clause(ply.before, ply.action) for ply in solved.plies]
         return [Answer(say("class-solution", moves=listed(moves)))]
 
     return ClassQuestion(

@@ -7,12 +7,11 @@ from dokmus_widgets.core import Phase, Rules, SeatScore, State, actions, space_n
 from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.explain import Answer, listed, say, signed
-from dokmus_widgets.explain.actions import done_words
 from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explain.reasons import gain_words, player_name
 from dokmus_widgets.explore.scores.lines import ScoreLine, score_line
 from dokmus_widgets.play import Game, Ply, Tool
-from dokmus_widgets.play.move_answers import turn_signs
+from dokmus_widgets.play.move_answers import done_clauses, turn_signs
 from dokmus_widgets.play.prompts import status
 from dokmus_widgets.play.tools import offered_tools, usable
 from dokmus_widgets.play.turns import Turn, burnt, last_turns
@@ -137,7 +136,7 @@ def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
         change = total - turn.plies[-1].after.score()[seat].total
         since = signed(change) if change else ""
         lines = gain_words(turn.plies[-1].after, state, seat) if change else ""
-        clauses = [done_words(ply.before, ply.action) for ply in turn.moves]
+        clauses = done_clauses(turn.moves)
         clauses += [say("told-turn-burned", spaces=listed(burned))] if burned else []
         told = listed(clauses) or "none"
     points: dict[str, str | int] = {"gain": gain or "0", "since": since or "none", "total": total}

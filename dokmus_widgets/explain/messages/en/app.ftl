@@ -38,10 +38,10 @@ link-changed-many = The link has { $count } changes; at most { $most } are allow
 
 record-unreadable = Line { $line }, column { $column }: expected { $expected }, not { $found }.
 record-illegal = Line { $line }, column { $column }: this doesn't fit the game ({ $why }).
-record-illegal-move = Line { $line }, column { $column }: this move isn't legal there ({ $why }).
+record-illegal-move = Line { $line }, column { $column }: { $why }.
 
 code-not_a_code = This isn't a position code; those begin with d2_.
-code-version = This code is from a later version of Dokmus.
+code-version = This code is from a newer version of Dokmus.
 code-tile_set = This code needs tiles that aren't here: { $found }.
 code-tiles_changed = The tiles have changed since this code was made.
 code-damaged = This code was changed or cut short. Copy all of it again.

@@ -28,8 +28,8 @@ coach-unknown = Your turn scored { part-points }; no better turn was found in ti
 coach-better = Your turn scored { part-points }; the maximum was { $possible }. A better turn: { $what }.
 coach-some = Your turn scored { part-points }; you could have scored at least { $possible }. A better turn: { $what }.
 hint-tile = Look at tile { $tile }. { $lines ->
-    [none] No points this turn.
-   *[other] You can score for { $lines } this turn.
+    [none] No points yet.
+   *[other] You can score for { $lines }.
  }
 hint-line = { $line }
 hint-card-two = Choose card { $first } or card { $last }.
@@ -46,7 +46,7 @@ hint-why = { $when ->
  }
 hint-nearer = { $when ->
     [now] Then
-   *[later] After this turn
+   *[later] Next turn
  } the { $temple } on { $space } is { part-tokens } away{ $was ->
     [0] .
    *[other] , instead of { $was }.

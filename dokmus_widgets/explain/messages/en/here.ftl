@@ -4,6 +4,8 @@ here-title = What can and can't I do here?
 here-reach = Where can I place a token?
 here-barred = Where can't I place, and why?
 here-out-of-reach = Out of reach
+here-occupied = Already has a token
+here-no-second = No token left to sacrifice
 here-no-own-tile = Not a corner tile, or taken
 here-no-outer-edge = Not a meadow or forest on an outer edge
 here-cards-first = Players choose cards first
@@ -66,7 +68,7 @@ here-gains-told = { $who }'s next token would score { part-points } on { $count 
        *[some] , if the turn ended then: { $spaces }.
      }
  }
-here-scores-told = { $who } would have { part-points } if the game ended now{ $lines ->
+here-scores-told = { $who } has { part-points } now{ $lines ->
     [none] .
    *[other] { " " }({ $lines }).
  }

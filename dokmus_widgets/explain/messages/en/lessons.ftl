@@ -1,10 +1,10 @@
-lesson-not-yours = Your turn is over. Undo, start the step over, or go on.
+lesson-not-yours = Your turn is over. Undo, start over, or go on.
 lesson-over = The lesson is over. Repeat a step, or go on.
 lesson-refuted-away = Cleared: { $what }.
-lesson-missed = That misses the goal. Still to do: { $missing }. Undo and try again.
-lesson-hint-none = No goal here: go on.
+lesson-missed = That misses the goal: { $missing }. Undo and try again.
+lesson-hint-none = No goal left: go on.
 lesson-scored = Points: { $lines }.
-lesson-hint-back = You can't reach the goal any more. Undo your last action, or start the step over.
+lesson-hint-back = You can't reach the goal any more. Undo your last action, or start over.
 lesson-hint-free = Free play has no hints. Go back to the lesson for one.
 lesson-free = Free play: you play all colours, and nothing counts. { $prompt }
 lesson-free-already = This is already free play.
@@ -54,7 +54,7 @@ goal-discovered = { $count ->
     [one] discover the temple on { $spaces }
    *[other] discover the temples on { $spaces }
 }
-goal-temple_from = discover the temple that was first on { $spaces }
+goal-temple_from = discover the temple originally on { $spaces }
 goal-temples = { $count ->
     [one] discover one temple
    *[other] discover { $count } temples in all

@@ -17,10 +17,10 @@ scores-told-line = { $who }, { $line }: { part-points }{ $spaces ->
     [none] .
    *[other] , from { $spaces }.
  }
-scores-told-tiles = { $who }, { $line }: { part-points }, for { $count ->
-    [0] no tiles.
-    [one] tile { $tiles }.
-   *[other] { $count } tiles: { $tiles }.
+scores-told-tiles = { $who }, { $line }: { part-points }{ $count ->
+    [0] .
+    [one] , for tile { $tiles }.
+   *[other] , for { $count } tiles: { $tiles }.
  }
 scores-told-sacrifices = { $who } sacrificed { $tokens ->
     [0] no tokens, and scores nothing for that.

@@ -3,7 +3,7 @@
 ## Placing: why
 
 yes-place-free = No extra cost: { $why }
-yes-place-paid = With a sacrifice: { $why }
+yes-place-paid = It costs a sacrifice: { $why }
 yes-place-either = Only crossing costs a sacrifice here: { $why }
 why-step = your token on { $from } is next to it.
 why-temple = your token on { $from } reaches it past a temple.
@@ -19,7 +19,7 @@ then-volcano = The token burns when you end your turn.
 
 ## Other actions: why
 
-yes-choose_start = { $space } is on an outer edge of a corner tile without a token.
+yes-choose_start = { $space } is on an outer edge of a corner tile.
 yes-choose_guardian = The card was available.
 yes-sacrifice = These rules let you sacrifice a token without placing one.
 yes-take_talisman = Its holder chooses first from the next round on.
@@ -30,7 +30,7 @@ yes-rotate_tile = { $tokens ->
     [0] No tokens were on it.
    *[other] Its tokens travelled with it.
  }
-yes-decline_ruins = The ruins action is lost.
+yes-decline_ruins = It's lost.
 yes-end_turn = { $tokens ->
     [0] Your three tokens are used.
    *[other] Your other tokens have nowhere to go.
@@ -65,7 +65,7 @@ no-game_over = No, the game is over.
 no-wrong_phase = No, { $phase ->
     [start] players choose starting spaces first.
     [guardians] players choose guardian cards first.
-   *[turns] that part of the game is over.
+   *[turns] players are taking turns.
  }
 no-not_your_turn = No, it's { $who }'s turn.
 no-off_board = No, that's the gap: it has no spaces.
@@ -85,7 +85,7 @@ no-out_of_reach-token = No, a token moves to a space next to it or past a temple
 no-no_tokens_left = No, you have used your three tokens.
 no-cannot_pay-forest = Not with your last token: the forest on { $space } costs a sacrifice.
 no-cannot_pay-water = Not with your last token: crossing water from { $from } to { $space } costs a sacrifice.
-if-two-tokens = You need two tokens left.
+if-two-tokens = You need two tokens.
 no-price_too_low = No, { $space } costs a sacrifice.
 no-price_too_high-one = No, { $space } costs at most one sacrifice.
 no-price_too_high = No, { $space } needs no sacrifice, so you can't make one.
@@ -108,7 +108,7 @@ no-tokens_unused = No, you use exactly three tokens a turn: { $tokens ->
    *[other] { $tokens } are left.
  }
 no-not_voluntary = No, you sacrifice a token only for a forest or a crossing, or when it burns on a volcano.
-no-reading = No, there's no need: under these rules the ruins action can wait, and is lost only when your turn ends.
+no-reading = No, there's no need: under these rules a ruins action can wait, and is lost only when your turn ends.
 
 ## What to do next
 

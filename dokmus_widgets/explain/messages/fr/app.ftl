@@ -14,7 +14,7 @@ error-seed = Le numéro d’île doit être un nombre entier de 0 à { $most }{ 
     [none] .
    *[other] , pas { $seed }.
  }
-error-players = Une partie se joue de { $least } à { $most } joueurs, pas à { $players }.
+error-players = Une partie compte de { $least } à { $most } joueurs, pas { $players }.
 error-language = La langue { $wish } n’est pas disponible, seulement { $known }{ part-nearest }
 error-names = Noms donnés : { $count }, pour { $players ->
     [one] { $players } joueur

@@ -64,7 +64,7 @@ course-keep-hint = Elle s’ajoute à la vôtre ; rien n’est perdu.
 course-import = Importer
 course-export = Copier ma progression
 course-export-hint = Gardez-la dans un fichier, ou importez-la ailleurs. Elle ne contient aucune donnée personnelle.
-course-imported = Importée et ajoutée à votre progression.
+course-imported = Progression importée et ajoutée à la vôtre.
 course-not-imported = Rien n’a été importé : ce texte n’est pas une progression{ $path ->
     [none] .
    *[other] , ou a été modifié à { $path }.

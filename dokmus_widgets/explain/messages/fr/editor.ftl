@@ -181,7 +181,7 @@ impossible-volcano-now = { $who } a { $count ->
     [many] { $count } de pions
    *[other] { $count } pions
  } sur des volcans ({ $spaces }) ; maximum possible pendant ce tour : { $most }.
-impossible-start-tile = { $who } partage la tuile { $tile } avec un autre pion de départ.
+impossible-start-tile = { $who } commence sur la tuile { $tile }, qui a un autre pion de départ.
 impossible-start-corner = { $who } commence en { $spaces }, qui n’est pas sur une tuile de coin.
 impossible-start-space = { $who } commence en { $spaces }, qui n’est ni une prairie ni une forêt en bordure externe.
 impossible-gap = Aucune tuile n’a encore pu bouger : l’espace vide doit être { $players ->
@@ -203,7 +203,7 @@ impossible-waiting-many = { $count ->
    *[other] { $count } actions supplémentaires attendent
  }, mais { $most ->
     [0] aucun pion ({ $who }) n’est arrivé sur des ruines pendant ce tour.
-   *[other] { $who } n’a pu en gagner que { $most } pendant ce tour.
+   *[other] pendant ce tour, le maximum était de { $most } ({ $who }).
  }
 
 ## What is seldom seen

@@ -81,7 +81,7 @@ fault-code-version = un code de version { $wanted }
 ## Ce qui a été trouvé
 
 fault-an-object = un objet
-fault-a-list = une liste de { $count }
+fault-a-list = une liste de longueur { $count }
 fault-digits = un nombre qui a trop de chiffres
 fault-end-text = la fin du texte
 fault-text-long = un texte de { $count } caractères

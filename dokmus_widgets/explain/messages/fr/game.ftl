@@ -33,8 +33,8 @@ prompt-over-tie = Égalité : { part-points }. { $who } gagne au nombre de pion
 prompt-over-shared = Victoire partagée : { $who }, avec { part-points } chacun.
 burn-warning = À la fin de votre tour, { $count ->
     [one] votre pion en { $spaces } brûlera dans le volcan et comptera comme sacrifié.
-    [many] vos pions en { $spaces } brûleront dans le volcan et compteront comme sacrifiés.
-   *[other] vos pions en { $spaces } brûleront dans le volcan et compteront comme sacrifiés.
+    [many] vos pions sur un volcan brûleront et compteront comme sacrifiés : { $spaces }.
+   *[other] vos pions sur un volcan brûleront et compteront comme sacrifiés : { $spaces }.
  }
 ruins-warning = Une action supplémentaire attend sur la tuile { $tile } : faites-la pendant ce tour, sinon elle est perdue.
 
@@ -140,8 +140,8 @@ score-complete_tiles = Tuiles complètes
     .in = tuiles complètes
 score-tiles_reached = Tuiles visitées
     .in = tuiles visitées
-score-sacrifices = Pions sacrifiés
-    .in = rang aux sacrifices
+score-sacrifices = Sacrifices
+    .in = sacrifices
 score-total = Score total
     .in = score total
 how-ruins = 1 chacun
@@ -169,6 +169,7 @@ moved-choose_start = a commencé en { $space }
 moved-choose_guardian = a choisi un Gardien
 moved-choose_guardian-shown = a choisi le Gardien { $card } ({ $name })
 moved-place = a placé un pion en { $space }
+moved-places = a placé des pions en { $spaces }
 moved-place-paid = a placé un pion en { $space } avec un sacrifice
 moved-sacrifice = a sacrifié un pion
 moved-take_talisman = a pris le talisman
@@ -280,7 +281,7 @@ line-talisman = talisman
 line-supply = { part-tokens }
 player-line = { $who } : { $facts }.{ $moves ->
     [none] { "" }
-   *[other] { " " }Dernier tour : { $moves }. Points de ce tour : { $gain }.
+   *[other] { " " }Au dernier tour, { $who } { $moves }. Points de ce tour : { $gain }.
  }{ $since ->
     [none] { "" }
    *[other] { " " }Points depuis : { $since }.

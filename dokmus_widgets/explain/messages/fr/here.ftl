@@ -4,7 +4,9 @@ here-title = Que puis-je faire ici, et qu’est-ce qui m’est interdit ?
 here-reach = Où puis-je placer un pion ?
 here-barred = Où ne puis-je pas placer de pion, et pourquoi ?
 here-out-of-reach = Hors de portée
-here-no-own-tile = Pas sur votre propre tuile de coin
+here-occupied = Déjà un pion
+here-no-second = Aucun pion à sacrifier
+here-no-own-tile = Pas une tuile de coin, ou tuile déjà occupée
 here-no-outer-edge = Pas une prairie ou une forêt en bordure externe
 here-cards-first = On choisit d’abord les Gardiens
 here-over = La partie est finie
@@ -63,8 +65,8 @@ here-ways-told = Il y a { $count ->
 here-burns-told = { $who } : { $count ->
     [0] rien ne brûle, car aucun pion n’est sur un volcan.
     [one] le pion en { $spaces } brûle à la fin du tour de son propriétaire, à moins d’être déplacé.
-    [many] les pions en { $spaces } brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés.
-   *[other] les pions en { $spaces } brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés.
+    [many] des pions brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés : { $spaces }.
+   *[other] des pions brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés : { $spaces }.
  }
 here-gains-told = { $who } aurait { part-points } de plus si le tour se terminait avec un nouveau pion { $count ->
     [one] en { $spaces }.
@@ -77,4 +79,4 @@ here-gains-told = { $who } aurait { part-points } de plus si le tour se terminai
 here-scores-told = { $who } aurait { part-points }{ $lines ->
     [none] { "" }
    *[other] { " " }({ $lines })
- } si la partie se terminait maintenant.
+ } si la partie finissait maintenant.

@@ -3,7 +3,7 @@ reason-turn = { $who } a maintenant { part-points }{ $lines ->
    *[other] { " " }({ $gained }) : { $lines }.
  }
 reason-lot = { $who } joue au hasard.
-reason-habit = { $who } suit une règle simple.
+reason-habit = { $who } applique une stratégie simple.
 reason-points = { $who } joue le meilleur coup selon sa propre estimation.
 reason-playouts = { $who } a comparé { $judged ->
     [one] { $judged } coup

@@ -4,7 +4,7 @@ kept-offer-puzzles = Reprendre votre dernière énigme ?
 
 ## What is asked
 
-puzzle-title-points = Le plus de points
+puzzle-title-points = Maximum de points
     .done = Réussi : à partir d’ici, aucun tour ne rapporte davantage.
 puzzle-title-reach = Temple lointain
     .done = Réussi : impossible d’y arriver avec moins de pions.
@@ -63,7 +63,7 @@ puzzle-solution = { $several ->
  }
 puzzle-step = Étape { $number } sur { $count } : { $what }{ $points ->
     [none] {""}
-   *[other] {" "}({ $points })
+   *[other] {" "}(points : { $points })
  }.
 puzzle-shown = Vous regardez une solution. Réessayez pour jouer par vous-même.
 puzzle-uncounted = Cette fois, l’énigme ne compte pas comme résolue.

@@ -60,7 +60,7 @@ quiz-first = Qui choisit en premier
     .ask =
         { $how ->
             [taken] { $holder } a le talisman ; { $taker } le prend avec le Gardien 1.
-            [passes] Deux joueurs ; { $holder } a le talisman.
+            [passes] À deux joueurs, { $holder } a le talisman.
            *[kept] { $holder } a le talisman ; personne ne le prend.
         } Qui choisit un Gardien en premier à la prochaine manche ?
 quiz-first-why = { $who } a le talisman à la prochaine manche : { $how ->

@@ -1,7 +1,7 @@
 ### Rules: the chip, then the rule.
 
 rule-setup-tiles = L’île
-    .says = À trois ou quatre joueurs, mélangez les huit tuiles à double face et posez-les en carré, trois lignes et trois colonnes, autour d’un emplacement libre : c’est l’espace vide. Chacune montre l’une ou l’autre face, dans n’importe quel sens.
+    .says = À trois ou quatre joueurs, mélangez les huit tuiles à double face et posez-les en carré, trois lignes et trois colonnes, autour d’un emplacement libre : c’est l’espace vide. Chaque tuile montre l’une ou l’autre face, dans n’importe quel sens.
 rule-setup-tiles-two = L’île à deux joueurs
     .says = À deux, prenez cinq des huit tuiles : deux lignes de trois, avec l’espace vide au milieu de celle du haut. Les tuiles ne quittent jamais ces six emplacements.
 rule-setup-supply = 25 pions chacun

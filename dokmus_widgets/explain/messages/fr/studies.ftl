@@ -1,6 +1,6 @@
 study-title = Ce que montrent les parties
 study-done = Parties jouées : { $games } sur { $of } ; graine aléatoire : { $seed }.
-study-only = Seules les parties avec ce nombre de joueurs sont montrées : { $seats }.
+study-only = Nombre de joueurs des parties montrées : { $seats }.
 study-note = Entre crochets : intervalles de confiance à 95 %. Les parties sur une même île comptent pour une seule observation.
 study-faults = Coups joués au hasard à la place de joueurs défaillants : { $count }.
 study-limits = Une face est morte si moins de { $reached } des joueurs la visitent, ou si quelqu’un la complète dans moins de { $completed } des parties. Elle est dominante si les gagnants y marquent plus que leur moyenne par tuile multipliée par { $points }, ou si les joueurs qui la complètent gagnent plus souvent que ceux qui complètent une face quelconque, dans un rapport supérieur à { $wins }.

@@ -22,8 +22,8 @@ then-volcano = Ce pion brûlera à la fin de votre tour.
 yes-choose_start = { $space } est sur la bordure externe d’une tuile de coin sans pion.
 yes-choose_guardian = Ce Gardien était disponible.
 yes-sacrifice = Cette version des règles vous permet de sacrifier un pion sans en placer.
-yes-take_talisman = Le talisman donne le premier choix dès la prochaine manche.
-yes-move_tile = L’espace vide était sur la ligne ou la colonne de cette tuile.
+yes-take_talisman = Son possesseur choisit en premier dès la prochaine manche.
+yes-move_tile = La tuile était alignée avec lui.
 yes-move_token-step = Les deux cases sont adjacentes.
 yes-move_token-temple = Le pion a contourné un temple.
 yes-rotate_tile = { $tokens ->
@@ -40,8 +40,8 @@ yes-end_turn = { $tokens ->
 
 ## Asked before it is done: the verdict first
 
-may-place-free = Oui, { $space } est gratuite : { $why }
-may-place-paid = Oui, { $space } est permise avec un sacrifice : { $why }
+may-place-free = Oui, la case { $space } est gratuite : { $why }
+may-place-paid = Oui, la case { $space } est permise avec un sacrifice : { $why }
 may-place-either = Oui, { $space } n’exige pas de sacrifice, mais en permet un : { $why }
 may-choose_start = Oui, vous pouvez commencer en { $space }, sur la bordure externe d’une tuile de coin sans pion.
 may-choose_guardian = Oui, vous pouvez choisir le Gardien { $card }.
@@ -56,7 +56,7 @@ may-rotate_tile = { $tokens ->
  }
 may-decline_ruins = Oui, vous pouvez renoncer à l’action supplémentaire.
 may-end_turn = { $tokens ->
-    [0] Oui, votre tour se termine : tous vos pions sont utilisés.
+    [0] Oui, vous pouvez terminer votre tour : tous vos pions sont utilisés.
     [one] Oui, vous pouvez terminer votre tour : aucune case n’est libre pour votre dernier pion.
     [many] Oui, vous pouvez terminer votre tour : aucune case n’est libre pour vos autres pions.
    *[other] Oui, vous pouvez terminer votre tour : aucune case n’est libre pour vos autres pions.
@@ -76,7 +76,7 @@ no-off_board = Non, c’est l’espace vide : il n’a pas de cases.
 no-terrain =
     Non, { $space } est { $terrain ->
         [mountain] une montagne, et aucun pion n’y va.
-        [water] de l’eau : vous pouvez la traverser, mais pas y placer de pion.
+        [water] de l’eau : les pions vont à côté, jamais dessus.
         [small_temple] un temple : les pions vont à côté, jamais dessus.
         [large_temple] un temple : les pions vont à côté, jamais dessus.
         [ruins] une case de ruines : le premier pion va en prairie ou en forêt.
@@ -100,7 +100,7 @@ no-other_tile = Non, votre action supplémentaire concerne la tuile { $tile }.
 no-guardian_used = Non, vous avez déjà utilisé votre Gardien pendant ce tour.
 no-wrong_card = Non, dans cette manche, vous avez le Gardien { $card } ({ $name }).
 no-card_taken = Non, quelqu’un a déjà ce Gardien.
-no-no_such_card = Non, cette partie n’a que les Gardiens { $cards }.
+no-no_such_card = Non, seuls ces Gardiens sont en jeu : { $cards }.
 no-no_tile = Non, c’est l’espace vide : il n’y a pas de tuile ici.
 no-not_in_line = Non, la tuile { $tile } ne peut pas glisser : l’espace vide n’est ni sur sa ligne ni sur sa colonne.
 no-not_own_token = Non, vous n’avez pas de pion en { $space }.

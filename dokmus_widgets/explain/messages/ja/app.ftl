@@ -36,7 +36,7 @@ link-changed-many = リンクの変更が多すぎます（{ $count }個）。{ 
 
 ## Codes of positions, and records of games
 
-record-unreadable = { $line }行{ $column }文字目：読み取れません（必要なもの：{ $expected }、見つかったもの：{ $found }）。
+record-unreadable = { $line }行{ $column }文字目：読み取れません（必要なもの：{ $expected }／見つかったもの：{ $found }）。
 record-illegal = { $line }行{ $column }文字目：このゲームと合いません（{ $why }）。
 record-illegal-move = { $line }行{ $column }文字目：ここでこの手はルール上できません（{ $why }）。
 

@@ -14,7 +14,7 @@ prompt-start = { $who }：丸印のマス（角のタイルの外周にある草
 prompt-start-none = { $who }：スタートできるマスが残っていません。新しいゲームを始めてください。
 prompt-place = { $who }：丸印のマスにトークンを置いてください。炎つきのマスでは、さらに1個捧げます。
 prompt-anywhere = { $who }：ふつうに置けるマスがないので、空いた草原、森林、遺跡、火山のどこかに置いてください。
-prompt-pay = { $who }：湖の向こうか森林のマスを選び、1個捧げて置いてください。
+prompt-pay = { $who }：湖を渡った先か森林のマスを選び、1個捧げて置いてください。
 prompt-tile = { $who }：空きへ移動するタイルを選んでください。空きと同じ行か列のタイルだけ動かせます。
 prompt-rotate = { $who }：回すタイルを選んでください。
 prompt-token = { $who }：動かす自分のトークンを選んでください。
@@ -156,6 +156,7 @@ moved-choose_start = { $space }からスタート
 moved-choose_guardian = カードを選択
 moved-choose_guardian-shown = カード{ $card }「{ $name }」を選択
 moved-place = { $space }にトークンを配置
+moved-places = { $spaces }にトークンを配置
 moved-place-paid = 1個捧げて{ $space }にトークンを配置
 moved-sacrifice = トークンを1個捧げる
 moved-take_talisman = タリスマンを獲得
@@ -191,7 +192,7 @@ told-others = { $who }：{ $moves }。
 told-turn-line = { $who }：{ $moves ->
     [none] 何も行わず
    *[other] { $moves }
- }、得点{ $gain }。
+ }、{ $gain }点。
 told-turn-paid = { $sign ->
     [none] 1個捧げる
    *[other] { $sign }（1個捧げる）
@@ -203,7 +204,7 @@ told-cards-shown = { $who }、カードを選んでください：{ $cards }。
 told-card = { $who }がカードを選びました。
 told-cards-all = 全員がカードを選びました。最初の手番は{ $who }、カード{ $card }「{ $name }」です。
 told-turn-next = 次の手番は{ $who }、カード{ $card }「{ $name }」です。
-told-round-next = ラウンド{ $round }が始まります。{ $who }がタリスマンを持ち、最初に選びます。
+told-round-next = ラウンド{ $round }が始まります。{ $who }がタリスマンを持ち、最初にカードを選びます。
 told-over = これで最後のラウンドが終わりました。
 told-action = { $what }。
 told-all-started = 全員がスタートしました。ガーディアンカードを選んでください。
@@ -259,7 +260,7 @@ line-talisman = タリスマン
 line-supply = 残り{ $tokens }個
 player-line = { $who }：{ $facts }。{ $moves ->
     [none] { "" }
-   *[other] 前の手番：{ $moves }（{ $gain }点）。
+   *[other] 直近の手番：{ $moves }（{ $gain }点）。
  }{ $since ->
     [none] { "" }
    *[other] その後の増減：{ $since }点。

@@ -89,6 +89,6 @@ guardians-none = 得点の変化なし
 guardians-best = 最善：{ $points }
 guardians-ways = { $count }通り{ $best ->
     [none] 、得点の変化なし
-   *[other] 、最善で{ $best }
+   *[other] 、最善：{ $best }
  }
 guardians-choices = このカードのアクションすべて

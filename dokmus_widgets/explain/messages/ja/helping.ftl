@@ -28,8 +28,8 @@ coach-unknown = この手番は{ $points }点でした。時間内には、こ�
 coach-better = この手番は{ $points }点でした。最高で{ $possible }点取れるところでした。もっと良い手番：{ $what }。
 coach-some = この手番は{ $points }点でした。少なくとも{ $possible }点は取れるところでした。もっと良い手番：{ $what }。
 hint-tile = タイル{ $tile }を見てください。{ $lines ->
-    [none] 今はまだ得点になりません。
-   *[other] この手番では、{ $lines }で得点できます。
+    [none] この手番では得点になりません。
+   *[other] この手番で得点になるもの：{ $lines }。
  }
 hint-line = { $line }
 hint-card-two = カード{ $first }かカード{ $last }を選びましょう。

@@ -55,10 +55,10 @@ puzzle-step = { $count }手中{ $number }手目。{ $what }{ $points ->
  }。
 puzzle-shown = これは解答例です。自分で解くには「もう一度解く」を選んでください。
 puzzle-uncounted = 今回は正解数に入りません。
-puzzle-hint-reach = タイル{ $tile }を見てください。{ $count }手で届きます（カードの効果を{ $card ->
-    [yes] 使う
-   *[no] 使わない
- }）。
+puzzle-hint-reach = タイル{ $tile }を見てください。カードを{ $card ->
+    [yes] 使って
+   *[no] 使わずに
+ }、{ $count }手で発見できます。
 puzzle-free-hint = 最初のヒントは自由に見られます。それ以上のヒントや解答例を見るか、一度間違えると、正解数に入りません。
 puzzle-more-help = これ以上のヒントを見ると、正解数に入りません。
 puzzle-row = { $solved ->

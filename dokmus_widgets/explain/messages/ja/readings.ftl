@@ -1,11 +1,11 @@
 ## The documents
 
-reading-en = 英語版ルール
-    .in = 英語版ルール
-reading-fr = フランス語版ルール
-    .in = フランス語版ルール
-reading-ru = ロシア語版ルール
-    .in = ロシア語版ルール
+reading-en = 英語版
+    .in = 英語版
+reading-fr = フランス語版
+    .in = フランス語版
+reading-ru = ロシア語版
+    .in = ロシア語版
 reading-ja = 日本語の要約
     .in = 日本語の要約
 reading-faq = 出版社の回答

@@ -4,7 +4,7 @@
 
 yes-place-free = 捧げ物は不要でした。{ $why }
 yes-place-paid = 捧げ物が必要でした。{ $why }
-yes-place-either = 湖を渡ったので1個捧げました。渡らなければ不要でした。{ $why }
+yes-place-either = 捧げ物が必要なのは、湖を渡るときだけです。{ $why }
 why-step = { $from }にある自分のトークンの隣です。
 why-temple = { $from }にある自分のトークンから、寺院越しに届きます。
 why-temple-row = { $from }にある自分のトークンから、並んだ寺院越しに届きます。
@@ -14,7 +14,7 @@ why-forest-cost = ここは森林で、隣の森林にも寺院越しの森林�
 why-forest-beside = 隣の森林{ $from }に自分のトークンがあります。
 why-forest-temple = 同じ寺院の隣の森林{ $from }に自分のトークンがあります。
 why-forest-temple-row = 同じ並びの寺院の隣の森林{ $from }に自分のトークンがあります。
-then-ruins = このタイルで追加アクションができます。
+then-ruins = その遺跡のタイルで追加アクションができます。
 then-volcano = このトークンは手番の終わりに燃えます。
 
 ## Other actions: why they can be done
@@ -54,7 +54,7 @@ may-rotate_tile = { $tokens ->
  }
 may-decline_ruins = はい、追加アクションを見送れます。
 may-end_turn = { $tokens ->
-    [0] はい、トークンをすべて使ったので、手番が終わります。
+    [0] はい、トークンをすべて使ったので、手番を終えられます。
    *[other] はい、手番を終えられます。残りのトークンを置けるマスがありません。
  }
 may-end_turn-burnt = { $words }火山のトークンは燃えます（{ $spaces }）。

@@ -143,24 +143,24 @@ remedy-waiting = С дополнительным действием на тай�
 remedy-waiting-none = Можно, как только вы сделаете дополнительное действие или откажетесь от него.
 remedy-swap = Если бы пустое место оказалось в его ряду или столбце, было бы можно.
 remedy-in_turn = В ваш ход было бы можно.
-remedy-read = В другой трактовке было бы можно ({ $reading }).
+remedy-read = В трактовке «{ $reading }» было бы можно.
 
 ## What an action changed
 
 effect-left = осталось фишек: { $was } → { $now }
 effect-guardian = карта Стража использована
 effect-ruins = дополнительное действие на тайле { $tile }
-effect-sacrificed = { $who }, пожертвовано: { $was } → { $now }
+effect-sacrificed = пожертвовано ({ $who }): { $was } → { $now }
 effect-talisman = талисман: { $who }
-effect-points = { $who }, очки: { $was } → { $now }
+effect-points = очки ({ $who }): { $was } → { $now }
 effect-next = следующий ход: { $who }
 
 ## What if
 
 what-if-title = А если…?
 what-if-hint = Измените что угодно и посмотрите на новый ответ.
-what-if-brush = По нажатию
-what-if-asks = проверить
+what-if-brush = На поле
+what-if-asks = Проверить
 what-if-terrain = Сменить местность
 what-if-tokens = Добавить фишку
 what-if-take = Убрать фишку

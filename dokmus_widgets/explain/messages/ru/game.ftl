@@ -144,7 +144,7 @@ score-complete_tiles = Полные тайлы
 score-tiles_reached = Тайлы с открытым храмом
     .in = тайлы с открытым храмом
 score-sacrifices = Жертвы
-    .in = место по жертвам
+    .in = жертвы
 score-total = Всего
     .in = всего
 how-ruins = по 1 очку за каждую
@@ -173,7 +173,8 @@ moved-choose_start = начинает на { $space }
 moved-choose_guardian = выбирает карту
 moved-choose_guardian-shown = выбирает карту { $card } ({ $name })
 moved-place = ставит фишку на { $space }
-moved-place-paid = ставит фишку на { $space } и жертвует ещё одной
+moved-places = ставит фишки на { $spaces }
+moved-place-paid = ставит фишку на { $space } за жертву
 moved-sacrifice = жертвует фишкой
 moved-take_talisman = берёт талисман
 moved-move_tile = сдвигает тайл { $tile } на пустое место
@@ -211,7 +212,7 @@ told-undone = Отменено: { $what }.
 told-redone = Повторено: { $what }.
 told-others = { $who } { $moves }.
 told-turn-line = { $who }: { $moves ->
-    [none] нет ходов
+    [none] нет действий
    *[other] { $moves }
  }; очки: { $gain }.
 told-turn-paid = { $sign ->
@@ -278,7 +279,7 @@ status-over = { $who } побеждает со счётом { $points }:{ $next 
 note-anywhere = По правилам ставить некуда, поэтому подойдёт любой свободный луг, лес, руины или вулкан.
 line-own = вы
 line-talisman = талисман
-line-supply = фишек: { $tokens }
+line-supply = запас { $tokens }
 player-line = { $who }: { $facts }.{ $moves ->
     [none] { "" }
    *[other] { " " }Последний ход: { $moves }. Очки за него: { $gain }.

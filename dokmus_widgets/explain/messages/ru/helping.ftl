@@ -13,7 +13,7 @@ help-back = Назад к моей партии
 help-none = Сначала попросите подсказку.
 help-thinks = Поиск хорошего хода…
 help-trying = Лучший ход, шаг за шагом. Пробуйте что угодно: ваша партия не изменится.
-help-at = Действие { $place } из { $most }. Пробуйте что угодно: ваша партия не изменилась.
+help-at = Действие { $place } из { $most }. Пробуйте что угодно: ваша партия не изменится.
 help-card = Не меньше { part-points-of }, если ходить сейчас.
 help-card-least = ≥ { $points }
 help-told = { $kind }: { $on ->
@@ -39,7 +39,7 @@ hint-card-points = { part-points } с картой { $card }
 hint-do = Попробуйте { $what }.
 hint-why = { $when ->
     [now] Очки сразу: { $lines }.
-   *[later] За этот ход можно набрать: { $lines }.
+   *[later] Очки к концу хода: { $lines }.
  }{ $temples ->
     [none] { "" }
    *[other] { " " }Открытые храмы: { $temples }.
@@ -55,7 +55,7 @@ hint-nearer = { $when ->
    *[other] , а не { $was }.
  }
 hint-next = Потом можно { $what }.
-hint-first = Со следующего раунда вы выбираете карту раньше всех.
+hint-first = Со следующего раунда вы первым выбираете карту.
 hint-room = { $who ->
     [none] Ячеек для вашей следующей фишки
    *[other] { $who }: ячеек для следующей фишки

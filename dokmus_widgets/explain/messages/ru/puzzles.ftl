@@ -13,7 +13,7 @@ puzzle-title-sacrifice = Точная жертва
 puzzle-title-card = Лучшая карта
     .done = Верно.
 puzzle-points = Наберите за ход { part-points }: это доказанный максимум.
-puzzle-reach = Откройте храм на { $space }, потратив не больше { $tokens ->
+puzzle-reach = Откройте храм на { $space }, использовав не больше { $tokens ->
     [one] { $tokens } фишки
     [few] { $tokens } фишек
     [many] { $tokens } фишек
@@ -49,7 +49,7 @@ puzzle-gauge-points = { $value } из { $most ->
     [many] { $most } очков
    *[other] { $most } очка
  }
-puzzle-gauge-used = Потрачено фишек: { $value } (не больше { $most })
+puzzle-gauge-used = Использовано фишек: { $value } (не больше { $most })
 puzzle-gauge-sacrificed = Жертвы: { $value } (нужно { $most })
 
 ## What is answered
@@ -61,7 +61,7 @@ puzzle-missed-points = Вы набрали { $points } из { $best ->
    *[other] { $best } очка
  }. Попробуйте ещё раз или посмотрите решение.
 puzzle-missed-sacrifice = Пожертвовано фишек: { $sacrificed }, набрано очков: { $points }. Нужно пожертвовать ровно { $tokens } и набрать { $best }.
-puzzle-missed-reach = Храм уже не открыть: потратить можно не больше { $tokens ->
+puzzle-missed-reach = Храм уже не открыть: использовать можно не больше { $tokens ->
     [one] { $tokens } фишки
     [few] { $tokens } фишек
     [many] { $tokens } фишек

@@ -28,7 +28,7 @@ case-reading-ruins-timing-two = Two ruins actions
 
 case-reading-start-edge-gap = Starting at the gap
     .ask = Two players: c2 is on an edge of the corner tile that faces the gap. Can you start there?
-    .answer = Edges facing the gap count, except by the French and Japanese rules as we interpret them.
+    .answer = Edges facing the gap count, except by the French and Japanese rules.
 
 case-reading-start-edge-three = The gap with three players
     .ask = Three players: c2 is on an inner edge of its corner tile. Can you start there?
@@ -44,7 +44,7 @@ case-reading-sacrifice-japanese = Sacrificing without placing
 
 case-reading-ruins-on-move-yes = Moved onto ruins: an action too
     .ask = Your guardian moves a token from a1 onto the ruins on b1. Do you get a ruins action?
-    .answer = As we interpret all five documents, a token moved onto ruins gives a ruins action too.
+    .answer = A token moved onto ruins gives a ruins action too.
 
 case-reading-ruins-on-move-no = Moved onto ruins, strictly
     .ask = Suppose only placing gives a ruins action. Do you get anything for moving a token onto b1?

@@ -47,7 +47,7 @@ lesson-move-a-tile-jump = Another island. A tile has moved already, so the gap i
     .near = Your tokens are on the tile below it.
     .corner = You have two tokens on another tile of the bottom row.
 
-lesson-move-a-tile-river = A third island, and all three tokens. You are on a river in the west; a large temple is on one in the east. Connect them, and discover a large temple this turn.
+lesson-move-a-tile-river = A third island, and all three tokens. You are next to a river in the west, and a large temple to one in the east. Connect them, and discover a large temple this turn.
     .done = Connected water is one waterway, across tiles too, and one sacrifice takes you to any of its shores.
     .hint-1 = First the tile, then the crossing. What would fit between the two rivers?
     .hint-2 = Tile 2 has a river from side to side. Slide it into the gap, then cross to h4 or i5.

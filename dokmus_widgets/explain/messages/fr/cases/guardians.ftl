@@ -7,7 +7,7 @@ case-guardian-1-first-choice = À quoi sert le talisman
     .answer = Le possesseur du talisman choisit en premier ; les numéros déterminent qui joue en premier.
 
 case-guardian-1-keep = Si le talisman est déjà à vous
-    .ask = Le talisman est à vous, et vous avez le Gardien 1. Pouvez-vous le reprendre, pour le garder ?
+    .ask = Le talisman est à vous, et vous avez le Gardien 1. Pouvez-vous reprendre le talisman, pour le garder ?
     .answer = Seul le Gardien 1 prend le talisman : vous le gardez de toute façon.
 
 case-guardian-1-twice = Une fois par tour

@@ -44,7 +44,7 @@ case-reading-sacrifice-japanese = Sacrifier sans rien placer
 
 case-reading-ruins-on-move-yes = Déplacé sur des ruines : une action
     .ask = Votre Gardien déplace un pion de a1 sur les ruines en b1. Gagnez-vous une action supplémentaire ?
-    .answer = Selon notre interprétation des cinq documents, un pion déplacé sur des ruines donne aussi l’action supplémentaire.
+    .answer = Un pion déplacé sur des ruines donne aussi l’action supplémentaire.
 
 case-reading-ruins-on-move-no = Déplacé sur des ruines, à la lettre
     .ask = Supposons que seul un placement donne l’action supplémentaire. Gagnez-vous quelque chose à déplacer un pion en b1 ?

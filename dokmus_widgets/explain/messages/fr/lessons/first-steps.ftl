@@ -63,10 +63,10 @@ lesson-what-scores = Ce qui rapporte des points
 
 lesson-what-scores-tile = La même île, et votre dernier pion de ce tour. Le grand temple en d1 rapporterait 3 points. Marquez-en 5.
     .done = 5 points : 2 pour le temple, 3 pour une nouvelle tuile. Une tuile vaut 1 point, deux tuiles 3 points, trois 6, puis 10, 14, 18, 22, et 27 pour les huit.
-    .hint-1 = Cherchez de petits temples sur des tuiles où vous n’en avez exploré aucun.
+    .hint-1 = Cherchez de petits temples sur des tuiles où vous n’avez rien exploré.
     .large = Seulement 3 points : vous avez déjà visité cette tuile. Un petit temple sur une nouvelle tuile en rapporte 2, et 3 de plus pour la tuile.
 
-lesson-what-scores-whole = Encore un seul pion. Une nouvelle tuile rapporterait maintenant 6 points. Trouvez-en 10 !
+lesson-what-scores-whole = Encore un seul pion. Un petit temple sur une nouvelle tuile rapporterait maintenant 6 points. Trouvez-en 10 !
     .done = 2 pour le temple et 8 pour la tuile : vous avez exploré tous ses temples.
     .hint-1 = Sur une tuile, vous avez exploré tous les temples sauf un.
     .hint-2 = C’est la tuile au milieu de la ligne du haut. Comptez ses temples.

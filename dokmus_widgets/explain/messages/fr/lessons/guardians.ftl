@@ -178,7 +178,7 @@ lesson-which-card-time = Une autre île. Orange et Jaune ont le 2 et le 3, loin 
     .taken = Les autres ont le 2 et le 3.
 
 lesson-which-card-open = Écartez les montagnes en faisant pivoter la tuile, dans un sens ou dans l’autre, et explorez le grand temple.
-    .done = Exploré tard dans la manche, mais pour tout autant de points.
+    .done = Exploré tard dans la manche, mais il rapporte tout autant.
     .hint-1 = Faites pivoter la tuile 4, puis placez un pion en b4.
     .climb = Faites d’abord pivoter la tuile 4.
 

@@ -107,7 +107,7 @@ lesson-volcano-over = Des montagnes barrent le chemin du temple en e2. Mais le c
     .detour = Le chemin du temple demande vos trois pions.
 
 lesson-volcano-burn = Terminez votre tour, et regardez c2.
-    .done = Brûlé, et compté comme sacrifié. d2 reste : vos pions n’ont pas besoin d’être reliés.
+    .done = Brûlé, et compté comme sacrifié. Le pion en d2 reste : vos pions n’ont pas besoin d’être reliés.
     .fourth = Il ne vous reste aucun pion pour ce tour. Terminez votre tour.
 
 lesson-volcano-rescue = La manche suivante. Vos pions sont placés, dont un sur le volcan en d3. Vous avez le Gardien 3, qui déplace un pion. Sauvez le pion du volcan, puis terminez votre tour.
