@@ -28,7 +28,7 @@ class LessonSheet:
     """The sections of a lesson, with the last answer; ``onward``: the buttons at its end.
 
     ``menu``: the last buttons of the toolbar; ``panel``: what stands in place of all that scrolls
-    but the place in the course.
+    but the place in the course; ``unseen``: buttons for keyboard shortcuts only.
     """
 
     session: LessonSession
@@ -36,6 +36,7 @@ class LessonSheet:
     onward: tuple[Button, ...] = ()
     menu: tuple[Button, ...] = ()
     panel: Sequence[Section] = ()
+    unseen: Sequence[Button] = ()
 
     def slots(
         self, below: Sequence[Section] = (), course: Button | None = None, place: str = ""
@@ -46,7 +47,7 @@ class LessonSheet:
             self._status(),
             self._marked_answer(),
             self._actions(),
-            play.Toolbar(say("course-ways"), [*self._tools(), *self.menu]),
+            play.Toolbar(say("course-ways"), [*self._tools(), *self.menu], unseen=self.unseen),
             [*where, *self.panel]
             if self.panel
             else [
