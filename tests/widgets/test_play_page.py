@@ -670,3 +670,12 @@ def test_a_key_opens_the_list_of_the_keys_of_the_page(made: Callable[[], Any]) -
     listed = [keys for keys, _ in sections(widget, "key_help")[0]["rows"]]
     assert {"?", "Esc"} <= {*listed}
     assert ("S" in listed) != ("N, P" in listed)
+
+
+def test_the_key_of_the_list_tells_the_keys_of_a_review() -> None:
+    review = ReviewWidget()
+    press(review, "panel", "keys")
+    [panel] = sections(review, "panel")
+    assert panel["parts"][0]["text"] == say("review-keys")
+    press(review, "close_panel")
+    assert not sections(review, "panel")

@@ -57,7 +57,7 @@ class Panels(Part):
         keys: Callable[[], Collection[str]] = lambda: SHORTCUTS,
     ) -> None:
         self._board, self._listed = board, keys
-        self._sections_of = {**sections_of, "keys": self._keys}
+        self._sections_of = {"keys": self._keys, **sections_of}
         self.opened = ""
 
     def toggle(self, name: str) -> None:
