@@ -42,11 +42,11 @@ test("steps of others are followed one by one, after a moved tile too", () => {
   view.keep();
 });
 
-test("who acts while a step of others is shown goes back to their own view once", (t) => {
+test("who acts while a tile of others moves goes back to their own view once", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { box, view } = opened(), home = [at(1, 1)];
   const others = { home, marks: [at(20, 20, "done-1")] };
-  view.follow(others, { home: [] }, false, false);
+  view.follow(others, { home: [] }, false, true);
   view.follow({ home, marks: [...others.marks, at(2, 2, "done-0")] }, others, false, false);
   t.mock.timers.tick(2000);
   assert.deepEqual([view.zoom, box.scrollLeft, box.scrollTop], [3, 0, 0]);
