@@ -43,11 +43,12 @@ def test_arrows_on_a_tile_rotate_it_by_mouse(host: Host) -> None:
     arrows = page.locator(".dk-arrow")
     expect(arrows).to_have_count(2)
     assert page.locator("[data-press='use'][data-value^='rotate_']").count() == 0
-    table.click("ccw")
+    table.changed_by(page.locator("[data-space='ccw']").click)
     turned = page.locator(".dk-tile.dk-scrubs")
     expect(turned).to_have_count(1)
     assert "- 1 * var(--dk-part" in (turned.get_attribute("style") or "").replace("+ -1", "- 1")
     expect(arrows).to_have_count(0)
+    expect(page.locator(".dk-cell:focus")).to_have_count(1)
 
 
 def test_arrows_on_a_tile_rotate_it_by_keyboard(host: Host) -> None:
@@ -150,14 +151,14 @@ def test_the_legend_lists_the_signs_that_are_on_the_board(host: Host) -> None:
     expect(listed.get_by_text("Hint", exact=True)).to_be_visible()
 
 
-def test_the_legend_tells_what_the_pips_of_the_reach_mean(host: Host) -> None:
+def test_the_legend_tells_what_the_tints_of_the_reach_mean(host: Host) -> None:
     table = host.open(game_at(Phase.TURNS), **WIDE)
     page = table.page
     choose(table, "reach", "On")
-    expect(page.locator(".dk-map .dk-is-pips-1").first).to_be_visible(timeout=30_000)
+    expect(page.locator(".dk-map .dk-tint-reach-1").first).to_be_visible(timeout=30_000)
     page.locator(".dk-legend button").click()
     for tokens in range(1, 4):
-        if page.locator(f".dk-map .dk-is-pips-{tokens}").count():
+        if page.locator(f".dk-map .dk-tint-reach-{tokens}").count():
             told = page.locator(f".dk-legend .dk-is-pips-{tokens}")
             expect(told).to_contain_text(re.compile(f"Takes {tokens} tokens? this turn"))
             expect(told.locator(f".dk-tint-reach-{tokens}")).to_be_visible()

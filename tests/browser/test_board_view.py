@@ -158,6 +158,9 @@ def test_small_spaces_show_what_can_be_done_and_no_pips(host: Host) -> None:
     pips = page.locator("[class*='dk-is-pips']")
     expect(page.locator(".dk-tint-reach-1")).to_have_count(1)
     expect(pips.first).to_be_hidden()
+    page.locator(".dk-legend button").tap()
+    expect(page.locator(".dk-legend .dk-is-pips-1")).to_be_visible()
+    page.locator(".dk-legend button").tap()
     Finger(table).tap(page.locator(".dk-zoom"))
     expect(pips.first).not_to_have_css("display", "none")
 

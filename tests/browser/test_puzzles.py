@@ -21,7 +21,7 @@ PUZZLE = next(
 
 def choose_kind(table: Table, kind: str) -> None:
     """Open the menu, and choose a kind of question."""
-    table.page.locator("[data-press='panel']").click()
+    table.page.locator("[data-press='panel'][data-value='menu']").click()
     table.press("pick_kind", kind)
 
 

@@ -42,6 +42,25 @@ test("steps of others are followed one by one, after a moved tile too", () => {
   view.keep();
 });
 
+test("who acts while a tile of others moves goes back to their own view once", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { box, view } = opened(), home = [at(1, 1)];
+  const others = { home, marks: [at(20, 20, "done-1")] };
+  view.follow(others, { home: [] }, false, true);
+  view.follow({ home, marks: [...others.marks, at(2, 2, "done-0")] }, others, false, false);
+  t.mock.timers.tick(2000);
+  assert.deepEqual([view.zoom, box.scrollLeft, box.scrollTop], [3, 0, 0]);
+});
+
+test("an enlarged board keeps its room while all is seen for a moment, not to choose from", () => {
+  const { box, view } = opened(), home = [at(1, 1)];
+  view.follow({ home }, { home: [] }, false, true);
+  assert.deepEqual([view.zoom, box.style.overflow], [1, "auto"]);
+  view.follow({ home, whole: true }, { home }, false, false);
+  assert.deepEqual([view.zoom, box.style.overflow], [1, ""]);
+  view.keep();
+});
+
 test("what does not fit is shown smaller, and not the whole island", () => {
   const { view } = opened();
   view.show([at(7, 7), at(13, 13)]);

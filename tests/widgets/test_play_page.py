@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 from urllib.parse import parse_qsl
@@ -37,7 +37,7 @@ from dokmus_widgets.play.review.learning import is_own, turns_to_learn
 from dokmus_widgets.play.review.sample import sample_game
 from dokmus_widgets.play.turns import Turn, last_turns, on_table, turns_of
 from dokmus_widgets.storage.store import Store
-from dokmus_widgets.widgets import GameWidget, ReviewWidget
+from dokmus_widgets.widgets import CourseWidget, GameWidget, PuzzleWidget, ReviewWidget
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.done_marks import recent_turns, with_turns
 from dokmus_widgets.widgets.game.my_games import GameLibrary, StoredGame, is_begun
@@ -659,3 +659,23 @@ def test_the_end_tells_the_turns_to_learn_from_and_leads_to_them(opponents: dict
     press(shown, "learn", turns[0].first)
     assert shown.state == turns[0].before, "and played anew with the second press"
     assert f"Round {turns[0].round}: " in str(shown.answer)
+
+
+@pytest.mark.parametrize("made", [lambda: GameWidget.linked({}), PuzzleWidget, CourseWidget])
+def test_a_key_opens_the_list_of_the_keys_of_the_page(made: Callable[[], Any]) -> None:
+    """Also before a game, where the form has no use for those of the board."""
+    widget = made()
+    [opens] = [one for one in slot(widget, "toolbar")[0]["unseen"] if one["keys"] == ["?"]]
+    press(widget, opens["press"], opens["value"])
+    listed = [keys for keys, _ in sections(widget, "key_help")[0]["rows"]]
+    assert {"?", "Esc"} <= {*listed}
+    assert ("S" in listed) != ("N, P" in listed)
+
+
+def test_the_key_of_the_list_tells_the_keys_of_a_review() -> None:
+    review = ReviewWidget()
+    press(review, "panel", "keys")
+    [panel] = sections(review, "panel")
+    assert panel["parts"][0]["text"] == say("review-keys")
+    press(review, "close_panel")
+    assert not sections(review, "panel")

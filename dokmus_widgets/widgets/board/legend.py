@@ -29,9 +29,10 @@ def legend_of(scene: Scene) -> list[dict[str, Any]]:
     found, told = [], set[str]()
     for kind, name in SIGNS.items():
         text = say(f"legend-{name or kind}", tokens=int(kind[-1]) if name == "pips" else 0)
-        if (kind not in marks and not (kind == "hint" and kind in tints)) or text in told:
-            continue
         tint = kind.replace("pips", "reach")
+        is_tinted = tint in tints and (kind == "hint" or tint != kind)
+        if (kind not in marks and not is_tinted) or text in told:
+            continue
         written = marks[kind].text if kind in marks else ""
         told.add(text)
         found.append({"symbol": f"dk-mark-{kind}", "kind": kind, "written": written, "text": text})

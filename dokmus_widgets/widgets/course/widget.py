@@ -31,7 +31,7 @@ from dokmus_widgets.widgets.course.sheet import (
     progress_words,
     quiz_title,
 )
-from dokmus_widgets.widgets.game.panels import Panels
+from dokmus_widgets.widgets.game.panels import LESSON_KEYS, Panels
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
@@ -95,7 +95,9 @@ class CourseWidget(LessonBoard):
             return course
 
         form = ProgressForm(lambda: self.course.progress_area)
-        self.panels = Panels(self, {"course": lambda: [self._sheet.overview()]})
+        self.panels = Panels(
+            self, {"course": lambda: [self._sheet.overview()]}, lambda: LESSON_KEYS
+        )
         super().__init__(create, language, has_address, parts=[form, self.panels], **options)
         file = self.course.progress_area.store
         if isinstance(file, ProgressFile):
@@ -243,7 +245,8 @@ class CourseWidget(LessonBoard):
             quiz = QuizSheet(self.quiz, self.answer, title, course.questions, ways, panel)
             return quiz.slots(below, sheet.overview_button, place)
         ways = after_lesson(self.session.lesson)
-        lesson = LessonSheet(self.session, self.answer, ways, panel=panel)
+        unseen = self.panels.unseen()
+        lesson = LessonSheet(self.session, self.answer, ways, panel=panel, unseen=unseen)
         return lesson.slots(below, sheet.overview_button, place)
 
     @property

@@ -166,16 +166,22 @@ class NewGameArea(Part):
             self.form.values["level"] = level
         self.form.is_open = snapshot.get("form_open") is True
 
-    def slots(self, more: list[Section]) -> list[Section]:
-        """Return the slots of the page while the form is open; ``more``: what is below it."""
+    def slots(self, more: list[Section], letters: bool) -> list[Section]:
+        """Return the slots of the page while the form is open.
+
+        ``more``: what is below it; ``letters``: whether letters are keyboard shortcuts.
+        """
         start = Button("begin", say("setup-begin"), primary=True)
         begun = bool(self._excursion.live_game.history.plies)
         cancel = Button("new_game", say("setup-cancel"), keys=("escape",))
-        menu = Toolbar(say("toolbar-label"), [self._panels.button("menu", "m", "menu")])
+        panels, label = self._panels, say("toolbar-label")
+        menu = Toolbar(
+            label, [panels.button("menu", "m", "menu")], letters=letters, unseen=panels.unseen()
+        )
         opening = self._opening
         server = say("table-needs-server") if opening.needs_server else ""
         form = self.form.section(friends=opening.is_offered, server=server)
-        info = self._panels.sections() or [*opening.sections(), form, *more]
+        info = panels.sections() or [*opening.sections(), form, *more]
         told = answer(self._board.answer)
         if self._board.answer and not opening.sections():
             told = replace(answer(Answer(say("setup-ask"))), done=None)

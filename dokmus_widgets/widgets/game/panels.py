@@ -1,6 +1,6 @@
 """The panels that a game opens: menu, rules in short, settings, sharing, keyboard shortcuts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar, Final
 
 from dokmus_widgets.explain import say
@@ -13,7 +13,7 @@ from dokmus_widgets.widgets.sections.play import KeyHelp, Panel
 #: The panels, by the press ``panel`` that opens and closes them.
 PANELS: Final = ("menu", "guide", "settings", "share", "keys")
 #: The keyboard shortcuts, each with the id of the message that describes it.
-_KEYS: Final = {
+SHORTCUTS: Final = {
     "← → ↑ ↓": "keys-board",
     "Enter": "keys-choose",
     "N, P": "keys-next",
@@ -31,13 +31,19 @@ _KEYS: Final = {
     "?": "keys-keys",
     "Esc": "keys-close",
 }
+#: Those of a lesson, and those of the form of a new game.
+LESSON_KEYS: Final = (*list(SHORTCUTS)[:6], "H", "Ctrl+Z", "?", "Esc")
+FORM_KEYS: Final = ("M", "S", "?", "Esc")
 #: The keys that have another name in some languages.
 _NAMED_KEYS: Final = {"Enter": "keys-enter", "Space": "keys-space", "Esc": "keys-escape"}
 _PANEL_KEYS: Final = {"settings": ("s",), "keys": ("?",)}
 
 
 class Panels(Part):
-    """The open panel of a game, if any; ``sections_of``: returns the contents of each."""
+    """The open panel of a game, if any; ``sections_of``: returns the contents of each.
+
+    ``keys``: returns the shortcuts to list, by default all.
+    """
 
     presses: ClassVar[Presses] = {
         "panel": Press(text, "toggle", again=False, offers=lambda part: part._sections_of),
@@ -45,10 +51,13 @@ class Panels(Part):
     }
 
     def __init__(
-        self, board: GameBoard, sections_of: Mapping[str, Callable[[], list[Section]]]
+        self,
+        board: GameBoard,
+        sections_of: Mapping[str, Callable[[], list[Section]]],
+        keys: Callable[[], Collection[str]] = lambda: SHORTCUTS,
     ) -> None:
-        self._board = board
-        self._sections_of = {**sections_of, "keys": self._keys}
+        self._board, self._listed = board, keys
+        self._sections_of = {"keys": self._keys, **sections_of}
         self.opened = ""
 
     def toggle(self, name: str) -> None:
@@ -81,8 +90,12 @@ class Panels(Part):
         return [
             Button("panel", say(f"panel-{name}"), name, keys=_PANEL_KEYS.get(name, ()))
             for name in PANELS
-            if name != "menu"
+            if name != "menu" and name in self._sections_of
         ]
+
+    def unseen(self) -> list[Button]:
+        """Return the buttons for keys alone: none that the menu of a game shows now."""
+        return [one for one in self.buttons() if one.keys and self.opened != "menu"]
 
     def sections(self) -> list[Section]:
         if not self.opened:
@@ -90,7 +103,7 @@ class Panels(Part):
         close = Button("close_panel", say("panel-close"), icon="close", keys=("escape",))
         return [Panel(say(f"panel-{self.opened}"), close, self._sections_of[self.opened]())]
 
-    @staticmethod
-    def _keys() -> list[Section]:
-        names = {key: say(name) for key, name in _NAMED_KEYS.items()}
-        return [KeyHelp([(names.get(keys, keys), say(text)) for keys, text in _KEYS.items()])]
+    def _keys(self) -> list[Section]:
+        names, listed = {key: say(name) for key, name in _NAMED_KEYS.items()}, self._listed()
+        shown = {keys: text for keys, text in SHORTCUTS.items() if keys in listed}
+        return [KeyHelp([(names.get(keys, keys), say(text)) for keys, text in shown.items()])]

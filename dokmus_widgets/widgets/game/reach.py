@@ -60,12 +60,15 @@ def _uses_rare_rule(state: State, line: Sequence[Action]) -> bool:
 
 
 def with_reach(view: View, state: State, reachable: Reachable) -> View:
-    """Add the tints of the reachable spaces to a view, and their tokens as pips."""
-    frame = state.island.frame
+    """Add the tints of the reachable spaces to a view, and their tokens as pips.
+
+    Spaces with a dot have none: it tells what they take.
+    """
+    frame, dotted = state.island.frame, view.free | view.paid
     marks = [
         mark
         for tokens, mask in reachable.spaces.items()
-        for mark in marks_of(f"pips-{tokens}", frame.spaces(mask))
+        for mark in marks_of(f"pips-{tokens}", frame.spaces(mask & ~dotted))
     ]
     tints = (*view.tints, *reach_tints(state, reachable))
     return replace(view, tints=tints, marks=[*view.marks, *marks])

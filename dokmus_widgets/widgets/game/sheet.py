@@ -68,9 +68,10 @@ def line_explanation(line: str, state: State) -> str:
     if line == "total":
         return ""
     tiles = sum(laid is not None for laid in state.island.grid)
-    # In a narrow sheet the track breaks in its middle and nowhere else.
-    middle = (tiles + 3) // 2
-    track = f"{_unbroken(TILE_TRACK[1:middle])} {_unbroken(TILE_TRACK[middle : tiles + 1])}"
+    # In a narrow sheet a long track breaks in its middle and nowhere else.
+    middle = 5 if tiles > 5 else tiles + 1
+    parts = TILE_TRACK[1:middle], TILE_TRACK[middle : tiles + 1]
+    track = " ".join(_unbroken(part) for part in parts if part)
     points = _unbroken(SACRIFICE_POINTS[state.seats])
     return say(f"how-{line}", players=state.seats, tiles=tiles, track=track, points=points)
 

@@ -37,7 +37,7 @@ from dokmus_widgets.widgets.game.my_games import MyGames
 from dokmus_widgets.widgets.game.new_game import NewGameForm
 from dokmus_widgets.widgets.game.new_game_area import NewGameArea
 from dokmus_widgets.widgets.game.opponents import OpponentTurns
-from dokmus_widgets.widgets.game.panels import Panels
+from dokmus_widgets.widgets.game.panels import FORM_KEYS, SHORTCUTS, Panels
 from dokmus_widgets.widgets.game.payment import Payment
 from dokmus_widgets.widgets.game.rules_summary import rules_summary
 from dokmus_widgets.widgets.game.settings import Settings
@@ -177,6 +177,7 @@ class GameWidget(GameBoard):
                 "settings": lambda: self.settings.sections(),
                 "share": self._share,
             },
+            lambda: FORM_KEYS if self.new_games.form.is_open else SHORTCUTS,
         )
         self.new_games = NewGameArea(
             *(self, self.excursion, self.panels, self.table_opening),
@@ -381,7 +382,8 @@ class GameWidget(GameBoard):
 
     def _beside(self) -> list[Section]:
         if self.new_games.form.is_open:
-            return self.new_games.slots(self.my_games.sections())
+            letters = self.settings.stored.switches["letters"]
+            return self.new_games.slots(self.my_games.sections(), letters)
         game, note = self.game, "" if self.game.waits else turn_note(self.state, self.answer.rules)
         message, buttons = self.excursion.message, self.excursion.buttons()
         words, note = (
@@ -453,8 +455,7 @@ class GameWidget(GameBoard):
         if switches["sound"]:
             sound = f"{sound_of(self.game, self.answer)}:{len(self.game.history.plies)}"
         label, letters = say("toolbar-label"), switches["letters"]
-        in_menu = self.panels.opened == "menu"
-        unseen = [] if in_menu else [one for one in self.panels.buttons() if one.keys]
+        unseen = self.panels.unseen()
         if self.state.phase is Phase.TURNS and not self.game.waits:
             unseen.append(Button("switch_help", say("help-reach"), "reach", keys=("r",)))
         return Toolbar(label, self._toolbar_buttons(), sound, letters, unseen)

@@ -27,7 +27,8 @@ B = TypeVar("B", Button, Card)
 class LessonSheet:
     """The sections of a lesson, with the last answer; ``onward``: the buttons at its end.
 
-    ``menu``: the last buttons of the toolbar; ``panel``: what stands in place of all that scrolls.
+    ``menu``: the last buttons of the toolbar; ``panel``: what stands in place of all that scrolls;
+    ``unseen``: buttons for keyboard shortcuts only.
     """
 
     session: LessonSession
@@ -35,6 +36,7 @@ class LessonSheet:
     onward: tuple[Button, ...] = ()
     menu: tuple[Button, ...] = ()
     panel: Sequence[Section] = ()
+    unseen: Sequence[Button] = ()
 
     def slots(
         self, below: Sequence[Section] = (), course: Button | None = None, place: str = ""
@@ -51,7 +53,7 @@ class LessonSheet:
             self._status(),
             self._marked_answer(),
             self._actions(),
-            play.Toolbar(say("course-ways"), [*self._tools(), *self.menu]),
+            play.Toolbar(say("course-ways"), [*self._tools(), *self.menu], unseen=self.unseen),
             self.panel or told,
             topic=self._topic,
             task=[

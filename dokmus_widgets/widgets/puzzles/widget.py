@@ -25,7 +25,7 @@ from dokmus_widgets.widgets.board.presses import number, text
 from dokmus_widgets.widgets.course.progress_area import ProgressArea
 from dokmus_widgets.widgets.course.progress_store import progress_store
 from dokmus_widgets.widgets.game.hinting import hint_stages, tile_to_look_at
-from dokmus_widgets.widgets.game.panels import Panels
+from dokmus_widgets.widgets.game.panels import LESSON_KEYS, Panels
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.puzzles.sheet import ANY, PuzzleSheet, puzzle_filters
@@ -84,7 +84,7 @@ class PuzzleWidget(LessonBoard):
             first = self._first() if puzzle is None else self._wanted(puzzle)
             return self._recorded(PuzzleSession.of(first))
 
-        self.panels = Panels(self, {"menu": self._menu})
+        self.panels = Panels(self, {"menu": self._menu}, lambda: (*LESSON_KEYS, "M"))
         super().__init__(create, language, has_address, parts=[self.panels], **options)
 
     @staticmethod
@@ -298,8 +298,9 @@ class PuzzleWidget(LessonBoard):
         daily = self.puzzle == self.today
         notice = [Note(self.progress_area.notice)] if self.progress_area.notice else []
         menu, panel = (self.panels.button("menu", "m", "menu"),), self.panels.sections()
+        shown = (self.session, self.answer, (), menu, panel, self.panels.unseen())
         stages = len(self._hint_stages) if self.session.is_hinting else 0
-        sheet = PuzzleSheet(self.session, self.answer, (), menu, panel, daily, self._solved, stages)
+        sheet = PuzzleSheet(*shown, daily, self._solved, stages)
         return sheet.slots([*notice, *self._sharing()])
 
     @property

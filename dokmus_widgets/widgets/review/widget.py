@@ -32,6 +32,7 @@ from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.export_area import GameExport
 from dokmus_widgets.widgets.game.in_place import WidgetInPlace
+from dokmus_widgets.widgets.game.panels import Panels
 from dokmus_widgets.widgets.game.sheet import scores
 from dokmus_widgets.widgets.game.slots import game_status, players_section, turn_sections
 from dokmus_widgets.widgets.game.view import game_view, preview_of
@@ -91,6 +92,7 @@ class ReviewWidget(GameBoard):
         self.comments = Comments(self, self._replay)
         self.charts = ChartPanel(self, self._replay)
         self.learning = Learning(self, self._replay, self.comments)
+        self.panels = Panels(self, {"keys": lambda: [Note(say("review-keys"))]})
         given = game_in(played)
         people = read_seats(own) or (() if given is None else given.people)
 
@@ -100,7 +102,7 @@ class ReviewWidget(GameBoard):
             self._replay.load(game.history, people)
             return game
 
-        parts = (self.learning, self.comments, self.charts, self.in_place)
+        parts = (self.learning, self.comments, self.charts, self.in_place, self.panels)
         super().__init__(create, language, has_address, parts=parts, **options)
         if fault is not None:
             found = fault
@@ -268,8 +270,9 @@ class ReviewWidget(GameBoard):
             game_status(game, asks=trying) if turn is None else turn_heading(turn, self.names),
             told,
             playing if trying else words.navigation(),
-            Toolbar(say("learn-ways"), words.tools()),
-            [
+            Toolbar(say("learn-ways"), words.tools(), unseen=self.panels.unseen()),
+            self.panels.sections()
+            or [
                 *words.note(),
                 *words.chart(shows_others=self.charts.shows_others),
                 *chips,

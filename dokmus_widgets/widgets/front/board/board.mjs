@@ -8,7 +8,7 @@ import { View } from "./view.mjs";
 
 const UNIT = 100;
 // What touches the board where it does something, and points at nothing before.
-const TOUCHES = ["touch", "pen"];
+const TOUCHES = /touch|pen/;
 // The taps of a double tap are so near in time (milliseconds) and place (pixels).
 const MOMENT = 300, NEAR = 24;
 // A space of fewer pixels is too small for a finger: the first touch looks and enlarges, unless a tile is meant.
@@ -176,7 +176,7 @@ class Board extends Component {
 
   /** What is used now: a key and a screen reader's click are no touch, whatever came before. */
   pressed = ({ type, target, pointerType, isPrimary, timeStamp, clientX, clientY }) => {
-    this.touched = type === "pointerdown" && TOUCHES.includes(pointerType);
+    this.touched = type === "pointerdown" && TOUCHES.test(pointerType);
     // A tap on a tile chooses it, and says nothing about the view.
     if (this.touched && !this.props.scene.whole) this.view.keep();
     const { time, x, y, place } = this.tap ?? {};
@@ -235,7 +235,7 @@ class Board extends Component {
   rest = (event) => {
     if (event.type === "focusout") this.setState({ keyed: false });
     // What a finger looks at stays while it is lifted, and while it scrolls.
-    if (this.looking && (event.type === "focusout" || TOUCHES.includes(event.pointerType))) return;
+    if (this.looking && (event.type === "focusout" || TOUCHES.test(event.pointerType))) return;
     const leaves = event.type === "pointerleave" || event.type === "focusout";
     const cell = leaves ? null : event.target.closest?.(`button[${this.props.scene.previews}]`);
     const space = cell ? cell.dataset.space : "";
@@ -258,8 +258,6 @@ class Board extends Component {
     return this.button?.checkVisibility();
   }
 
-  scrolled = () => this.view.keep();
-
   pinch = (event) => { if (this.canZoom) this.view.pinch(event); };
 
   componentDidMount() {
@@ -267,7 +265,11 @@ class Board extends Component {
     addEventListener("keydown", this.escaped, true);
   }
 
-  componentDidUpdate({ scene }) {
+  getSnapshotBeforeUpdate() { return this.window?.querySelector(".dk-arrow:focus"); }
+
+  /** The focus of an arrow that goes comes to the space that had it last. */
+  componentDidUpdate({ scene }, _state, arrow) {
+    if (arrow && !arrow.isConnected) this.focus(this.state.at);
     if (this.view && scene !== this.props.scene) {
       this.view.shape = this.props.shape;
       this.view.follow(this.props.scene, scene, this.isOther, this.moved.size > 0);
@@ -350,7 +352,7 @@ class Board extends Component {
       words.terrain?.length > 0 && h(Legend, { signs: [...scene.legend, ...words.terrain], title: words.legend, open: explains, toggle: this.explain }),
       h("div", {
         class: "dk-window", style: { aspectRatio: `${width} / ${height}`, "--dk-ratio": width / height }, ref: this.framed,
-        onPointerDown: this.pressed, onPointerCancel: this.pressed, onWheel: this.scrolled,
+        onPointerDown: this.pressed, onPointerCancel: this.pressed, onWheel: () => this.view.keep(),
         onPointerUp: this.lifted, onTouchStart: this.pinch, onTouchMove: this.pinch, onTouchEnd: this.pinch,
       },
         h("div", { class: "dk-map", style: { aspectRatio: `${width} / ${height}` } },

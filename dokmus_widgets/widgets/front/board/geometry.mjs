@@ -2,7 +2,7 @@
 
 /** The total quarter turns that bring a tile from `before` (any number) to `rotation` (0 to 3) the short way. */
 export function turned(before, rotation) {
-  const step = (((rotation - before) % 4) + 4) % 4;
+  const step = (rotation - before) & 3;
   return before + (step === 3 ? -1 : step);
 }
 
@@ -12,17 +12,17 @@ export function walked(key, [row, column], rows, columns) {
     Math.min(rows - 1, Math.max(0, r)),
     Math.min(columns - 1, Math.max(0, c)),
   ];
-  switch (key) {
-    case "ArrowUp": return within(row - 1, column);
-    case "ArrowDown": return within(row + 1, column);
-    case "ArrowLeft": return within(row, column - 1);
-    case "ArrowRight": return within(row, column + 1);
-    case "Home": return [row, 0];
-    case "End": return [row, columns - 1];
-    case "PageUp": return [0, column];
-    case "PageDown": return [rows - 1, column];
-    default: return null;
-  }
+  const places = {
+    ArrowUp: within(row - 1, column),
+    ArrowDown: within(row + 1, column),
+    ArrowLeft: within(row, column - 1),
+    ArrowRight: within(row, column + 1),
+    Home: [row, 0],
+    End: [row, columns - 1],
+    PageUp: [0, column],
+    PageDown: [rows - 1, column],
+  };
+  return places[key] ?? null;
 }
 
 /** The next of `wanted` indices after `at`, round the end; `at` where there is none. */

@@ -34,7 +34,7 @@ export class View {
     this.zoom = zoom;
     box.style.setProperty("--dk-zoom", zoom);
     // By this it has all the height there is, also while all is seen for a moment: see slots.css.
-    box.style.overflow = zoom > 1 || this.own ? "auto" : "";
+    box.style.overflow = zoom > 1 || (this.own && !this.whole) ? "auto" : "";
     box.scrollTo(left, top);
     this.changed(zoom > 1);
   }
@@ -100,6 +100,7 @@ export class View {
     const isHeld = scene.whole || all.some(isHint);
     let asked = all.filter((point) => !old.includes(JSON.stringify(point)));
     this.home = scene.home;
+    this.whole = scene.whole;
     isWhole ||= scene.whole;
     if (isOther) {
       this.keep();
@@ -127,7 +128,7 @@ export class View {
 
   /** Return to what was seen before, once there is something to do; to all where there is nothing in it. */
   back = () => {
-    this.timer = null;
+    this.timer = clearTimeout(this.timer);
     if (!this.home[0]) return;
     const [zoom, left, top] = this.own;
     this.keep();

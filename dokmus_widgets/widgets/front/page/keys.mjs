@@ -1,6 +1,6 @@
 // Which keys a widget keeps for itself, in a notebook whose own shortcuts listen as well.
 
-const WRITES = "input:not([type='range']), textarea, select";
+export const WRITES = "input:not([type='range']), textarea, select";
 // What is done to text with Ctrl, Cmd or Alt; everything else with them is the notebook's.
 const ON_TEXT = new Set([..."acvxyz", "insert", "backspace", "delete", "home", "end",
   "arrowleft", "arrowright", "arrowup", "arrowdown"]);

@@ -1,5 +1,5 @@
 // Keyboard shortcuts: a key presses the button that names it, while the focus is inside the widget.
-const WRITES = "input:not([type='range']), textarea, select";
+import { WRITES } from "../page/keys.mjs";
 
 /** A key as buttons name it, such as `h`, `escape` or `ctrl+shift+z`. */
 export function keyName({ key, ctrlKey, metaKey, altKey, shiftKey }) {
@@ -15,14 +15,14 @@ export function shortcuts(root) {
   let game = null, walks = false;
   const pressed = (event) => {
     const [target] = event.composedPath(), name = keyName(event);
-    if (target.matches?.(WRITES)) return;
+    if (target.matches(WRITES)) return;
     game.dataset.keyed = "";
     // Space presses what has the focus; the letters of the board are its own.
-    if (name === "space" && target.matches?.("a, button, summary")) return;
+    if (name === "space" && target.matches("a, button, summary")) return;
     if (/^[a-z]$/.test(name) && root.querySelector("[data-no-letters]")) return;
     const button = [...root.querySelectorAll("[data-keys]")].find((one) => one.dataset.keys.split(" ").includes(name) && (one.offsetParent || one.hidden));
     // On the board its own keys walk from space to space, once Enter has begun it, until Escape.
-    const walkable = target.matches?.("[data-space]") && root.querySelector("[data-keys~='arrowleft']");
+    const walkable = target.matches("[data-space]") && root.querySelector("[data-keys~='arrowleft']");
     if (walkable && (name === "escape" || (name === "enter" && !walks))) {
       walks = name === "enter";
       event.preventDefault();
