@@ -138,11 +138,15 @@ def test_a_new_form_proposes_any_island_and_keeps_one_that_is_named() -> None:
 @pytest.mark.parametrize("wishes", [{}, {"seed": "77"}, {"seed": "77", "players": 4}])
 def test_the_form_shows_the_island_on_which_the_game_begins(wishes: dict[str, Any]) -> None:
     game = GameWidget.linked({})
-    press(game, "fill_form", {"against": "people", **wishes})
-    shown = game.board.state
-    assert not game.board.scene["legal"], "no game has begun"
-    press(game, "begin", wishes)
-    assert game.state == shown == game.board.state
+    for _game in range(2):
+        if wishes:
+            press(game, "fill_form", {"against": "people", **wishes})
+        shown, seed = game.board.state, game.new_games.form.values["seed"]
+        assert not game.board.scene["legal"], "no game has begun"
+        press(game, "begin", {"against": "people"})
+        assert game.state == shown == game.board.state
+        assert game.game.seed == int(seed)
+        press(game, "new_game")
 
 
 def test_the_form_shows_no_island_for_a_number_that_there_is_not() -> None:
@@ -659,3 +663,19 @@ def test_the_end_tells_the_turns_to_learn_from_and_leads_to_them(opponents: dict
     press(shown, "learn", turns[0].first)
     assert shown.state == turns[0].before, "and played anew with the second press"
     assert f"Round {turns[0].round}: " in str(shown.answer)
+
+
+def test_a_token_can_cross_water_where_it_could_be_placed_for_free() -> None:
+    game = GameWidget(2, seed=7701, hand_over=False)
+    for space in ("u13", "a14"):
+        game.click(space)
+    for card in (4, 2):
+        game.choose_guardian(card)
+    assert say("tool-pay") not in str(slot(game, "actions")), "no space allows both"
+    game.click("u12")
+    assert say("tool-pay") in str(slot(game, "actions"))
+    press(game, "use", "pay")
+    assert len(game.board.scene["legal"]) == 1
+    assert game.click("t12")
+    assert game.game.history.plies[-1].action == Place((11, 19), 1)
+    assert not game.game.is_armed

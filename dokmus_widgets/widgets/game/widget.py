@@ -38,7 +38,6 @@ from dokmus_widgets.widgets.game.new_game import NewGameForm
 from dokmus_widgets.widgets.game.new_game_area import NewGameArea
 from dokmus_widgets.widgets.game.opponents import OpponentTurns
 from dokmus_widgets.widgets.game.panels import Panels
-from dokmus_widgets.widgets.game.payment import Payment
 from dokmus_widgets.widgets.game.rules_summary import rules_summary
 from dokmus_widgets.widgets.game.settings import Settings
 from dokmus_widgets.widgets.game.sheet import card_lies_open, curtain, moves_of
@@ -168,7 +167,6 @@ class GameWidget(GameBoard):
         self.to_learn = TurnsToLearn(lambda: self.excursion.live_game, self._show_sheet)
         self.table_area, self.table_opening = TableArea(self), TableOpening(self)
         self.table_requests = TableRequests(self)
-        self.payment = Payment(self)
         self.panels = Panels(
             self,
             {
@@ -186,7 +184,7 @@ class GameWidget(GameBoard):
         parts = (
             *(self.excursion, self.help, self.opponents, self.in_place),
             *(self.my_games, self.panels, self.to_learn, self.new_games, self.settings),
-            *(self.table_area, self.table_opening, self.table_requests, self.payment),
+            *(self.table_area, self.table_opening, self.table_requests),
         )
         #: The space pointed at last, and what a click there would do.
         self._pointed = "", ""
@@ -346,15 +344,12 @@ class GameWidget(GameBoard):
     # Showing
 
     def _show_boards(self) -> None:
-        """Show the game, or the island of a form that is filled in: none for invalid values.
-
-        Before that the page shows the same as the one that it began as, whose number is another.
-        """
+        """Show the game, or the island of the form that is open: none for invalid values."""
         form = self.new_games.form
         if not form.is_open:
             super()._show_boards()
             return
-        start = form.start if form.is_filled else self.state
+        start = form.start
         unlaid = () if start else (*range(len(self.state.island.grid)),)
         self.board.show(start or self.state, View(unlaid=unlaid))
 
@@ -367,7 +362,6 @@ class GameWidget(GameBoard):
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         if self.new_games.form.is_open:
             return Preview()
-        self.payment.point_at(space)
         preview = self.help.preview(space)
         self._pointed = space, preview.words if preview.action else ""
         return preview
@@ -389,7 +383,7 @@ class GameWidget(GameBoard):
         )
         silent = game.waits or self._coach_is_first
         helping = [] if self._pointed_words() else self.help.buttons()
-        told = answer(words, note, buttons or ([] if silent else helping or self.payment.buttons()))
+        told = answer(words, note, buttons or ([] if silent else helping))
         if message or self.help.is_advising or (told.done and self._is_automatic):
             told = replace(told, done=None)  # the user has done nothing right
         return in_slots(

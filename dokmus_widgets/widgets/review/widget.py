@@ -261,7 +261,7 @@ class ReviewWidget(GameBoard):
         if self.learning.turn is not None:
             return self.learning.slots(told, chips)
         turn, game = words.current_turn(), self.game
-        playing, trying = turn_sections(game, pays=True), words.is_trying
+        playing, trying = turn_sections(game), words.is_trying
         return in_slots(
             game_status(game, asks=trying) if turn is None else turn_heading(turn, self.names),
             told,
