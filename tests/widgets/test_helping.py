@@ -29,7 +29,7 @@ from dokmus_widgets.widgets.game.help import HELPS
 from dokmus_widgets.widgets.game.hinting import hint_stages
 from tests.core.boards import board
 from tests.core.test_placing import SHUT_IN
-from tests.widgets.hand import press, pressed_by, said, sections, slot
+from tests.widgets.hand import press, pressed_by, said, sections, slot, tap
 
 
 def play_on(game: GameWidget, random: Random) -> None:
@@ -348,7 +348,7 @@ def test_each_stage_of_a_hint_says_more_with_a_reason_that_holds() -> None:
             assert points[card] == max(points.values()), "no other card is told to score more"
         press(game, "do_hint")
         ply = game.game.history.plies[-1] if game.game.waits else game.game.history.latest
-        if ply is not None and ply.before is state and "Points gained: " in heard[-1]:
+        if ply is not None and ply.before is state and " Points: " in heard[-1]:
             reasons += 1
             assert gain_words(state, ply.after, seat) in heard[-1]
             new = {*found(ply.after, seat)} - {*found(state, seat)}
@@ -512,3 +512,36 @@ def test_a_painted_space_answers_with_its_way_and_changes_nothing() -> None:
     assert game.click(direct), "what is legal is done at once"
     press(game, "set_preference", {"name": "reach", "value": False})
     assert "takes" not in game._preview(game.board, far).words
+
+
+def test_an_earlier_move_of_a_finished_game_answers_as_the_game_does() -> None:
+    game = GameWidget(2, seed=1, helps=["hints", "reach", "coach"])
+    while game.state.phase is not Phase.OVER:
+        assert game.act(next(iter(game.state.legal_actions())))
+    game._worker.wait()
+    plies = game.game.history.plies
+    at = max(
+        place
+        for place, ply in enumerate(plies, 1)
+        if ply.after.turn and ply.after.legal_actions().placements.free
+    )
+    press(game, "look_at", at)
+    game._worker.wait()
+    assert said(game) == say("help-at", place=at, most=len(plies))
+    assert game.help._reach_shown() is not None
+    taken = game.state.tokens_of(0)[0]
+    tap(game.board, space_name(taken))
+    assert said(game).startswith("No, ")
+    assert sections(game, "answer")[0]["done"] is False
+    press(game, "hint")
+    game._worker.wait()
+    assert said(game) == game.help._hint_stages[0]
+    offered = [one["press"] for one in sections(game, "answer")[0]["buttons"]]
+    assert offered[-2:] == ["do_hint", "back_to_mine"]
+    press(game, "do_hint")
+    tried = game.game.history.plies[-1]
+    assert said(game).startswith(action_words(tried.before, tried.action, game.names))
+    assert "Points so far: " in said(game)
+    game.excursion.back()
+    assert game.state.phase is Phase.OVER
+    assert said(game) != say("help-thinks")

@@ -66,6 +66,8 @@ class Help(Part):
         self._reach: tuple[State, Reachable] | None = None
         self._hint: _Hint | None = None
         self._stage, self.has_ended = 0, False
+        #: The position in which a hint was asked for.
+        self._asked: State | None = None
         self._reviewed: tuple[tuple[int, ...], LookBack | None] = (), None
         #: What the coach told of the user's last turn.
         self._told = ""
@@ -96,9 +98,11 @@ class Help(Part):
 
     def hint(self) -> None:
         """Give a hint in the answer: first where to look, then where to go, then why."""
-        if not self._is_our_turn or self._game.state.phase is Phase.OVER:
+        state = self._game.state
+        if not self._is_our_turn or state.phase is Phase.OVER or not self._excursion.is_played:
             return
-        self._stage = min(self._stage + 1, HINT_STAGES)
+        self._stage = min(self._stage + 1, HINT_STAGES) if self._asked is state else 1
+        self._asked = state
         self._say_hint()
         self._board._run_background()
 
@@ -112,7 +116,8 @@ class Help(Part):
 
     @property
     def _hint_here(self) -> _Hint | None:
-        return None if _is_outdated(self._hint, self._game.state) else self._hint
+        state, hint = self._game.state, self._hint
+        return None if self._asked is not state or _is_outdated(hint, state) else hint
 
     def _say(self, topic: str, words: Callable[[], str]) -> None:
         self._topic = topic
@@ -191,7 +196,7 @@ class Help(Part):
 
     @property
     def has_work(self) -> bool:
-        return not self._excursion.is_active and bool(self._pending_work())
+        return self._excursion.is_played and bool(self._pending_work())
 
     def work(self) -> Generator[object]:
         while self.has_work:
@@ -200,7 +205,8 @@ class Help(Part):
 
     def _pending_work(self) -> list[Callable[[], Generator[object]]]:
         game, state, pending = self._game, self._game.state, []
-        if "coach" in self._kinds and (state.phase is not Phase.OVER or self.has_ended):
+        lives = not self._excursion.is_active and (state.phase is not Phase.OVER or self.has_ended)
+        if "coach" in self._kinds and lives:
             from dokmus_widgets.play.hints import last_turn
 
             if last_turn(game.history, game.others) != self._reviewed[0]:
@@ -211,7 +217,7 @@ class Help(Part):
             pending += [self._find_card_points] if _is_outdated(self._cards, state) else []
         if state.phase is Phase.TURNS and "reach" in self._kinds:
             pending += [self._map_reach] if _is_outdated(self._reach, state) else []
-        if self._stage and state.phase is not Phase.OVER:
+        if self._stage and self._asked is state:
             pending += [self._find_hint] if _is_outdated(self._hint, state) else []
         return pending
 

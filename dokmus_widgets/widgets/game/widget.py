@@ -376,15 +376,17 @@ class GameWidget(GameBoard):
     def _beside(self) -> list[Section]:
         if self.new_games.form.is_open:
             return self.new_games.slots(self.my_games.sections())
-        game, note = self.game, "" if self.game.waits else turn_note(self.state, self.answer.rules)
-        message, buttons = self.excursion.message, self.excursion.buttons()
-        words, note = (
-            (Answer(message), "") if message else (self.help.with_coach(self.answer), note)
-        )
-        silent = game.waits or self._coach_is_first
-        helping = [] if self._pointed_words() else self.help.buttons()
-        told = answer(words, note, buttons or ([] if silent else helping))
-        if message or self.help.is_advising or (told.done and self._is_automatic):
+        game, silent = self.game, self.game.waits or self.excursion.is_untouched
+        note = "" if silent else turn_note(self.state, self.answer.rules)
+        is_away, silent = self.excursion.is_active, game.waits or self._coach_is_first
+        words = self.excursion.answer() if is_away else self.help.with_coach(self.answer)
+        helping = [] if silent or self._pointed_words() else self.help.buttons()
+        told = answer(words, note, [*helping, *self.excursion.buttons()])
+        if (
+            self.excursion.is_untouched
+            or self.help.is_advising
+            or (told.done and self._is_automatic)
+        ):
             told = replace(told, done=None)  # the user has done nothing right
         return in_slots(
             game_status(game, self.opponents.progress(), held=self.opponents.wait_for_user),
@@ -457,8 +459,8 @@ class GameWidget(GameBoard):
         game, over = self.game, self.state.phase is Phase.OVER
         alone = game.hand is None
         tools = [] if over or (game.waits and alone) else history_buttons(game)
-        hints = "hints" in self.help.kinds and not self.excursion.shows_better
-        if hints and not (over or game.waits or game.curtain):
+        closed = game.waits or game.curtain or not self.excursion.is_played
+        if "hints" in self.help.kinds and not (over or closed):
             # After undo, where nothing that comes and goes moves it.
             tools.insert(1, Button("hint", say("help-hint"), icon="hint", keys=("h",)))
         if self.opponents.can_replay and not over:

@@ -208,6 +208,11 @@ told-turn-paid = { $sign ->
 told-turn-burned = burned: { $spaces }
 told-turn-moved = { $sign } (now { $now })
 told-turn-moved-paid = { $sign } (now { $now }, one sacrificed)
+told-carried = Your { $count ->
+    [one] token
+   *[other] tokens
+ } moved: { $spaces }.
+told-changed = Your points: { $points } ({ $lines }).
 told-cards-shown = { $who }, choose a card: { $cards }.
 told-card = { $who } chose a card.
 told-cards-all = Everybody has a card. { $who } plays first, with card { $card } ({ $name }).

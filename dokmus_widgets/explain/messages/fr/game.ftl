@@ -216,6 +216,11 @@ told-turn-paid = { $sign ->
 told-turn-burned = brûlé : { $spaces }
 told-turn-moved = { $sign } (maintenant { $now })
 told-turn-moved-paid = { $sign } (maintenant { $now }, un pion sacrifié)
+told-carried = { $count ->
+    [1] Votre pion a été déplacé
+   *[other] Vos pions ont été déplacés
+ } : { $spaces }.
+told-changed = Vos points : { $points } ({ $lines }).
 told-cards-shown = { $who }, choisissez un Gardien : { $cards }.
 told-card = { $who } a choisi un Gardien.
 told-cards-all = Les Gardiens sont choisis. { $who } joue en premier, avec le Gardien { $card } ({ $name }).
