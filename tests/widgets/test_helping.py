@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Generator
 from random import Random
 from typing import Any
@@ -19,13 +20,15 @@ from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.explain import action_words, say
 from dokmus_widgets.explain.reasons import gain_words
+from dokmus_widgets.explain.seats import signed
 from dokmus_widgets.play.distances import tokens_to_temples
 from dokmus_widgets.play.hints import LookBack, card_points, hint as find_hint, last_turn, look_back
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.facts import Possible, Review
 from dokmus_widgets.play.review.learning import turns_to_learn
+from dokmus_widgets.play.turns import turns_of
 from dokmus_widgets.widgets import GameWidget
-from dokmus_widgets.widgets.game.help import HELPS
+from dokmus_widgets.widgets.game.help import HELPS, review_words
 from dokmus_widgets.widgets.game.hinting import hint_stages
 from tests.core.boards import board
 from tests.core.test_placing import SHUT_IN
@@ -294,6 +297,22 @@ def test_a_turn_that_little_beats_holds_nobody_up(
     assert game.help.is_speaking == game.game.waits == holds
 
 
+def test_the_coach_tells_what_a_turn_gave_others() -> None:
+    given, random, history = Counter[bool](), Random(1), History(new_game(2, seed=1))
+    while history.state.phase is not Phase.OVER:
+        history.play(random.choice([*history.state.legal_actions()]))
+    for turn in turns_of(history.plies):
+        start, end = turn.plies[0].before, turn.plies[-1].after
+        look = LookBack(0, turn.gain, Possible(turn.gain, (), exact=True))
+        words = review_words(start, look, end, ("Ann", "Ben")).replace("\u00a0", " ")
+        other = 1 - turn.seat
+        points = end.score()[other].total - start.score()[other].total
+        told = f"Points of others: {('Ann', 'Ben')[other]} {signed(points)}."
+        assert words.endswith(told) if points else "others" not in words
+        given[points > 0] += 1
+    assert given[True]
+
+
 def test_a_hint_comes_in_three_stages_and_can_be_done() -> None:
     game = GameWidget(2, seed=3, opponents={1: 1}, luck="3")
     to_turns(game, 3)
@@ -344,8 +363,9 @@ def test_each_stage_of_a_hint_says_more_with_a_reason_that_holds() -> None:
             cards += 1
             worth = [f"{say('part-points', points=n)} with card {c}" for c, n in points.items()]
             assert all(one in heard[-1] for one in worth)
-            [card] = [int(one) for one in re.findall(r"Choose card (\d)\.", heard[-1])]
+            [card] = [int(one) for one in re.findall(r"choose card (\d)\.", heard[-1])]
             assert points[card] == max(points.values()), "no other card is told to score more"
+            assert pressed_by(game, "do_hint")[0]["text"] == f"Choose card {card}"
         press(game, "do_hint")
         ply = game.game.history.plies[-1] if game.game.waits else game.game.history.latest
         if ply is not None and ply.before is state and " Points: " in heard[-1]:
@@ -466,7 +486,7 @@ def test_only_what_ones_tokens_can_walk_to_is_painted(seed: int) -> None:
         for space in frame.spaces(painted.get(tokens, 0)):
             path = reach.to_space(space)
             assert path is not None
-            assert path.tokens == tokens
+            assert path.tokens == tokens or (path.tokens == 1 and tokens == 2)
             now = game.state
             for action in path.line:
                 assert all(one.way is not Way.ANYWHERE for one in now.check(action).routes)
@@ -477,6 +497,16 @@ def test_only_what_ones_tokens_can_walk_to_is_painted(seed: int) -> None:
                 assert count in preview.words, "it tells the price that is painted"
             else:
                 assert ("sacrifice" in preview.words) == (tokens == 2)
+
+
+def test_a_space_that_takes_a_sacrifice_is_painted_with_both_tokens() -> None:
+    """Also where the guardian's card opens a way without one."""
+    game = GameWidget(position="d2_isle_HG6mWqdHGo4hd2Ss2fXY4iTf8fmdz_3Rq8wH", helps=["reach"])
+    game.wait()
+    placed, frame = game.state.legal_actions().placements, game.state.island.frame
+    assert reach_map(game.state).spaces(1) & placed.paid & ~placed.free
+    both = {(mark.row, mark.column) for mark in game._decorated().marks if mark.kind == "pips-2"}
+    assert both >= {*frame.spaces(placed.paid & ~placed.free)}
 
 
 def test_nothing_is_painted_where_nothing_can_be_walked_to() -> None:

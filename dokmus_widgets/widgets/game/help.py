@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
@@ -12,6 +12,7 @@ from dokmus_widgets.play import Game, Tool, read_choice
 from dokmus_widgets.widgets.board import Part, Press, Presses, Preview, View, plain
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces
 from dokmus_widgets.widgets.board.presses import one_of
+from dokmus_widgets.widgets.effects.sheet import points_words
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.excursion import Excursion
 from dokmus_widgets.widgets.game.hinting import HINT_STAGES, hint_buttons, hint_stages, with_hint
@@ -165,8 +166,8 @@ class Help(Part):
     def buttons(self) -> list[Button]:
         """Return the buttons for a hint, or for what the coach says."""
         if self._topic == "hint":
-            stages = self._hint_stages
-            return hint_buttons(self._stage, len(stages)) if stages else []
+            hint, most = self._hint_here, len(self._hint_stages)
+            return hint_buttons(self._stage, most, hint.line[0]) if hint else []
         if not self.is_speaking or self._excursion.is_active:
             return []
         go_on = Button("go_on_without", say("others-go_on"), primary=True, keys=("escape",))
@@ -239,7 +240,8 @@ class Help(Part):
         self._reviewed = places, look
         # A turn that ended long ago, as of a game that was opened, is not reviewed.
         if places[-1] == len(line.plies) - 1:
-            self._say("coach", lambda: review_words(start, look))
+            end, names = line.plies[-1].after, self._game.names
+            self._say("coach", lambda: review_words(start, look, end, names))
             self._told = self._board.answer.words
 
     def _find_card_points(self) -> Generator[object]:
@@ -333,11 +335,19 @@ def _is_outdated(found: tuple[State, *tuple[Any, ...]] | None, state: State) -> 
     return found is None or found[0] is not state
 
 
-def review_words(start: State, look: LookBack) -> str:
-    """Return the points of a turn beside those of the best one, and its actions."""
+def review_words(start: State, look: LookBack, end: State, names: Sequence[str]) -> str:
+    """Return the points of a turn beside those of the best one, its actions, and others' points.
+
+    ``start``, ``end``: the states before and after the turn.
+    """
     facts = {"points": look.made, "possible": look.best.points}
-    if not look.missed:
-        return say("coach-best" if look.best.exact else "coach-unknown", **facts)
-    name = "coach-better" if look.best.exact else "coach-some"
-    words = say(name, what=look.better(start), **facts)
-    return sentences([words, *([say("learn-rule")] if look.missed > _SMALL_MISS else [])])
+    if look.missed:
+        name = "coach-better" if look.best.exact else "coach-some"
+        words = say(name, what=look.better(start), **facts)
+    else:
+        words = say("coach-best" if look.best.exact else "coach-unknown", **facts)
+    changes = [now.total - was.total for was, now in zip(start.score(), end.score(), strict=True)]
+    changes[start.to_act or 0] = 0
+    others = [say("coach-others", changes=points_words(changes, names))] if any(changes) else []
+    rule = [say("learn-rule")] if look.missed > _SMALL_MISS else []
+    return sentences([words, *others, *rule])

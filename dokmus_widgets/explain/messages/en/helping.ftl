@@ -27,13 +27,14 @@ coach-best = You scored { part-points }, the most possible.
 coach-unknown = You scored { part-points }; no better turn was found in the time allowed.
 coach-better = You scored { part-points }; the maximum was { $possible }. A better turn: { $what }.
 coach-some = You scored { part-points }; you could have scored at least { $possible }. A better turn: { $what }.
+coach-others = Points of others: { $changes }.
 hint-tile = Look at tile { $tile }. { $lines ->
     [none] No points this turn.
    *[other] You can score for { $lines } this turn.
  }
 hint-line = { $line }
 hint-card-two = Choose card { $first } or card { $last }.
-hint-card = Choose card { $card }.
+hint-card = Choose card { $card }
 hint-card-why = You could score { $cards } now.
 hint-card-points = { part-points } with card { $card }
 hint-do = Try this: { $what }.

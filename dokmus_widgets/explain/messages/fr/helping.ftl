@@ -27,13 +27,14 @@ coach-best = Vous avez marqué { part-points }, le maximum possible.
 coach-unknown = Vous avez marqué { part-points } ; aucun meilleur tour n’a été trouvé dans le temps imparti.
 coach-better = Vous avez marqué { part-points } ; le maximum était de { $possible }. Un meilleur tour : { $what }.
 coach-some = Vous avez marqué { part-points }, mais vous pouviez en marquer au moins { $possible }. Un meilleur tour : { $what }.
+coach-others = Points des autres : { $changes }.
 hint-tile = Regardez la tuile { $tile }. { $lines ->
     [none] Elle ne rapportera aucun point ce tour-ci.
    *[other] Points possibles ce tour-ci : { $lines }.
  }
 hint-line = { $line }
 hint-card-two = Choisissez le Gardien { $first } ou le Gardien { $last }.
-hint-card = Choisissez le Gardien { $card }.
+hint-card = Choisir le Gardien { $card }
 hint-card-why = Vous pourriez marquer maintenant { $cards }.
 hint-card-points = { part-points } avec le Gardien { $card }
 hint-do = Essayez ceci : { $what }.

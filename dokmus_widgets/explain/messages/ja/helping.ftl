@@ -27,13 +27,14 @@ coach-best = { $points }点でした。この手番で取れる最高点です�
 coach-unknown = { $points }点でした。時間内には、これより得点の高い手番は見つかりませんでした。
 coach-better = { $points }点でした。最高で{ $possible }点取れるところでした。もっと良い手番：{ $what }。
 coach-some = { $points }点でした。少なくとも{ $possible }点は取れるところでした。もっと良い手番：{ $what }。
+coach-others = 他のプレイヤーの得点：{ $changes }。
 hint-tile = タイル{ $tile }を見てください。{ $lines ->
     [none] 今はまだ得点になりません。
    *[other] この手番では、{ $lines }で得点できます。
  }
 hint-line = { $line }
 hint-card-two = カード{ $first }かカード{ $last }を選びましょう。
-hint-card = カード{ $card }を選びましょう。
+hint-card = カード{ $card }を選ぶ
 hint-card-why = 今なら、{ $cards }取れます。
 hint-card-points = カード{ $card }で{ $points }点
 hint-do = こうしてみましょう：{ $what }。

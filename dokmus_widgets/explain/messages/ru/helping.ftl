@@ -27,13 +27,14 @@ coach-best = Ход принёс { part-points }: больше набрать б
 coach-unknown = Ход принёс { part-points }; лучшего хода за отведённое время не нашлось.
 coach-better = Ход принёс { part-points }, а можно было набрать { $possible }. Лучший ход: { $what }.
 coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Лучший ход: { $what }.
+coach-others = Очки других: { $changes }.
 hint-tile = Посмотрите на тайл { $tile }. { $lines ->
     [none] Очков этот ход пока не принесёт.
    *[other] За этот ход очки могут принести { $lines }.
  }
 hint-line = { $line }
 hint-card-two = Выберите карту { $first } или карту { $last }.
-hint-card = Выберите карту { $card }.
+hint-card = Выбрать карту { $card }
 hint-card-why = Сейчас можно набрать { $cards }.
 hint-card-points = { part-points } с картой { $card }
 hint-do = Попробуйте { $what }.
