@@ -117,7 +117,7 @@ def befallen_words(plies: Sequence[Ply], seat: int) -> str:
     was, now = plies[0].before, plies[-1].after
     places = [(space, on_table(space, was, now)) for space in was.tokens_of(seat)]
     moved = [f"{space_name(lay)}→{space_name(lies)}" for lay, lies in places if lay != lies]
-    told = [say("told-carried", count=len(moved), spaces=listed(moved))] if moved else []
+    told = [say("told-carried", spaces=listed(moved))] if moved else []
     change = now.score()[seat].total - was.score()[seat].total
     if lines := gain_words(was, now, seat):
         told.append(say("told-changed", points=signed(change), lines=lines))
@@ -136,11 +136,13 @@ def turn_moves(turn: Turn, now: State | None = None) -> str:
     return listed([say("told-turn-paid", sign=s or "none") if paid else s for s, paid in signs])
 
 
-def turn_signs(turn: Turn, now: State | None = None) -> list[tuple[str, bool]]:
+def turn_signs(
+    turn: Turn, now: State | None = None, *, brief: bool = False
+) -> list[tuple[str, bool]]:
     """Return the actions of a turn as signs, each with whether it was paid for; then what burned.
 
     Spaces are named as they lay, and as they lie in the state ``now``, if that is elsewhere; that
-    sign tells what was paid itself.
+    sign tells what was paid itself. ``brief``: placed tokens only by where they lie now.
     """
     lain = turn.plies[-1].before
     signs = []
@@ -148,6 +150,9 @@ def turn_signs(turn: Turn, now: State | None = None) -> list[tuple[str, bool]]:
         sign, paid = action_sign(ply.before, ply.action)
         space = ply.action.target
         if space is not None and (lies := on_table(space, ply.after, now or ply.after)) != space:
+            if brief and sign == space_name(space):
+                signs.append((space_name(lies), paid))
+                continue
             facts = {"sign": sign, "now": space_name(lies)}
             sign, paid = say("told-turn-moved-paid" if paid else "told-turn-moved", **facts), False
         signs.append((sign, paid))

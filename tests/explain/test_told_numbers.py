@@ -225,7 +225,7 @@ RECOMPUTED = {
         my-games-player
         """,
     "widgets/test_play_page.py::test_what_others_did_to_ones_tokens_and_points_is_told": """
-        told-carried told-changed
+        told-changed
         """,
     "widgets/test_play_page.py::test_a_turn_in_one_line_tells_points_and_burned_tokens": """
         told-turn-line

@@ -207,7 +207,7 @@ def test_signs_name_the_spaces_as_they_lay_and_where_they_lie_now() -> None:
                     is_there = here == ply.action.space
                     told = ", one sacrificed)" if ply.action.sacrifice else ")"
                     told = lay if is_there else f"{lay} (now {space_name(here)}{told}"
-                    assert sign.text == told
+                    assert sign.text == space_name(here)
                     assert told in line
                     assert ") (" not in line
                     moved += not is_there
@@ -229,7 +229,7 @@ def test_what_others_did_to_ones_tokens_and_points_is_told() -> None:
             arrows = [move.split("→") for move in re.findall(r"\w+→\w+", words)]
             stayed = {*map(space_name, was.tokens_of(seat))} - {lay for lay, _ in arrows}
             assert stayed | {lies for _, lies in arrows} == {*map(space_name, now.tokens_of(seat))}
-            assert f"Your token{'s' * (len(arrows) > 1)} moved" in words or not arrows
+            assert ("Your tokens: " in words) == bool(arrows)
             change = now.score()[seat].total - was.score()[seat].total
             assert f"Your points: {signed(change)} (" in words or not change
             if now.phase is not Phase.OVER:

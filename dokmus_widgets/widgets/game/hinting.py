@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, State, TakeTalisman
+from dokmus_widgets.core import Action, ChooseGuardian, ChooseStart, EndTurn, State, TakeTalisman
 from dokmus_widgets.core.island.spaces import space_name
 from dokmus_widgets.core.legality.reach import reach_of
 from dokmus_widgets.core.scoring import discoveries
@@ -64,8 +64,16 @@ def hint_stages(
     if look and lines == "none":
         look = [sentences([*look, *filter(None, [_nearer(state, after, "later")])])]
     what = say("hint-do", what=action_clause(state, action))
-    why = _why(state, line) or _prepares(state, line)
-    return [*look, what, *([sentences([what, why])] if why else [])]
+    why = [_why(state, line) or _prepares(state, line)]
+    if isinstance(action, ChooseStart) and _scores_less(state, action):
+        why.append(say("hint-start"))
+    return [*look, what, *([sentences([what, *filter(None, why)])] if any(why) else [])]
+
+
+def _scores_less(state: State, action: Action) -> bool:
+    """Return whether another legal action would score more at once."""
+    most = max(state.apply(one).score()[state.to_act or 0].total for one in state.legal_actions())
+    return state.apply(action).score()[state.to_act or 0].total < most
 
 
 def tile_to_look_at(state: State, action: Action) -> str:

@@ -381,7 +381,9 @@ class GameWidget(GameBoard):
         is_away, silent = self.excursion.is_active, game.waits or self._coach_is_first
         words = self.excursion.answer() if is_away else self.help.with_coach(self.answer)
         helping = [] if silent or self._pointed_words() else self.help.buttons()
-        told = answer(words, note, [*helping, *self.excursion.buttons()])
+        # The bulb tells more, too.
+        buttons = [*helping[-1:], *self.excursion.buttons()] if is_away else helping
+        told = answer(words, note, buttons)
         if (
             self.excursion.is_untouched
             or self.help.is_advising

@@ -208,10 +208,7 @@ told-turn-paid = { $sign ->
 told-turn-burned = burned: { $spaces }
 told-turn-moved = { $sign } (now { $now })
 told-turn-moved-paid = { $sign } (now { $now }, one sacrificed)
-told-carried = Your { $count ->
-    [one] token
-   *[other] tokens
- } moved: { $spaces }.
+told-carried = Your tokens: { $spaces }.
 told-changed = Your points: { $points } ({ $lines }).
 told-cards-shown = { $who }, choose a card: { $cards }.
 told-card = { $who } chose a card.

@@ -15,7 +15,7 @@ help-thinks = Looking for a good move…
 help-trying = A better turn, step by step. Try what you like: your game is unchanged.
 help-at = Move { $place } of { $most }. Try what you like: your game is unchanged.
 help-card = At least { part-points } if you played now.
-help-card-least = ≥ { $points }
+help-card-least = { $points } or more
 help-told = { $kind }: { $on ->
     [yes] on.
    *[no] off.
@@ -27,7 +27,7 @@ coach-best = You scored { part-points }, the most possible.
 coach-unknown = You scored { part-points }; no better turn was found in the time allowed.
 coach-better = You scored { part-points }; the maximum was { $possible }. A better turn: { $what }.
 coach-some = You scored { part-points }; you could have scored at least { $possible }. A better turn: { $what }.
-coach-others = Points of others: { $changes }.
+coach-others = Others: { $changes }.
 hint-tile = Look at tile { $tile }. { $lines ->
     [none] No points this turn.
    *[other] You can score for { $lines } this turn.
@@ -54,6 +54,7 @@ hint-nearer = { $when ->
  }
 hint-next = Then you can { $what }.
 hint-first = You choose first from the next round on.
+hint-start = It did best in practice games.
 hint-room = { $who ->
     [none] Spaces in reach of your next token
    *[other] Spaces in reach of { $who }

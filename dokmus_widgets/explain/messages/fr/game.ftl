@@ -216,10 +216,7 @@ told-turn-paid = { $sign ->
 told-turn-burned = brûlé : { $spaces }
 told-turn-moved = { $sign } (maintenant { $now })
 told-turn-moved-paid = { $sign } (maintenant { $now }, un pion sacrifié)
-told-carried = { $count ->
-    [1] Votre pion a été déplacé
-   *[other] Vos pions ont été déplacés
- } : { $spaces }.
+told-carried = Vos pions : { $spaces }.
 told-changed = Vos points : { $points } ({ $lines }).
 told-cards-shown = { $who }, choisissez un Gardien : { $cards }.
 told-card = { $who } a choisi un Gardien.

@@ -15,7 +15,7 @@ help-thinks = Recherche d’un bon coup…
 help-trying = Un meilleur tour, pas à pas. Essayez ce que vous voulez : votre partie reste inchangée.
 help-at = Coup { $place } sur { $most }. Essayez ce que vous voulez : votre partie reste inchangée.
 help-card = Au moins { part-points } si vous jouiez maintenant.
-help-card-least = ≥ { $points }
+help-card-least = { $points } ou plus
 help-told = { $kind } : { $on ->
     [yes] option activée.
    *[no] option désactivée.
@@ -27,7 +27,7 @@ coach-best = Vous avez marqué { part-points }, le maximum possible.
 coach-unknown = Vous avez marqué { part-points } ; aucun meilleur tour n’a été trouvé dans le temps imparti.
 coach-better = Vous avez marqué { part-points } ; le maximum était de { $possible }. Un meilleur tour : { $what }.
 coach-some = Vous avez marqué { part-points }, mais vous pouviez en marquer au moins { $possible }. Un meilleur tour : { $what }.
-coach-others = Points des autres : { $changes }.
+coach-others = Les autres : { $changes }.
 hint-tile = Regardez la tuile { $tile }. { $lines ->
     [none] Elle ne rapportera aucun point ce tour-ci.
    *[other] Points possibles ce tour-ci : { $lines }.
@@ -54,6 +54,7 @@ hint-nearer = { $when ->
  }
 hint-next = Vous pourrez ensuite { $what }.
 hint-first = Dès la manche suivante, vous choisissez en premier.
+hint-start = C’est ce qui a le mieux réussi dans des parties d’essai.
 hint-room = { $who ->
     [none] Cases à portée de votre prochain pion
    *[other] Cases à portée ({ $who })

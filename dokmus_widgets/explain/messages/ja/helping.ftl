@@ -15,7 +15,7 @@ help-thinks = 良い手を探しています…
 help-trying = もっと良い手番を1手ずつ示します。自由に試せます。ゲームは変わりません。
 help-at = { $most }手中{ $place }手目。自由に試せます。ゲームは変わりません。
 help-card = 今手番が来れば、少なくとも{ $points }点取れます。
-help-card-least = ≥ { $points }
+help-card-least = { $points }以上
 help-told = { $kind }：{ $on ->
     [yes] オン。
    *[no] オフ。
@@ -27,7 +27,7 @@ coach-best = { $points }点でした。この手番で取れる最高点です�
 coach-unknown = { $points }点でした。時間内には、これより得点の高い手番は見つかりませんでした。
 coach-better = { $points }点でした。最高で{ $possible }点取れるところでした。もっと良い手番：{ $what }。
 coach-some = { $points }点でした。少なくとも{ $possible }点は取れるところでした。もっと良い手番：{ $what }。
-coach-others = 他のプレイヤーの得点：{ $changes }。
+coach-others = 他のプレイヤー：{ $changes }。
 hint-tile = タイル{ $tile }を見てください。{ $lines ->
     [none] 今はまだ得点になりません。
    *[other] この手番では、{ $lines }で得点できます。
@@ -54,6 +54,7 @@ hint-nearer = { $when ->
  }
 hint-next = 次の手の準備になります：{ $what }。
 hint-first = 次のラウンドから、最初にカードを選べます。
+hint-start = 練習ゲームで最も良い結果でした。
 hint-room = { $who ->
     [none] 次のトークンを置けるマス
    *[other] { $who }が次に置けるマス

@@ -221,10 +221,7 @@ told-turn-paid = { $sign ->
 told-turn-burned = сгорело: { $spaces }
 told-turn-moved = { $sign } (теперь { $now })
 told-turn-moved-paid = { $sign } (теперь { $now }, с жертвой)
-told-carried = { $count ->
-    [1] Ваша фишка переместилась
-   *[other] Ваши фишки переместились
- }: { $spaces }.
+told-carried = Ваши фишки: { $spaces }.
 told-changed = Ваши очки: { $points } ({ $lines }).
 told-cards-shown = { $who }, выберите карту: { $cards }.
 told-card = { $who } выбирает карту.
