@@ -92,7 +92,7 @@ def test_each_kind_is_switched_on_alone(kind: str) -> None:
     while game.state.phase is not Phase.GUARDIANS or game.state.to_act != 0:
         play_on(game, random)
     [cards] = sections(game, "cards")
-    assert all(("or more" in one["gain"]) == (kind == "cards") for one in cards["cards"])
+    assert all(("from" in one["gain"]) == (kind == "cards") for one in cards["cards"])
     again = GameWidget()
     again.resume(game.document())
     assert again.help.kinds == (kind,), "it stays with the game"

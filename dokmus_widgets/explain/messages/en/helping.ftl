@@ -15,7 +15,7 @@ help-thinks = Looking for a good move…
 help-trying = A better turn, step by step. Try what you like: your game is unchanged.
 help-at = Move { $place } of { $most }. Try what you like: your game is unchanged.
 help-card = At least { part-points } if you played now.
-help-card-least = { $points } or more
+help-card-least = from { $points }
 help-told = { $kind }: { $on ->
     [yes] on.
    *[no] off.

@@ -15,7 +15,7 @@ help-thinks = Recherche d’un bon coup…
 help-trying = Un meilleur tour, pas à pas. Essayez ce que vous voulez : votre partie reste inchangée.
 help-at = Coup { $place } sur { $most }. Essayez ce que vous voulez : votre partie reste inchangée.
 help-card = Au moins { part-points } si vous jouiez maintenant.
-help-card-least = { $points } ou plus
+help-card-least = dès { $points }
 help-told = { $kind } : { $on ->
     [yes] option activée.
    *[no] option désactivée.

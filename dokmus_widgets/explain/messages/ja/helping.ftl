@@ -27,7 +27,7 @@ coach-best = { $points }点でした。この手番で取れる最高点です�
 coach-unknown = { $points }点でした。時間内には、これより得点の高い手番は見つかりませんでした。
 coach-better = { $points }点でした。最高で{ $possible }点取れるところでした。もっと良い手番：{ $what }。
 coach-some = { $points }点でした。少なくとも{ $possible }点は取れるところでした。もっと良い手番：{ $what }。
-coach-others = 他のプレイヤー：{ $changes }。
+coach-others = ほかの人：{ $changes }。
 hint-tile = タイル{ $tile }を見てください。{ $lines ->
     [none] 今はまだ得点になりません。
    *[other] この手番では、{ $lines }で得点できます。

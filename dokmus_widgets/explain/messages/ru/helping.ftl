@@ -15,7 +15,7 @@ help-thinks = Поиск хорошего хода…
 help-trying = Лучший ход, шаг за шагом. Пробуйте что угодно: ваша партия не изменится.
 help-at = Действие { $place } из { $most }. Пробуйте что угодно: ваша партия не изменилась.
 help-card = Не меньше { part-points-of }, если ходить сейчас.
-help-card-least = { $points } и больше
+help-card-least = от { $points }
 help-told = { $kind }: { $on ->
     [yes] включено.
    *[no] выключено.
