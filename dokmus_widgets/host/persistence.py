@@ -34,6 +34,9 @@ MAX_RECENT: Final = 20
 #: So many of the latest games are read to find a finished one.
 _READ: Final = 5
 
+#: The first island that the browser edition proposes: the page, which is a file, already shows it.
+FIRST_ISLAND: Final = 7701
+
 #: So many seconds the page of the rules offers the last question.
 _DAY: Final = 24 * 60 * 60
 
@@ -74,6 +77,8 @@ def _create_widget(
         widget.my_games.connect(recent.library())
         browser.on_found(lambda _text, _elsewhere: widget._show_sheet())
         widget.table_opening.connect(None if request.file_suffix else table_opener(tables))
+        if request.file_suffix and widget.new_games.form.is_open:
+            widget.new_games.open(FIRST_ISLAND)
     if session is not None:
         session.on_end(keeper.leave)
         session.on_connection_change(

@@ -361,7 +361,7 @@ class Game:
                 yield told
         if others := self.history.plies[self.computer_turns_start :]:
             with keeping():
-                summary = self._tell_plies(computer_turns_answer(others, self.names))
+                summary = self._tell_plies(computer_turns_answer(others, self.names, self.people))
             yield summary
 
     @property
@@ -424,7 +424,7 @@ class Game:
         """Last answer, in the current language."""
         return self._answer.again()
 
-    def is_last(self, answer: Answer) -> bool:
+    def is_last(self, answer: Answer | None) -> bool:
         return self._answer is answer
 
     def _tell_plies(self, answer: Answer) -> Answer:

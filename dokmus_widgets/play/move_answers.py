@@ -1,6 +1,6 @@
 """Answers to plies: action, reason, next step."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
 from operator import attrgetter
@@ -24,7 +24,7 @@ from dokmus_widgets.explain.actions import (
 )
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.reasons import reason_words, turn_words
+from dokmus_widgets.explain.reasons import gain_words, reason_words, turn_words
 from dokmus_widgets.explain.seats import listed, listed_with, sentences, signed
 from dokmus_widgets.play.history import Ply
 from dokmus_widgets.play.turns import Turn, burnt, on_table, turns_of
@@ -107,8 +107,13 @@ def step_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
     return answer_about([ply], names, is_own=False, between=[why, ended])
 
 
-def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
-    """Tell what computer players did in their turns, any rare rule or fault, and what is next."""
+def computer_turns_answer(
+    plies: Sequence[Ply], names: Sequence[str], people: Collection[int] = ()
+) -> Answer:
+    """Tell what computer players did in their turns, any rare rule or fault, and what is next.
+
+    ``people``: the seats that people play here; one alone learns what befell it.
+    """
     turns = [turn for turn in turns_of(plies) if turn.plies[0].before.phase is Phase.TURNS]
     now = plies[-1].after
     replaced = [ply for ply in plies if ply.reason is not None and ply.reason.by == "replaced"]
@@ -123,7 +128,20 @@ def computer_turns_answer(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
     if last.after.phase is Phase.OVER:
         return with_words(Answer(""), *told, next_up)  # the result stands beside it
     done = [turn_line(turn, names, now) for turn in turns]
-    return with_words(Answer(""), *done, *_rescued_words(plies, names), *told, next_up)
+    befell = [befallen_words(plies, seat) for seat in people if len(people) == 1]
+    return with_words(Answer(""), *done, *befell, *_rescued_words(plies, names), *told, next_up)
+
+
+def befallen_words(plies: Sequence[Ply], seat: int) -> str:
+    """Return where others have moved a seat's tokens, and what points that brought or cost it."""
+    was, now = plies[0].before, plies[-1].after
+    places = [(space, on_table(space, was, now)) for space in was.tokens_of(seat)]
+    moved = [f"{space_name(lay)}→{space_name(lies)}" for lay, lies in places if lay != lies]
+    told = [say("told-carried", spaces=listed(moved))] if moved else []
+    change = now.score()[seat].total - was.score()[seat].total
+    if lines := gain_words(was, now, seat):
+        told.append(say("told-changed", points=signed(change), lines=lines))
+    return sentences(told)
 
 
 def turn_line(turn: Turn, names: Sequence[str], now: State) -> str:
@@ -138,11 +156,13 @@ def turn_moves(turn: Turn, now: State | None = None) -> str:
     return listed([say("told-turn-paid", sign=s or "none") if paid else s for s, paid in signs])
 
 
-def turn_signs(turn: Turn, now: State | None = None) -> list[tuple[str, bool]]:
+def turn_signs(
+    turn: Turn, now: State | None = None, *, brief: bool = False
+) -> list[tuple[str, bool]]:
     """Return the actions of a turn as signs, each with whether it was paid for; then what burned.
 
     Spaces are named as they lay, and as they lie in the state ``now``, if that is elsewhere; that
-    sign tells what was paid itself.
+    sign tells what was paid itself. ``brief``: placed tokens only by where they lie now.
     """
     lain = turn.plies[-1].before
     signs = []
@@ -150,6 +170,9 @@ def turn_signs(turn: Turn, now: State | None = None) -> list[tuple[str, bool]]:
         sign, paid = action_sign(ply.before, ply.action)
         space = ply.action.target
         if space is not None and (lies := on_table(space, ply.after, now or ply.after)) != space:
+            if brief and sign == space_name(space):
+                signs.append((space_name(lies), paid))
+                continue
             facts = {"sign": sign, "now": space_name(lies)}
             sign, paid = say("told-turn-moved-paid" if paid else "told-turn-moved", **facts), False
         signs.append((sign, paid))

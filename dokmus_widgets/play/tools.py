@@ -44,10 +44,9 @@ def offered_tools(state: State) -> tuple[Tool, ...]:
         return ()
     card = state.guardians[state.to_act]
     granted = [tool for tool, cards in CARDS_FOR.items() if state.turn.ruins or card in cards]
-    placed = state.legal_actions().placements
-    # Without the tool a click places for nothing where it can: so it is for spaces that are both.
-    paying = [Tool.PAY] if placed.free & placed.paid else []
-    return (Tool.PLACE, *paying, *granted)
+    # A click places for nothing where it can.
+    paying = [Tool.PAY] if spaces_for(state, Tool.PAY) else []
+    return (Tool.PLACE, *granted, *paying)
 
 
 def usable(state: State, tool: Tool) -> bool:
@@ -65,7 +64,7 @@ def spaces_for(state: State, tool: Tool, selected: Space | None = None) -> int:
     if tool is Tool.PLACE:
         return placed.free | placed.paid
     if tool is Tool.PAY:
-        return placed.paid
+        return placed.free & placed.paid
     if tool is not Tool.MOVE_TOKEN:
         return 0
     origins = legal.token_origins

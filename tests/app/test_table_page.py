@@ -332,6 +332,8 @@ def test_the_browser_edition_says_that_tables_need_a_server() -> None:
     widget = widget_factory(Store(None))(request)[0].children[1]
     assert say("table-needs-server") in str(widget.sheet.view)
     assert say("setup-against-friends") not in str(widget.sheet.view)
+    again = widget_factory(Store(None))(request)[0].children[1]
+    assert again.board.scene == widget.board.scene, "its file shows what Python goes on with"
 
 
 def test_a_game_of_computer_players_alone_is_no_table() -> None:

@@ -224,6 +224,9 @@ RECOMPUTED = {
     "widgets/test_play_page.py::test_stored_games_are_told_apart_and_empty_ones_come_last": """
         my-games-player
         """,
+    "widgets/test_play_page.py::test_what_others_did_to_ones_tokens_and_points_is_told": """
+        told-changed
+        """,
     "widgets/test_play_page.py::test_a_turn_in_one_line_tells_points_and_burned_tokens": """
         told-turn-line
         """,

@@ -86,7 +86,7 @@ def test_a_press_that_no_page_sends_is_no_fault(
     faults = incident_counts["fault"]
     values: tuple[Any, ...] = ("zz99", "x" * 5000, -1, [[]], {"seat": -1, "level": True})
     events = [(name, value) for name in (*widget._presses, *names) for value in values]
-    for count, (name, value) in enumerate([*events, ("click", "cw"), ("pay_anyway", "cw")], 1):
+    for count, (name, value) in enumerate([*events, ("click", "cw")], 1):
         say_as_page(widget.sheet, count, press=name, value=value)
         assert incident_counts["fault"] == faults, (name, value)
 

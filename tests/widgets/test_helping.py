@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Generator
 from random import Random
 from typing import Any
@@ -19,17 +20,19 @@ from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.explain import action_words, say
 from dokmus_widgets.explain.reasons import gain_words
+from dokmus_widgets.explain.seats import signed
 from dokmus_widgets.play.distances import tokens_to_temples
 from dokmus_widgets.play.hints import LookBack, card_points, hint as find_hint, last_turn, look_back
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.facts import Possible, Review
 from dokmus_widgets.play.review.learning import turns_to_learn
+from dokmus_widgets.play.turns import turns_of
 from dokmus_widgets.widgets import GameWidget
-from dokmus_widgets.widgets.game.help import HELPS
+from dokmus_widgets.widgets.game.help import HELPS, review_words
 from dokmus_widgets.widgets.game.hinting import hint_stages
 from tests.core.boards import board
 from tests.core.test_placing import SHUT_IN
-from tests.widgets.hand import press, pressed_by, said, sections, slot
+from tests.widgets.hand import press, pressed_by, said, sections, slot, tap
 
 
 def play_on(game: GameWidget, random: Random) -> None:
@@ -89,7 +92,7 @@ def test_each_kind_is_switched_on_alone(kind: str) -> None:
     while game.state.phase is not Phase.GUARDIANS or game.state.to_act != 0:
         play_on(game, random)
     [cards] = sections(game, "cards")
-    assert all(("≥" in one["gain"]) == (kind == "cards") for one in cards["cards"])
+    assert all(("from" in one["gain"]) == (kind == "cards") for one in cards["cards"])
     again = GameWidget()
     again.resume(game.document())
     assert again.help.kinds == (kind,), "it stays with the game"
@@ -294,6 +297,22 @@ def test_a_turn_that_little_beats_holds_nobody_up(
     assert game.help.is_speaking == game.game.waits == holds
 
 
+def test_the_coach_tells_what_a_turn_gave_others() -> None:
+    given, random, history = Counter[bool](), Random(1), History(new_game(2, seed=1))
+    while history.state.phase is not Phase.OVER:
+        history.play(random.choice([*history.state.legal_actions()]))
+    for turn in turns_of(history.plies):
+        start, end = turn.plies[0].before, turn.plies[-1].after
+        look = LookBack(0, turn.gain, Possible(turn.gain, (), exact=True))
+        words = review_words(start, look, end, ("Ann", "Ben")).replace("\u00a0", " ")
+        other = 1 - turn.seat
+        points = end.score()[other].total - start.score()[other].total
+        told = f"Others: {('Ann', 'Ben')[other]} {signed(points)}."
+        assert words.endswith(told) if points else "Others" not in words
+        given[points > 0] += 1
+    assert given[True]
+
+
 def test_a_hint_comes_in_three_stages_and_can_be_done() -> None:
     game = GameWidget(2, seed=3, opponents={1: 1}, luck="3")
     to_turns(game, 3)
@@ -327,6 +346,15 @@ def test_a_hint_comes_in_three_stages_and_can_be_done() -> None:
     assert not game.help.do_hint()
 
 
+def test_a_start_that_scores_less_than_another_is_said_to_do_best_in_practice() -> None:
+    state = new_game(2, seed=1)
+    points = {one: state.apply(one).score()[1].total for one in state.legal_actions()}
+    assert len({*points.values()}) > 1
+    for start, scored in points.items():
+        told = hint_stages(state, [start])[-1]
+        assert (say("hint-start") in told) == (scored < max(points.values()))
+
+
 def test_each_stage_of_a_hint_says_more_with_a_reason_that_holds() -> None:
     game, reasons, cards = GameWidget(2, seed=3, opponents={1: 1}, luck="3"), 0, 0
     for _action in range(14):
@@ -344,15 +372,16 @@ def test_each_stage_of_a_hint_says_more_with_a_reason_that_holds() -> None:
             cards += 1
             worth = [f"{say('part-points', points=n)} with card {c}" for c, n in points.items()]
             assert all(one in heard[-1] for one in worth)
-            [card] = [int(one) for one in re.findall(r"Choose card (\d)\.", heard[-1])]
+            [card] = [int(one) for one in re.findall(r"choose card (\d)\.", heard[-1])]
             assert points[card] == max(points.values()), "no other card is told to score more"
+            assert pressed_by(game, "do_hint")[0]["text"] == f"Choose card {card}"
         press(game, "do_hint")
         ply = game.game.history.plies[-1] if game.game.waits else game.game.history.latest
         if ply is not None and ply.before is state and "Points: " in heard[-1]:
             reasons += 1
             assert gain_words(state, ply.after, seat) in heard[-1]
             new = {*found(ply.after, seat)} - {*found(state, seat)}
-            told = heard[-1].partition("Temples discovered: ")[2].strip(".")
+            told = heard[-1].partition("Temples discovered: ")[2].partition(".")[0]
             assert {*filter(None, told.split(", "))} <= new
         told = "Points|could score|away|It prepares|choose first|in reach of"
         assert (ply and isinstance(ply.action, EndTurn)) or re.search(told, heard[-1])
@@ -468,7 +497,7 @@ def test_only_what_ones_tokens_can_walk_to_is_painted(seed: int) -> None:
         for space in frame.spaces(painted.get(tokens, 0)):
             path = reach.to_space(space)
             assert path is not None
-            assert path.tokens == tokens
+            assert path.tokens == tokens or (path.tokens == 1 and tokens == 2)
             now = game.state
             for action in path.line:
                 assert all(one.way is not Way.ANYWHERE for one in now.check(action).routes)
@@ -479,6 +508,16 @@ def test_only_what_ones_tokens_can_walk_to_is_painted(seed: int) -> None:
                 assert count in preview.words, "it tells the price that is painted"
             else:
                 assert ("sacrifice" in preview.words) == (tokens == 2)
+
+
+def test_a_space_that_takes_a_sacrifice_is_painted_with_both_tokens() -> None:
+    """Also where the guardian's card opens a way without one."""
+    game = GameWidget(position="d2_isle_HG6mWqdHGo4hd2Ss2fXY4iTf8fmdz_3Rq8wH", helps=["reach"])
+    game.wait()
+    placed, frame = game.state.legal_actions().placements, game.state.island.frame
+    assert reach_map(game.state).spaces(1) & placed.paid & ~placed.free
+    both = {(mark.row, mark.column) for mark in game._decorated().marks if mark.kind == "pips-2"}
+    assert both >= {*frame.spaces(placed.paid & ~placed.free)}
 
 
 def test_nothing_is_painted_where_nothing_can_be_walked_to() -> None:
@@ -514,3 +553,36 @@ def test_a_painted_space_answers_with_its_way_and_changes_nothing() -> None:
     assert game.click(direct), "what is legal is done at once"
     press(game, "set_preference", {"name": "reach", "value": False})
     assert "takes" not in game._preview(game.board, far).words
+
+
+def test_an_earlier_move_of_a_finished_game_answers_as_the_game_does() -> None:
+    game = GameWidget(2, seed=1, helps=["hints", "reach", "coach"])
+    while game.state.phase is not Phase.OVER:
+        assert game.act(next(iter(game.state.legal_actions())))
+    game._worker.wait()
+    plies = game.game.history.plies
+    at = max(
+        place
+        for place, ply in enumerate(plies, 1)
+        if ply.after.turn and ply.after.legal_actions().placements.free
+    )
+    press(game, "look_at", at)
+    game._worker.wait()
+    assert said(game) == say("help-at", place=at, most=len(plies))
+    assert game.help._reach_shown() is not None
+    taken = game.state.tokens_of(0)[0]
+    tap(game.board, space_name(taken))
+    assert said(game).startswith("No, ")
+    assert sections(game, "answer")[0]["done"] is False
+    press(game, "hint")
+    game._worker.wait()
+    assert said(game) == game.help._hint_stages[0]
+    offered = [one["press"] for one in sections(game, "answer")[0]["buttons"]]
+    assert offered[-2:] == ["do_hint", "back_to_mine"]
+    press(game, "do_hint")
+    tried = game.game.history.plies[-1]
+    assert said(game).startswith(action_words(tried.before, tried.action, game.names))
+    assert "Points so far: " in said(game)
+    game.excursion.back()
+    assert game.state.phase is Phase.OVER
+    assert said(game) != say("help-thinks")

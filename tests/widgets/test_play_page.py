@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -30,7 +32,7 @@ from dokmus_widgets.host.pages import PLAY, REVIEW
 from dokmus_widgets.host.persistence import widget_factory
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
 from dokmus_widgets.play import Game
-from dokmus_widgets.play.move_answers import turn_line
+from dokmus_widgets.play.move_answers import befallen_words, computer_turns_answer, turn_line
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.learning import is_own, turns_to_learn
@@ -138,11 +140,15 @@ def test_a_new_form_proposes_any_island_and_keeps_one_that_is_named() -> None:
 @pytest.mark.parametrize("wishes", [{}, {"seed": "77"}, {"seed": "77", "players": 4}])
 def test_the_form_shows_the_island_on_which_the_game_begins(wishes: dict[str, Any]) -> None:
     game = GameWidget.linked({})
-    press(game, "fill_form", {"against": "people", **wishes})
-    shown = game.board.state
-    assert not game.board.scene["legal"], "no game has begun"
-    press(game, "begin", wishes)
-    assert game.state == shown == game.board.state
+    for _game in range(2):
+        if wishes:
+            press(game, "fill_form", {"against": "people", **wishes})
+        shown, seed = game.board.state, game.new_games.form.values["seed"]
+        assert not game.board.scene["legal"], "no game has begun"
+        press(game, "begin", {"against": "people"})
+        assert game.state == shown == game.board.state
+        assert game.game.seed == int(seed)
+        press(game, "new_game")
 
 
 def test_the_form_shows_no_island_for_a_number_that_there_is_not() -> None:
@@ -194,13 +200,15 @@ def test_signs_name_the_spaces_as_they_lay_and_where_they_lie_now() -> None:
             acts = [ply for ply in turn.moves if not isinstance(ply.action, DeclineRuins)]
             for ply, sign in zip(acts, signs, strict=False):
                 if isinstance(ply.action, Place):
-                    assert sign.text == space_name(ply.action.space)
+                    lay = space_name(ply.action.space)
                     here = on_table(ply.action.space, ply.after, state)
                     assert state.island.tile_at(here) == ply.after.island.tile_at(ply.action.space)
                     assert state.seat_at(here) in (turn.seat, None)
                     is_there = here == ply.action.space
-                    told = ", one sacrificed)" if sign.paid else ")"
-                    assert (f"{sign.text} (now {space_name(here)}{told}" in line) is not is_there
+                    told = ", one sacrificed)" if ply.action.sacrifice else ")"
+                    told = lay if is_there else f"{lay} (now {space_name(here)}{told}"
+                    assert sign.text == space_name(here)
+                    assert told in line
                     assert ") (" not in line
                     moved += not is_there
                 elif isinstance(ply.action, MoveTile):
@@ -210,6 +218,25 @@ def test_signs_name_the_spaces_as_they_lay_and_where_they_lie_now() -> None:
                     ways.add((sign.text[-1], *step))
     assert moved
     assert ways == {("→", 0, 1), ("←", 0, -1), ("↓", 1, 0), ("↑", -1, 0)}
+
+
+def test_what_others_did_to_ones_tokens_and_points_is_told() -> None:
+    counts = Counter[str]()
+    for seed in range(4):
+        for game, turn in told_turns(seed):
+            seat, was, now = 1 - turn.seat, turn.plies[0].before, turn.plies[-1].after
+            words = befallen_words(turn.plies, seat)
+            arrows = [move.split("→") for move in re.findall(r"\w+→\w+", words)]
+            stayed = {*map(space_name, was.tokens_of(seat))} - {lay for lay, _ in arrows}
+            assert stayed | {lies for _, lies in arrows} == {*map(space_name, now.tokens_of(seat))}
+            assert ("Your tokens: " in words) == bool(arrows)
+            change = now.score()[seat].total - was.score()[seat].total
+            assert f"Your points: {signed(change)} (" in words or not change
+            if now.phase is not Phase.OVER:
+                assert words in computer_turns_answer(turn.plies, game.names, {seat}).words
+            counts.update({"moved": bool(arrows), "lost": change < 0})
+    assert counts["moved"]
+    assert counts["lost"]
 
 
 def test_a_declined_action_has_no_sign() -> None:
@@ -679,3 +706,19 @@ def test_the_key_of_the_list_tells_the_keys_of_a_review() -> None:
     assert panel["parts"][0]["text"] == say("review-keys")
     press(review, "close_panel")
     assert not sections(review, "panel")
+
+
+def test_a_token_can_cross_water_where_it_could_be_placed_for_free() -> None:
+    game = GameWidget(2, seed=7701, hand_over=False)
+    for space in ("u13", "a14"):
+        game.click(space)
+    for card in (4, 2):
+        game.choose_guardian(card)
+    assert say("tool-pay") not in str(slot(game, "actions")), "no space allows both"
+    game.click("u12")
+    assert say("tool-pay") in str(slot(game, "actions"))
+    press(game, "use", "pay")
+    assert len(game.board.scene["legal"]) == 1
+    assert game.click("t12")
+    assert game.game.history.plies[-1].action == Place((11, 19), 1)
+    assert not game.game.is_armed

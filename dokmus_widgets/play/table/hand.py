@@ -95,8 +95,9 @@ class Hand:
             words = entry_words(entries[-1], names)
         if not words and (new := () if replaced else plies[place:]):
             # Of several moves, only who is next.
-            told = step_told(plies, names) if len(new) == 1 else computer_turns_answer(new, names)
-            return self.game.tell(told)
+            if len(new) == 1:
+                return self.game.tell(step_told(plies, names))
+            return self.game.tell(computer_turns_answer(new, names, self.game.people))
         return self.game.tell(Answer(words)) if words else self.game.describe()
 
     @property

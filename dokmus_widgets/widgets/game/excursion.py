@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core import Action, Phase, State
 from dokmus_widgets.core.observe import with_hidden_cards_normalized
-from dokmus_widgets.explain import action_words, again, keeping, say, sentences, signed
+from dokmus_widgets.explain import Answer, action_words, again, keeping, say, sentences, signed
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game, History, Ply
-from dokmus_widgets.play.move_answers import turn_line
+from dokmus_widgets.play.move_answers import turn_line, with_words
 from dokmus_widgets.play.turns import Turn, last_turns, turns_of
 from dokmus_widgets.widgets.board import Part, Press, Presses, View, nothing
 from dokmus_widgets.widgets.board.presses import number
@@ -36,6 +36,8 @@ class Excursion(Part):
         self._board = board
         self._live: Game | None = None
         self._note = ""
+        #: The answer of the other game before anything is tried there.
+        self._first: Answer | None = None
         self._ply: Ply | None = None
         self._turn: Turn | None = None
         self._number = 0
@@ -114,6 +116,17 @@ class Excursion(Part):
         """True in a better turn, where the game is not played beyond the turn."""
         return bool(self._better)
 
+    @property
+    def is_played(self) -> bool:
+        """True where the game can go on: not in a better turn, nor with cards that are hidden."""
+        chooses = self._board.state.phase is Phase.GUARDIANS
+        return not (self.is_active and (self.shows_better or chooses))
+
+    @property
+    def is_untouched(self) -> bool:
+        """True in another position in which nothing has been tried."""
+        return self.is_active and self._board.game.is_last(self._first)
+
     def see_step(self, step: int) -> None:
         """Show the better turn after a number of its steps, without what was tried in between."""
         if step not in range(self.step_count + 1):
@@ -125,7 +138,7 @@ class Excursion(Part):
         if self._turn is not None:
             ended = step == self.step_count
             self._number = self._turn.last + 1 if ended else self._turn.first + step
-        self._board.game.take_up(history)
+        self._first = self._board.game.take_up(history)
         self._show()
 
     def step_bar(self) -> list[Slider]:
@@ -157,6 +170,7 @@ class Excursion(Part):
         self._note, self._better, self._ply, self._turn = note, (), None, None
         with keeping():
             game = Game(state=start, names=live.typed, seed=live.seed, hand_over=False)
+            self._first = game.describe()
         game.history.secrets = False
         self._board._subject = game
 
@@ -198,21 +212,20 @@ class Excursion(Part):
         plies = self.live_game.history.plies
         return plies if self._live is None else plies[: self._number if self._ply else 0]
 
-    @property
-    def message(self) -> str:
-        """The words in place of those of the live game, with what was gained since."""
-        if not self.is_active:
-            return ""
-        plies, told = self._board.game.history.plies, [again(self._note)]
-        turns, follows = turns_of(plies), self.shows_better and bool(self.step_bar())
-        # The line of a turn tells its points, too.
-        if turns and not (follows and self._turn is not None):
-            words = say("help-so-far", points=signed(turns[0].gain))
-            if follows:
-                what = action_words(plies[-1].before, plies[-1].action, self.live_game.names)
-                words = say("learn-done", what=what, sum=words)
-            told = [*(told if len(plies) == 1 or not follows else []), words]
-        return sentences(told)
+    def answer(self) -> Answer:
+        """Return the answer here: what the position is, or to what was tried, and its points."""
+        game = self._board.game
+        if not self.is_untouched:
+            turns = turns_of(game.history.plies)[:1]
+            gains = [say("help-so-far", points=signed(turn.gain)) for turn in turns]
+            return with_words(self._board.answer, *gains)
+        plies, told = game.history.plies, [again(self._note)]
+        if plies and self._turn is None:  # whose line tells its points, too
+            words = say("help-so-far", points=signed(turns_of(plies)[0].gain))
+            what = action_words(plies[-1].before, plies[-1].action, self.live_game.names)
+            told = told if len(plies) == 1 else []
+            told.append(say("learn-done", what=what, sum=words))
+        return Answer(sentences(told))
 
     def buttons(self) -> list[Button]:
         """Return the button that leads back to the live game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
@@ -12,6 +12,7 @@ from dokmus_widgets.play import Game, Tool, read_choice
 from dokmus_widgets.widgets.board import Part, Press, Presses, Preview, View, plain
 from dokmus_widgets.widgets.board.action_marks import clicked_spaces
 from dokmus_widgets.widgets.board.presses import one_of
+from dokmus_widgets.widgets.effects.sheet import points_words
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.excursion import Excursion
 from dokmus_widgets.widgets.game.hinting import HINT_STAGES, hint_buttons, hint_stages, with_hint
@@ -66,6 +67,8 @@ class Help(Part):
         self._reach: tuple[State, Reachable] | None = None
         self._hint: _Hint | None = None
         self._stage, self.has_ended = 0, False
+        #: The position in which a hint was asked for.
+        self._asked: State | None = None
         self._reviewed: tuple[tuple[int, ...], LookBack | None] = (), None
         #: What the coach told of the user's last turn.
         self._told = ""
@@ -96,9 +99,11 @@ class Help(Part):
 
     def hint(self) -> None:
         """Give a hint in the answer: first where to look, then where to go, then why."""
-        if not self._is_our_turn or self._game.state.phase is Phase.OVER:
+        state = self._game.state
+        if not self._is_our_turn or state.phase is Phase.OVER or not self._excursion.is_played:
             return
-        self._stage = min(self._stage + 1, HINT_STAGES)
+        self._stage = min(self._stage + 1, HINT_STAGES) if self._asked is state else 1
+        self._asked = state
         self._say_hint()
         self._board._run_background()
 
@@ -112,7 +117,8 @@ class Help(Part):
 
     @property
     def _hint_here(self) -> _Hint | None:
-        return None if _is_outdated(self._hint, self._game.state) else self._hint
+        state, hint = self._game.state, self._hint
+        return None if self._asked is not state or _is_outdated(hint, state) else hint
 
     def _say(self, topic: str, words: Callable[[], str]) -> None:
         self._topic = topic
@@ -160,8 +166,8 @@ class Help(Part):
     def buttons(self) -> list[Button]:
         """Return the buttons for a hint, or for what the coach says."""
         if self._topic == "hint":
-            stages = self._hint_stages
-            return hint_buttons(self._stage, len(stages)) if stages else []
+            hint, most = self._hint_here, len(self._hint_stages)
+            return hint_buttons(self._stage, most, hint.line[0]) if hint else []
         if not self.is_speaking or self._excursion.is_active:
             return []
         go_on = Button("go_on_without", say("others-go_on"), primary=True, keys=("escape",))
@@ -191,7 +197,7 @@ class Help(Part):
 
     @property
     def has_work(self) -> bool:
-        return not self._excursion.is_active and bool(self._pending_work())
+        return self._excursion.is_played and bool(self._pending_work())
 
     def work(self) -> Generator[object]:
         while self.has_work:
@@ -200,7 +206,8 @@ class Help(Part):
 
     def _pending_work(self) -> list[Callable[[], Generator[object]]]:
         game, state, pending = self._game, self._game.state, []
-        if "coach" in self._kinds and (state.phase is not Phase.OVER or self.has_ended):
+        lives = not self._excursion.is_active and (state.phase is not Phase.OVER or self.has_ended)
+        if "coach" in self._kinds and lives:
             from dokmus_widgets.play.hints import last_turn
 
             if last_turn(game.history, game.others) != self._reviewed[0]:
@@ -211,7 +218,7 @@ class Help(Part):
             pending += [self._find_card_points] if _is_outdated(self._cards, state) else []
         if state.phase is Phase.TURNS and "reach" in self._kinds:
             pending += [self._map_reach] if _is_outdated(self._reach, state) else []
-        if self._stage and state.phase is not Phase.OVER:
+        if self._stage and self._asked is state:
             pending += [self._find_hint] if _is_outdated(self._hint, state) else []
         return pending
 
@@ -233,7 +240,8 @@ class Help(Part):
         self._reviewed = places, look
         # A turn that ended long ago, as of a game that was opened, is not reviewed.
         if places[-1] == len(line.plies) - 1:
-            self._say("coach", lambda: review_words(start, look))
+            end, names = line.plies[-1].after, self._game.names
+            self._say("coach", lambda: review_words(start, look, end, names))
             self._told = self._board.answer.words
 
     def _find_card_points(self) -> Generator[object]:
@@ -327,11 +335,19 @@ def _is_outdated(found: tuple[State, *tuple[Any, ...]] | None, state: State) -> 
     return found is None or found[0] is not state
 
 
-def review_words(start: State, look: LookBack) -> str:
-    """Return the points of a turn beside those of the best one, and its actions."""
+def review_words(start: State, look: LookBack, end: State, names: Sequence[str]) -> str:
+    """Return the points of a turn beside those of the best one, its actions, and others' points.
+
+    ``start``, ``end``: the states before and after the turn.
+    """
     facts = {"points": look.made, "possible": look.best.points}
-    if not look.missed:
-        return say("coach-best" if look.best.exact else "coach-unknown", **facts)
-    name = "coach-better" if look.best.exact else "coach-some"
-    words = say(name, what=look.better(start), **facts)
-    return sentences([words, *([say("learn-rule")] if look.missed > _SMALL_MISS else [])])
+    if look.missed:
+        name = "coach-better" if look.best.exact else "coach-some"
+        words = say(name, what=look.better(start), **facts)
+    else:
+        words = say("coach-best" if look.best.exact else "coach-unknown", **facts)
+    changes = [now.total - was.total for was, now in zip(start.score(), end.score(), strict=True)]
+    changes[start.to_act or 0] = 0
+    others = [say("coach-others", changes=points_words(changes, names))] if any(changes) else []
+    rule = [say("learn-rule")] if look.missed > _SMALL_MISS else []
+    return sentences([words, *others, *rule])

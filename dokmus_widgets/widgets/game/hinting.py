@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, State, TakeTalisman
+from dokmus_widgets.core import Action, ChooseGuardian, ChooseStart, EndTurn, State, TakeTalisman
 from dokmus_widgets.core.island.spaces import space_name
 from dokmus_widgets.core.legality.reach import reach_of
 from dokmus_widgets.core.scoring import discoveries
@@ -25,10 +25,16 @@ HINT_STAGES: Final = 3
 _NO_POINTS: Final[Mapping[int, int]] = MappingProxyType({})
 
 
-def hint_buttons(stage: int, most: int) -> list[Button]:
-    """Return the buttons that tell more, up to the stage ``most``, and that play the action."""
+def hint_buttons(stage: int, most: int, action: Action | None = None) -> list[Button]:
+    """Return the buttons that tell more, up to the stage ``most``, and that play the action.
+
+    ``action``: a card to choose is named.
+    """
     more = [Button("hint", say("help-more"))] if stage < most else []
-    return [*more, Button("do_hint", say("help-do"), primary=True)]
+    text = say("help-do")
+    if isinstance(action, ChooseGuardian):
+        text = say("hint-card", card=action.card)
+    return [*more, Button("do_hint", text, primary=True)]
 
 
 def with_hint(view: View, state: State, action: Action, stage: int) -> View:
@@ -50,15 +56,24 @@ def hint_stages(
     """
     action = line[0]
     if isinstance(action, ChooseGuardian):
-        return _card_stages(action.card, points)
+        what = say("hint-do", what=action_clause(state, action))
+        return _card_stages(what, action.card, points)
     tile, after = tile_to_look_at(state, action), _after(state, line)
     lines = gained_lines(state, after, state.to_act or 0) or "none"
     look = [say("hint-tile", tile=tile, lines=lines)] if tile else []
     if look and lines == "none":
         look = [sentences([*look, *filter(None, [_nearer(state, after, "later")])])]
     what = say("hint-do", what=action_clause(state, action))
-    why = _why(state, line) or _prepares(state, line)
-    return [*look, what, *([sentences([what, why])] if why else [])]
+    why = [_why(state, line) or _prepares(state, line)]
+    if isinstance(action, ChooseStart) and _scores_less(state, action):
+        why.append(say("hint-start"))
+    return [*look, what, *([sentences([what, *filter(None, why)])] if any(why) else [])]
+
+
+def _scores_less(state: State, action: Action) -> bool:
+    """Return whether another legal action would score more at once."""
+    most = max(state.apply(one).score()[state.to_act or 0].total for one in state.legal_actions())
+    return state.apply(action).score()[state.to_act or 0].total < most
 
 
 def tile_to_look_at(state: State, action: Action) -> str:
@@ -69,21 +84,17 @@ def tile_to_look_at(state: State, action: Action) -> str:
     return "" if slot is None else tile_name(state, slot)
 
 
-def _card_stages(card: int, points: Mapping[int, int]) -> list[str]:
+def _card_stages(what: str, card: int, points: Mapping[int, int]) -> list[str]:
     """Narrow the cards down to two, then to one, and tell what each could score now."""
-    what, others = say("hint-card", card=card), [one for one in points if one != card]
-    stages = [what]
-    if len(others) > 1:
-        second = max(others, key=lambda one: points[one])
-        two = sorted((card, second))
-        words = say("hint-card-two", first=two[0], last=two[1])
-        stages.insert(0, sentences([words, _card_points(two, points)]))
-    return [*stages, sentences([what, _card_points(sorted(points), points)])] if points else stages
-
-
-def _card_points(cards: Sequence[int], points: Mapping[int, int]) -> str:
-    told = [say("hint-card-points", card=one, points=points[one]) for one in cards]
-    return say("hint-card-why", cards=listed_with(told, "list-and"))
+    if not points:
+        return [what]
+    told = [say("hint-card-points", card=one, points=points[one]) for one in sorted(points)]
+    stages = [sentences([what, say("hint-card-why", cards=listed_with(told, "list-and"))])]
+    if len(points) > 2:
+        second = max(points, key=lambda one: (one != card, points[one]))
+        first, last = sorted((card, second))
+        stages.insert(0, say("hint-card-two", first=first, last=last))
+    return stages
 
 
 def _after(state: State, line: Sequence[Action]) -> State:

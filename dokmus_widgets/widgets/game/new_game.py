@@ -39,7 +39,7 @@ class NewGameForm:
 
     def __init__(self, game: Game, number: int = 0, level: int = DEFAULT_LEVEL) -> None:
         self.number = number
-        self.is_open = self.is_filled = False
+        self.is_open = False
         self.fault = ""
         self._tiles = game.state.island.tiles
         self._usual_seed = str(game.seed + 1)
@@ -64,11 +64,14 @@ class NewGameForm:
             self.values[f"plays-{seat}"] = self._choices.index(named or PERSON)
         self.select_rules(game.state.rules)
 
-    def open(self) -> None:
-        """Show the form in place of the game, with a random island unless one was named."""
-        self.is_open, self.is_filled = True, False
+    def open(self, seed: int = 0) -> None:
+        """Show the form in place of the game, with an island unless one was named.
+
+        ``seed``: the number of the island, by default a random one.
+        """
+        self.is_open = True
         if self.values["seed"] == self._usual_seed:
-            self.values["seed"] = self._usual_seed = str(1 + randrange(MOST_RANDOM_SEED))
+            self.values["seed"] = self._usual_seed = str(seed or 1 + randrange(MOST_RANDOM_SEED))
             self.number += 1
 
     def select_rules(self, rules: Rules) -> None:
@@ -76,7 +79,6 @@ class NewGameForm:
 
     def fill(self, values: object) -> None:
         """Take over typed values; ignore unknown fields and wrong types."""
-        self.is_filled = True
         for name, value in values.items() if isinstance(values, Mapping) else ():
             known = self.values.get(name)
             if known is not None and type(value) is type(known):

@@ -52,10 +52,10 @@ class NewGameArea(Part):
     def language(self) -> str:
         return self._board.language
 
-    def open(self) -> None:
-        """Open the form with computer players."""
+    def open(self, seed: int = 0) -> None:
+        """Open the form with computer players (see :meth:`NewGameForm.open`)."""
         self.form.values["against"] = AGAINST[0]
-        self.form.open()
+        self.form.open(seed)
         self._board._show()
 
     def toggle(self) -> None:

@@ -19,8 +19,9 @@ from dokmus_widgets.widgets.board.scene_data import trails_of
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.turns import ReachMap
 
-#: The most tokens of a turn.
+#: The most tokens of a turn, and those of a placement with a sacrifice.
 _MOST: Final = 3
+_PAID: Final = 2
 
 
 class Reachable(NamedTuple):
@@ -34,11 +35,13 @@ def walked_spaces(state: State, reach: ReachMap) -> Generator[object, None, Reac
     """Return the spaces that one's own tokens can walk to; yield often.
 
     Spaces that only the rare rule about no reachable space (place.anywhere) opens are left out,
-    and those that only a moved token reaches.
+    and those that only a moved token reaches. A space where a click sacrifices takes what it does.
     """
-    spaces, before = dict[int, int](), state.occupied
+    placed = state.legal_actions().placements
+    paid = placed.paid & ~placed.free
+    spaces, before = dict[int, int](), state.occupied | paid
     for tokens in range(1, _MOST + 1):
-        found = 0
+        found = paid if tokens == _PAID else 0
         for bit in bits(reach.spaces(tokens) & ~before):
             path = reach.to_space(state.island.frame.spaces(bit)[0])
             if path is not None and path.tokens == tokens and not _uses_rare_rule(state, path.line):

@@ -37,33 +37,29 @@ def game_status(
     return basic.Heading(text, "", game.state.to_act)
 
 
-def turn_sections(
-    game: Game, gains: Mapping[int, int] = NOTHING, *, pays: bool = False
-) -> list[Section]:
+def turn_sections(game: Game, gains: Mapping[int, int] = NOTHING) -> list[Section]:
     """Return what the current player can do without a click on the board.
 
-    ``gains``: the points some cards could bring; ``pays``: see :func:`turn_buttons`.
+    ``gains``: the points some cards could bring.
     """
     phase = game.state.phase
     if phase is Phase.GUARDIANS:
         return [open_guardians(game, gains)]
-    return [button_row(turn_buttons(game, pays=pays))] if phase is Phase.TURNS else []
+    return [button_row(turn_buttons(game))] if phase is Phase.TURNS else []
 
 
 def button_row(buttons: Sequence[basic.Button]) -> basic.Buttons:
     return basic.Buttons(say("do-label"), buttons)
 
 
-def turn_buttons(game: Game, *, pays: bool = False) -> list[basic.Button]:
-    """Return the buttons of a turn; ``pays``: also one for a voluntary sacrifice."""
-    return [*_tools(game, pays=pays), *_turn_actions(game.state)]
+def turn_buttons(game: Game) -> list[basic.Button]:
+    return [*_tools(game), *_turn_actions(game.state)]
 
 
-def _tools(game: Game, *, pays: bool) -> list[basic.Button]:
-    """Return buttons for the guardian and ruins actions; placing needs none."""
+def _tools(game: Game) -> list[basic.Button]:
+    """Return buttons for all tools but that for placing, which needs none."""
     state = game.state
-    left_out = (Tool.PLACE,) if pays else (Tool.PLACE, Tool.PAY)
-    tools = [tool for tool in offered_tools(state) if tool not in left_out]
+    tools = [tool for tool in offered_tools(state) if tool is not Tool.PLACE]
     buttons = [tool_button(game, tool, enabled=usable(state, tool)) for tool in tools]
     # Pressed once more, a tool is put away.
     buttons = [replace(one, value=str(Tool.PLACE)) if one.pressed else one for one in buttons]
@@ -130,7 +126,7 @@ def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
     total, facts, lines = state.score()[seat].total, _facts(game, seat), ""
     signs, gain, since, told = list[play.Sign](), "", "", "none"
     if turn is not None:
-        signs = [play.Sign(*sign) for sign in turn_signs(turn)]
+        signs = [play.Sign(*sign) for sign in turn_signs(turn, state, brief=True)]
         burned = [*map(space_name, burnt(turn, turn.plies[-1].before))]
         gain = signed(turn.gain) if turn.gain else ""
         change = total - turn.plies[-1].after.score()[seat].total

@@ -38,7 +38,6 @@ from dokmus_widgets.widgets.game.new_game import NewGameForm
 from dokmus_widgets.widgets.game.new_game_area import NewGameArea
 from dokmus_widgets.widgets.game.opponents import OpponentTurns
 from dokmus_widgets.widgets.game.panels import FORM_KEYS, SHORTCUTS, Panels
-from dokmus_widgets.widgets.game.payment import Payment
 from dokmus_widgets.widgets.game.rules_summary import rules_summary
 from dokmus_widgets.widgets.game.settings import Settings
 from dokmus_widgets.widgets.game.sheet import card_lies_open, curtain, moves_of
@@ -168,7 +167,6 @@ class GameWidget(GameBoard):
         self.to_learn = TurnsToLearn(lambda: self.excursion.live_game, self._show_sheet)
         self.table_area, self.table_opening = TableArea(self), TableOpening(self)
         self.table_requests = TableRequests(self)
-        self.payment = Payment(self)
         self.panels = Panels(
             self,
             {
@@ -187,7 +185,7 @@ class GameWidget(GameBoard):
         parts = (
             *(self.excursion, self.help, self.opponents, self.in_place),
             *(self.my_games, self.panels, self.to_learn, self.new_games, self.settings),
-            *(self.table_area, self.table_opening, self.table_requests, self.payment),
+            *(self.table_area, self.table_opening, self.table_requests),
         )
         #: The space pointed at last, and what a click there would do.
         self._pointed = "", ""
@@ -347,15 +345,12 @@ class GameWidget(GameBoard):
     # Showing
 
     def _show_boards(self) -> None:
-        """Show the game, or the island of a form that is filled in: none for invalid values.
-
-        Before that the page shows the same as the one that it began as, whose number is another.
-        """
+        """Show the game, or the island of the form that is open: none for invalid values."""
         form = self.new_games.form
         if not form.is_open:
             super()._show_boards()
             return
-        start = form.start if form.is_filled else self.state
+        start = form.start
         unlaid = () if start else (*range(len(self.state.island.grid)),)
         self.board.show(start or self.state, View(unlaid=unlaid))
 
@@ -368,7 +363,6 @@ class GameWidget(GameBoard):
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         if self.new_games.form.is_open:
             return Preview()
-        self.payment.point_at(space)
         preview = self.help.preview(space)
         self._pointed = space, preview.words if preview.action else ""
         return preview
@@ -384,15 +378,19 @@ class GameWidget(GameBoard):
         if self.new_games.form.is_open:
             letters = self.settings.stored.switches["letters"]
             return self.new_games.slots(self.my_games.sections(), letters)
-        game, note = self.game, "" if self.game.waits else turn_note(self.state, self.answer.rules)
-        message, buttons = self.excursion.message, self.excursion.buttons()
-        words, note = (
-            (Answer(message), "") if message else (self.help.with_coach(self.answer), note)
-        )
-        silent = game.waits or self._coach_is_first
-        helping = [] if self._pointed_words() else self.help.buttons()
-        told = answer(words, note, buttons or ([] if silent else helping or self.payment.buttons()))
-        if message or self.help.is_advising or (told.done and self._is_automatic):
+        game, silent = self.game, self.game.waits or self.excursion.is_untouched
+        note = "" if silent else turn_note(self.state, self.answer.rules)
+        is_away, silent = self.excursion.is_active, game.waits or self._coach_is_first
+        words = self.excursion.answer() if is_away else self.help.with_coach(self.answer)
+        helping = [] if silent or self._pointed_words() else self.help.buttons()
+        # The bulb tells more, too.
+        buttons = [*helping[-1:], *self.excursion.buttons()] if is_away else helping
+        told = answer(words, note, buttons)
+        if (
+            self.excursion.is_untouched
+            or self.help.is_advising
+            or (told.done and self._is_automatic)
+        ):
             told = replace(told, done=None)  # the user has done nothing right
         return in_slots(
             game_status(game, self.opponents.progress(), held=self.opponents.wait_for_user),
@@ -464,8 +462,8 @@ class GameWidget(GameBoard):
         game, over = self.game, self.state.phase is Phase.OVER
         alone = game.hand is None
         tools = [] if over or (game.waits and alone) else history_buttons(game)
-        hints = "hints" in self.help.kinds and not self.excursion.shows_better
-        if hints and not (over or game.waits or game.curtain):
+        closed = game.waits or game.curtain or not self.excursion.is_played
+        if "hints" in self.help.kinds and not (over or closed):
             # After undo, where nothing that comes and goes moves it.
             tools.insert(1, Button("hint", say("help-hint"), icon="hint", keys=("h",)))
         if self.opponents.can_replay and not over:

@@ -144,7 +144,7 @@ class LessonSheet:
         if session.state.phase is Phase.GUARDIANS and not ways:
             cards = open_guardians(session)
             return [replace(cards, cards=self._highlight(cards.cards))]
-        buttons = turn_buttons(session, pays=True) if session.state.phase is Phase.TURNS else []
+        buttons = turn_buttons(session) if session.state.phase is Phase.TURNS else []
         if not session.is_free:
             # No step requires to end the turn.
             buttons = [replace(button, primary=False) for button in buttons]

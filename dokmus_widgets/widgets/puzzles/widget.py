@@ -148,8 +148,9 @@ class PuzzleWidget(LessonBoard):
         if session.is_free or session.outcome is Outcome.MET:
             return []
         if session.hides_card:
-            _, *named = hint_stages(session.state, [ChooseGuardian(asked.cards[0])], asked.by_card)
-            return [hint_stages(*solution_of(asked))[0], *named]
+            state, best = session.state, [ChooseGuardian(asked.cards[0])]
+            told = hint_stages(state, best, asked.by_card)[-1]
+            return [hint_stages(*solution_of(asked))[0], *hint_stages(state, best), told]
         line = session.way_on
         stages = hint_stages(session.state, line) if line else []
         if stages and asked.kind is PuzzleKind.REACH:  # what it scores is part of the question

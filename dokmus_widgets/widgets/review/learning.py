@@ -297,7 +297,7 @@ class Learning(Part):
             actions: list[Section] = [button_row(ways) if verdict else self.bar()]
             tools = tools if verdict else [*ways, tools[1]]
         else:
-            actions = turn_sections(game, pays=True)
+            actions = turn_sections(game)
             hint = Button("hint", say("course-hint"), icon="hint", keys=("h",))
             tools = [*undo_redo(history.can_undo, history.can_redo, icons=True), hint, *tools]
         heading, toolbar = turn_heading(self.turn, game.names), Toolbar(say("learn-ways"), tools)

@@ -263,7 +263,7 @@ class ReviewWidget(GameBoard):
         if self.learning.turn is not None:
             return self.learning.slots(told, chips)
         turn, game = words.current_turn(), self.game
-        playing, trying = turn_sections(game, pays=True), words.is_trying
+        playing, trying = turn_sections(game), words.is_trying
         has_ended = turn is not None and game.history.place == turn.last
         told = replace(told, text=sentences([words.verdict(), told.text]))
         return in_slots(

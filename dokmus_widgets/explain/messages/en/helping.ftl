@@ -15,7 +15,7 @@ help-thinks = Looking for a good move…
 help-trying = A better turn, step by step. Try what you like: your game is unchanged.
 help-at = Move { $place } of { $most }. Try what you like: your game is unchanged.
 help-card = At least { part-points } if you played now.
-help-card-least = ≥ { $points }
+help-card-least = from { $points }
 help-told = { $kind }: { $on ->
     [yes] on.
    *[no] off.
@@ -27,13 +27,14 @@ coach-best = Your turn scored { part-points }, the most possible.
 coach-unknown = Your turn scored { part-points }; no better turn was found in time.
 coach-better = Your turn scored { part-points }; the maximum was { $possible }. A better turn: { $what }.
 coach-some = Your turn scored { part-points }; you could have scored at least { $possible }. A better turn: { $what }.
+coach-others = Others: { $changes }.
 hint-tile = Look at tile { $tile }. { $lines ->
     [none] No points yet.
    *[other] You can score for { $lines }.
  }
 hint-line = { $line }
 hint-card-two = Choose card { $first } or card { $last }.
-hint-card = Choose card { $card }.
+hint-card = Choose card { $card }
 hint-card-why = You could score { $cards } now.
 hint-card-points = { part-points } with card { $card }
 hint-do = Try this: { $what }.
@@ -53,6 +54,7 @@ hint-nearer = { $when ->
  }
 hint-next = Then you can { $what }.
 hint-first = You choose first from the next round on.
+hint-start = It did best in practice games.
 hint-room = { $who ->
     [none] Spaces in reach of your next token
    *[other] Spaces in reach of { $who }

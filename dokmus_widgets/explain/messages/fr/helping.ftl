@@ -15,7 +15,7 @@ help-thinks = Recherche d’un bon coup…
 help-trying = Un meilleur tour, pas à pas. Essayez ce que vous voulez : votre partie reste inchangée.
 help-at = Coup { $place } sur { $most }. Essayez ce que vous voulez : votre partie reste inchangée.
 help-card = Au moins { part-points } si vous jouiez maintenant.
-help-card-least = ≥ { $points }
+help-card-least = dès { $points }
 help-told = { $kind } : { $on ->
     [yes] option activée.
    *[no] option désactivée.
@@ -27,13 +27,14 @@ coach-best = Votre tour a rapporté { part-points }, le maximum possible.
 coach-unknown = Votre tour a rapporté { part-points } ; aucun meilleur tour n’a été trouvé dans le temps imparti.
 coach-better = Votre tour a rapporté { part-points } ; le maximum était de { $possible }. Un meilleur tour : { $what }.
 coach-some = Votre tour a rapporté { part-points }, mais vous pouviez en marquer au moins { $possible }. Un meilleur tour : { $what }.
+coach-others = Les autres : { $changes }.
 hint-tile = Regardez la tuile { $tile }. { $lines ->
     [none] Elle ne rapportera aucun point ce tour-ci.
    *[other] Points possibles ce tour-ci : { $lines }.
  }
 hint-line = { $line }
 hint-card-two = Choisissez le Gardien { $first } ou le Gardien { $last }.
-hint-card = Choisissez le Gardien { $card }.
+hint-card = Choisir le Gardien { $card }
 hint-card-why = Si vous jouiez maintenant : { $cards }.
 hint-card-points = { part-points } avec le Gardien { $card }
 hint-do = Essayez ceci : { $what }.
@@ -53,6 +54,7 @@ hint-nearer = { $when ->
  }
 hint-next = Vous pourrez ensuite { $what }.
 hint-first = Dès la manche suivante, vous choisissez en premier.
+hint-start = C’est ce qui a le mieux réussi dans des parties d’essai.
 hint-room = { $who ->
     [none] Cases à portée de votre prochain pion
    *[other] Cases à portée ({ $who })

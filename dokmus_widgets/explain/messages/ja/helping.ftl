@@ -15,7 +15,7 @@ help-thinks = 良い手を探しています…
 help-trying = もっと良い手番を1手ずつ示します。自由に試せます。ゲームは変わりません。
 help-at = { $most }手中{ $place }手目。自由に試せます。ゲームは変わりません。
 help-card = 今手番が来れば、少なくとも{ $points }点取れます。
-help-card-least = ≥ { $points }
+help-card-least = { $points }以上
 help-told = { $kind }：{ $on ->
     [yes] オン。
    *[no] オフ。
@@ -27,13 +27,14 @@ coach-best = この手番は{ $points }点でした。取れる最高点です�
 coach-unknown = この手番は{ $points }点でした。時間内には、これより得点の高い手番は見つかりませんでした。
 coach-better = この手番は{ $points }点でした。最高で{ $possible }点取れるところでした。もっと良い手番：{ $what }。
 coach-some = この手番は{ $points }点でした。少なくとも{ $possible }点は取れるところでした。もっと良い手番：{ $what }。
+coach-others = ほかの人：{ $changes }。
 hint-tile = タイル{ $tile }を見てください。{ $lines ->
     [none] この手番では得点になりません。
    *[other] この手番で得点になるもの：{ $lines }。
  }
 hint-line = { $line }
 hint-card-two = カード{ $first }かカード{ $last }を選びましょう。
-hint-card = カード{ $card }を選びましょう。
+hint-card = カード{ $card }を選ぶ
 hint-card-why = 今なら、{ $cards }取れます。
 hint-card-points = カード{ $card }で{ $points }点
 hint-do = こうしてみましょう：{ $what }。
@@ -53,6 +54,7 @@ hint-nearer = { $when ->
  }
 hint-next = 次の手の準備になります：{ $what }。
 hint-first = 次のラウンドから、最初にカードを選べます。
+hint-start = 練習ゲームで最も良い結果でした。
 hint-room = { $who ->
     [none] 次のトークンを置けるマス
    *[other] { $who }が次に置けるマス

@@ -15,7 +15,7 @@ help-thinks = Поиск хорошего хода…
 help-trying = Лучший ход, шаг за шагом. Пробуйте что угодно: ваша партия не изменится.
 help-at = Действие { $place } из { $most }. Пробуйте что угодно: ваша партия не изменится.
 help-card = Не меньше { part-points-of }, если ходить сейчас.
-help-card-least = ≥ { $points }
+help-card-least = от { $points }
 help-told = { $kind }: { $on ->
     [yes] включено.
    *[no] выключено.
@@ -27,13 +27,14 @@ coach-best = Ход принёс { part-points }: больше набрать б
 coach-unknown = Ход принёс { part-points }; лучшего хода за отведённое время не нашлось.
 coach-better = Ход принёс { part-points }, а можно было набрать { $possible }. Лучший ход: { $what }.
 coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Лучший ход: { $what }.
+coach-others = Другие игроки: { $changes }.
 hint-tile = Посмотрите на тайл { $tile }. { $lines ->
     [none] Очков этот ход пока не принесёт.
    *[other] За этот ход очки могут принести { $lines }.
  }
 hint-line = { $line }
 hint-card-two = Выберите карту { $first } или карту { $last }.
-hint-card = Выберите карту { $card }.
+hint-card = Выбрать карту { $card }
 hint-card-why = Сейчас можно набрать { $cards }.
 hint-card-points = { part-points } с картой { $card }
 hint-do = Попробуйте { $what }.
@@ -56,6 +57,7 @@ hint-nearer = { $when ->
  }
 hint-next = Потом можно { $what }.
 hint-first = Со следующего раунда вы первым выбираете карту.
+hint-start = В пробных партиях это дало лучший результат.
 hint-room = { $who ->
     [none] Ячеек для вашей следующей фишки
    *[other] { $who }: ячеек для следующей фишки
