@@ -154,7 +154,7 @@ def test_a_table_asks_what_may_be_done_and_goes_back_to_its_game(
     expect(page.locator(".dk-tint-barred").first).to_be_in_viewport()
     last = here.locator("[data-value^='scores.']").last
     last.click()
-    expect(page.get_by_test_id("answer")).to_contain_text("if the game ended now")
+    expect(page.get_by_test_id("answer")).to_contain_text("points now")
     expect(page.locator(BOARD).first).to_be_in_viewport(ratio=0.4)
     assert overflow(page) == 0
     page.evaluate(AXE_SCRIPT)

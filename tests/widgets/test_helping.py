@@ -516,8 +516,8 @@ def test_a_space_that_takes_a_sacrifice_is_painted_with_both_tokens() -> None:
     game.wait()
     placed, frame = game.state.legal_actions().placements, game.state.island.frame
     assert reach_map(game.state).spaces(1) & placed.paid & ~placed.free
-    both = {(mark.row, mark.column) for mark in game._decorated().marks if mark.kind == "pips-2"}
-    assert both >= {*frame.spaces(placed.paid & ~placed.free)}
+    both = next(tint.spaces for tint in game._decorated().tints if tint.kind == "reach-2")
+    assert {*both} >= {*frame.spaces(placed.paid & ~placed.free)}
 
 
 def test_nothing_is_painted_where_nothing_can_be_walked_to() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -92,13 +91,13 @@ def do(widget: Any, name: str, value: Any) -> None:
 
 
 def shown(widget: Any) -> Any:
-    """What a person sees; not which picture it is, nor which form."""
+    """What a person sees; not which picture it is, which form, nor when it scrolls to its top."""
 
     def seen(part: Any) -> Any:
         if isinstance(part, list):
             return [seen(one) for one in part]
         if isinstance(part, dict):
-            hidden = ("fresh", "arrived")
+            hidden = ("fresh", "arrived", "topic")
             return {name: seen(one) for name, one in part.items() if name not in hidden}
         return part
 
@@ -107,10 +106,13 @@ def shown(widget: Any) -> Any:
     return [json.dumps(part, default=str, ensure_ascii=False) for part in parts]
 
 
-def close_views(game: GameWidget) -> None:
+def close_views(game: Any) -> None:
     """Close what is looked at only, and kept nowhere: a panel, the form, an earlier move."""
-    game.excursion.back()
     game.panels.close_panel()
+    if not isinstance(game, GameWidget):
+        game._show()
+        return
+    game.excursion.back()
     if game.new_games.form.is_open:
         game.sheet.press("new_game")
 
@@ -130,7 +132,7 @@ def test_a_page_is_made_again_with_its_answer(kind: str, seed: int) -> None:
         again = gone_on_with(kept, kind)
         if kind in ("learn", "puzzles"):  # their progress is stored elsewhere
             again.merge_progress(widget.progress, opens=False)
-        if kind == "play":
+        if kind in ("play", "learn"):
             close_views(again)
             close_views(widget)
         assert again.board.state == widget.board.state
@@ -178,11 +180,7 @@ def test_a_quiz_goes_on_with_the_same_question(family: str) -> None:
         again = CourseWidget(Progress.from_text(noted), seed=2)
         AutoSave(again, Store(None), "learn", TOKEN).resume(kept)
         assert again.board.state == course.board.state
-        # A topic only tells when to scroll to the top.
-        parts, others = (
-            re.sub('"topic": "[^"]*"', "", str(shown(one)[:3])) for one in (again, course)
-        )
-        assert parts == others
+        assert shown(again)[:3] == shown(course)[:3]
         assert again.progress.to_text() == noted
     assert keeper.is_saved
 

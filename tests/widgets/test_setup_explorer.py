@@ -243,7 +243,7 @@ def test_each_tile_is_described_with_its_rotation() -> None:
         0: "as printed",
         1: "turn clockwise",
         2: "half a turn",
-        3: "turn counter-clockwise",
+        3: "turn anticlockwise",
     }
     seen = set()
     for seed in (1, 2, 3):
