@@ -77,6 +77,7 @@ def test_another_puzzle_asked_for_further_down_is_in_sight(host: Host) -> None:
         before = heading.inner_text()
         choose_kind(table, kind)
         expect(heading).not_to_have_text(before)
+        table.page.locator("[data-press='close_panel']").click()
         expect(heading).to_be_in_viewport(ratio=1)
         expect(table.board).to_be_in_viewport(ratio=1)
 

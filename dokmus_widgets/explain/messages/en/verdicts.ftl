@@ -3,7 +3,7 @@
 ## Placing: why
 
 yes-place-free = No extra cost: { $why }
-yes-place-paid = It costs a sacrifice: { $why }
+yes-place-paid = The reason: { $why }
 yes-place-either = Only crossing costs a sacrifice here: { $why }
 why-step = your token on { $from } is next to it.
 why-temple = your token on { $from } reaches it past a temple.
