@@ -43,12 +43,14 @@ test("steps of others are followed one by one, after a moved tile too", () => {
 });
 
 test("who acts while a tile of others moves goes back to their own view once", (t) => {
-  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const waiting = new Map();
+  t.mock.method(globalThis, "setTimeout", (run) => waiting.set(waiting.size + 1, run).size);
+  t.mock.method(globalThis, "clearTimeout", (id) => waiting.delete(id));
   const { box, view } = opened(), home = [at(1, 1)];
   const others = { home, marks: [at(20, 20, "done-1")] };
   view.follow(others, { home: [] }, false, true);
   view.follow({ home, marks: [...others.marks, at(2, 2, "done-0")] }, others, false, false);
-  t.mock.timers.tick(2000);
+  waiting.forEach((run) => run());
   assert.deepEqual([view.zoom, box.scrollLeft, box.scrollTop], [3, 0, 0]);
 });
 

@@ -230,7 +230,7 @@ told-game-over = The game is over. See the score sheet, or begin a new game.
 ## How to play
 
 guide-goal = Whoever has the most points after eight rounds wins. Place tokens next to temples on as many tiles as you can.
-guide-turn = Each round everybody chooses a guardian card in secret; the lowest number plays first. On your turn you use three tokens, each placed next to one of yours, and can use your card once, whenever you like.{ $voluntary_sacrifice ->
+guide-turn = Each round everybody chooses a guardian card in secret; the lowest number plays first. On your turn you use three tokens, placed next to your own or sacrificed, and can use your card once, whenever you like.{ $voluntary_sacrifice ->
     [true] { " " }You may also sacrifice a token just for points.
    *[false] { "" }
  }

@@ -55,7 +55,7 @@ card-2 = Déplacer une tuile
 card-2-text = Faites glisser une tuile, avec tout ce qu’elle porte, dans l’espace vide situé sur sa ligne ou sa colonne, au besoin par-dessus une autre tuile.
 card-3 = Déplacer un pion
     .in = déplacer un pion
-card-3-text = Déplacez l’un de vos pions, sauf s’il est sur des ruines, vers une case libre adjacente ou autour d’un temple, sans traverser l’eau. Les forêts sont gratuites.
+card-3-text = Déplacez l’un de vos pions, sauf s’il est sur des ruines, vers une case libre adjacente ou autour d’un temple qu’il touche, sans traverser l’eau. Les forêts sont gratuites.
 card-4 = Faire pivoter une tuile
     .in = faire pivoter une tuile
 card-4-text = Faites pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou l’autre, avec tout ce qu’elle porte.
@@ -238,7 +238,7 @@ told-game-over = La partie est finie. Consultez la feuille de score, ou commence
 ## How to play, in a nutshell
 
 guide-goal = Après huit manches, le joueur qui a le plus de points gagne. Placez des pions à côté des temples, sur le plus de tuiles possible.
-guide-turn = À chaque manche, chacun choisit un Gardien en secret ; le plus petit numéro joue en premier. À votre tour, vous utilisez trois pions, chacun placé à côté d’un des vôtres, et pouvez utiliser votre Gardien une fois, quand vous voulez.{ $voluntary_sacrifice ->
+guide-turn = À chaque manche, chacun choisit un Gardien en secret ; le plus petit numéro joue en premier. À votre tour, vous utilisez trois pions, placés à côté des vôtres ou sacrifiés, et pouvez utiliser votre Gardien une fois, quand vous voulez.{ $voluntary_sacrifice ->
     [true] { " " }Vous pouvez aussi sacrifier un pion juste pour les points.
    *[false] { "" }
  }
