@@ -1,5 +1,5 @@
 page-puzzles = Énigmes
-page-about-puzzles = Énigmes de Dokmus à la solution démontrée : marquer le maximum de points, explorer un temple lointain, choisir le meilleur Gardien.
+page-about-puzzles = Énigmes de Dokmus aux solutions vérifiées : marquer le maximum de points, explorer un temple lointain, choisir le meilleur Gardien.
 kept-offer-puzzles = Reprendre votre dernière énigme ?
 
 ## What is asked
@@ -12,7 +12,7 @@ puzzle-title-sacrifice = Sacrifice exact
     .done = Réussi : avec ces sacrifices, aucun tour ne rapporte davantage.
 puzzle-title-card = Meilleur Gardien
     .done = Exact.
-puzzle-points = Marquez { part-points } ce tour-ci : c’est le maximum démontré.
+puzzle-points = Marquez { part-points } ce tour-ci : c’est le maximum possible.
 puzzle-reach = Explorez le temple en { $space } avec { part-tokens } au plus.
 puzzle-sacrifice = Sacrifiez exactement { part-tokens } et marquez { part-points }.
 puzzle-card = Quel Gardien permet de marquer { part-points } ce tour-ci ?

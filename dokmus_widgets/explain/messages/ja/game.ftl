@@ -190,7 +190,7 @@ told-undone = 元に戻しました（{ $what }）。
 told-redone = やり直しました（{ $what }）。
 told-others = { $who }：{ $moves }。
 told-turn-line = { $who }：{ $moves ->
-    [none] 何も行わず
+    [none] アクションなし
    *[other] { $moves }
  }、{ $gain }点。
 told-turn-paid = { $sign ->

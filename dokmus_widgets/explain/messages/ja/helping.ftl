@@ -8,11 +8,11 @@ help-coach = 手番ごとの振り返り
 help-hint = ヒントを見る
 help-more = もっと詳しく
 help-do = この手にする
-help-see = もっと良い手番を見る
+help-see = もっと良い手順を見る
 help-back = 自分のゲームに戻る
 help-none = 先に「ヒントを見る」を押してください。
 help-thinks = 良い手を探しています…
-help-trying = もっと良い手番を1手ずつ示します。自由に試せます。ゲームは変わりません。
+help-trying = もっと良い手順を1手ずつ示します。自由に試せます。ゲームは変わりません。
 help-at = { $most }手中{ $place }手目。自由に試せます。ゲームは変わりません。
 help-card = 今手番が来れば、少なくとも{ $points }点取れます。
 help-card-least = { $points }以上
@@ -25,8 +25,8 @@ help-told = { $kind }：{ $on ->
 
 coach-best = この手番は{ $points }点でした。取れる最高点です。
 coach-unknown = この手番は{ $points }点でした。時間内には、これより得点の高い手番は見つかりませんでした。
-coach-better = この手番は{ $points }点でした。最高で{ $possible }点取れるところでした。もっと良い手番：{ $what }。
-coach-some = この手番は{ $points }点でした。少なくとも{ $possible }点は取れるところでした。もっと良い手番：{ $what }。
+coach-better = この手番は{ $points }点でした。最高で{ $possible }点取れるところでした。もっと良い手順：{ $what }。
+coach-some = この手番は{ $points }点でした。少なくとも{ $possible }点は取れるところでした。もっと良い手順：{ $what }。
 coach-others = ほかの人：{ $changes }。
 hint-tile = タイル{ $tile }を見てください。{ $lines ->
     [none] この手番では得点になりません。

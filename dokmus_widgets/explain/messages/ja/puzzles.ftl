@@ -5,11 +5,11 @@ kept-offer-puzzles = 前回の問題の続きを解きますか？
 ## What is asked
 
 puzzle-title-points = 最高得点
-    .done = 正解です。この局面から、これより多くの点を取れる手番はありません。
+    .done = 正解です。この局面から、これより多くの点を取れる手順はありません。
 puzzle-title-reach = 遠い寺院
     .done = 正解です。これより少ないトークンでは発見できません。
 puzzle-title-sacrifice = 捧げ物ぴったり
-    .done = 正解です。捧げたトークンの数がこれと同じなら、これより多くの点を取れる手番はありません。
+    .done = 正解です。捧げたトークンの数がこれと同じなら、これより多くの点を取れる手順はありません。
 puzzle-title-card = 最善のカード
     .done = 正解です。
 puzzle-points = この手番で{ $points }点を取ってください（検証済みの最高点）。

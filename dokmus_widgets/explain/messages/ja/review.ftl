@@ -79,7 +79,7 @@ learn-closed = ここでは盤を操作できません。手番をもう一度�
 learn-instead = { $made }点が{ $best }点になります。
 learn-done = { $what }。{ $sum }
 learn-step = ステップ{ $step }/{ $most }
-learn-no-step = そのステップはありません。もっと良い手番のステップは0から{ $most }までです。
+learn-no-step = そのステップはありません。もっと良い手順のステップは0から{ $most }までです。
 learn-no-hint = ヒントは、もう一度プレイする手番で使えます。
 
 ## ゲーム全体

@@ -107,7 +107,7 @@ also-card = { $who } — { $card ->
     [0] нет
    *[other] { $card }
  }
-also-talisman = Талисман теперь у игрока { $who }.
+also-talisman = Талисманом теперь владеет { $who }.
 also-to_act = Теперь ходит { $who }.
 also-left = На этот ход осталось фишек: { $count }.
 also-ruins = Дополнительных действий ещё не сделано: { $count }.

@@ -112,7 +112,7 @@ case-guardian-3-border = Vers la tuile voisine
 
 case-guardian-3-alone = Loin des autres
     .ask = Un déplacement peut-il éloigner un pion de tous vos autres pions ?
-    .answer = Un pion déplacé peut finir loin de vos autres pions ; seul un placement en demande un à côté.
+    .answer = Un pion déplacé peut finir loin de vos autres pions ; c’est pour placer un pion qu’il faut en avoir un à côté.
 
 case-guardian-3-joined-wood = Déplacer d’abord, placer ensuite
     .ask = Votre pion s’est déplacé dans la forêt en b1. Pouvez-vous placer un pion sans sacrifice en c1, une autre forêt ?

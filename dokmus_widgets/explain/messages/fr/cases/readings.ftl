@@ -11,7 +11,7 @@ case-reading-temple-reach-earlier = Autour d’un temple, un pion plus tard
     .answer = Vous contournez encore un temple depuis un pion placé plus tôt, sauf selon la règle française.
 
 case-reading-temple-reach-else = Ce que la règle française ne limite pas
-    .ask = Selon la règle française, « déplacer un pion » permet-il de contourner un temple à côté duquel vous ne venez pas de placer un pion ?
+    .ask = Selon la règle française, « déplacer un pion » permet-il de contourner un temple si votre dernier pion placé n’est pas à côté ?
     .answer = La règle française ne limite que les placements autour d’un temple, pas les déplacements ni les traversées.
 
 case-reading-ruins-timing-place = Un pion d’abord, l’action ensuite

@@ -48,7 +48,7 @@ lesson-move-a-tile-jump = Une autre île. Une tuile a déjà bougé : l’espac
     .corner = Vous avez deux pions sur une autre tuile de la ligne du bas.
 
 lesson-move-a-tile-river = Une troisième île, et vos trois pions. Vous êtes à côté d’une rivière à l’ouest ; à l’est, une autre passe à côté d’un grand temple. Faites-en une seule rivière, et explorez un grand temple pendant ce tour.
-    .done = Toutes les cases d’eau reliées forment un seul cours d’eau, même sur plusieurs tuiles, et un sacrifice vous mène à n’importe laquelle de ses rives.
+    .done = Toutes les cases d’eau reliées forment un seul cours d’eau, même sur plusieurs tuiles, et un sacrifice vous mène n’importe où le long de celui-ci.
     .hint-1 = D’abord la tuile, puis la traversée. Qu’est-ce qui irait entre les deux rivières ?
     .hint-2 = La tuile 2 a une rivière d’un bord à l’autre. Faites-la glisser dans l’espace vide, puis traversez jusqu’en h4 ou i5.
     .early = L’espace vide sépare les deux rivières. Comblez-le d’abord.

@@ -31,10 +31,10 @@ lesson-forests-way = Une autre manche. Explorez le grand temple en i2 pendant ce
 
 lesson-water = L’eau
     .about = Comment un seul sacrifice vous mène le long de toute une rivière.
-    .end = Un sacrifice vous permet de placer un pion sur n’importe quelle rive du même cours d’eau.
+    .end = Un sacrifice vous permet de placer un pion n’importe où le long du même cours d’eau.
 
-lesson-water-cross = Vous êtes à côté d’une rivière qui passe près du temple en h2. Pour traverser, sacrifiez un pion et placez-en un autre sur n’importe laquelle de ses rives. Explorez le temple.
-    .done = Toutes les cases d’eau reliées forment un seul cours d’eau : un sacrifice vous mène à n’importe laquelle de ses rives.
+lesson-water-cross = Vous êtes à côté d’une rivière qui passe près du temple en h2. Pour traverser, sacrifiez un pion et placez-en un autre n’importe où le long de cette rivière. Explorez le temple.
+    .done = Toutes les cases d’eau reliées forment un seul cours d’eau : un sacrifice vous mène n’importe où le long de celui-ci.
     .hint-1 = Suivez la rivière de b1 vers le bas, puis vers l’est. Chaque flamme est une arrivée possible.
     .hint-2 = g2 et h3 sont tout au bout, toutes deux à côté du temple.
     .into = Choisissez une case de l’autre rive, pas l’eau.
