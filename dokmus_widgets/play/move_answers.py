@@ -112,7 +112,7 @@ def computer_turns_answer(
 ) -> Answer:
     """Tell what computer players did in their turns, any rare rule or fault, and what is next.
 
-    ``people``: the seats that people play here; one alone learns what befell it.
+    ``people``: the seats that people play here; if it is one, tell what the others changed for it.
     """
     turns = [turn for turn in turns_of(plies) if turn.plies[0].before.phase is Phase.TURNS]
     now = plies[-1].after
@@ -128,11 +128,11 @@ def computer_turns_answer(
     if last.after.phase is Phase.OVER:
         return with_words(Answer(""), *told, next_up)  # the result stands beside it
     done = [turn_line(turn, names, now) for turn in turns]
-    befell = [befallen_words(plies, seat) for seat in people if len(people) == 1]
-    return with_words(Answer(""), *done, *befell, *_rescued_words(plies, names), *told, next_up)
+    changed = [changed_by_others(plies, seat) for seat in people if len(people) == 1]
+    return with_words(Answer(""), *done, *changed, *_rescued_words(plies, names), *told, next_up)
 
 
-def befallen_words(plies: Sequence[Ply], seat: int) -> str:
+def changed_by_others(plies: Sequence[Ply], seat: int) -> str:
     """Return where others have moved a seat's tokens, and what points that brought or cost it."""
     was, now = plies[0].before, plies[-1].after
     places = [(space, on_table(space, was, now)) for space in was.tokens_of(seat)]

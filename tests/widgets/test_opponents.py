@@ -14,7 +14,7 @@ from dokmus_widgets.analysis.players import LEVEL_BUDGETS, Decision, Observation
 from dokmus_widgets.core import ChooseGuardian, Phase
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.play import opponents
-from dokmus_widgets.play.move_answers import befallen_words, turn_line
+from dokmus_widgets.play.move_answers import changed_by_others, turn_line
 from dokmus_widgets.play.sharing import SHARED
 from dokmus_widgets.play.turns import turns_of
 from dokmus_widgets.storage.store import Store
@@ -384,7 +384,7 @@ def test_what_they_did_stays_told_while_one_chooses_a_card() -> None:
         if game.state.phase is Phase.GUARDIANS and start < len(plies):
             turns = [turn for turn in turns_of(plies[start:]) if turn.plies[0].before.turn]
             lines = [turn_line(turn, game.names, game.state) for turn in turns]
-            befell = befallen_words(plies[start:], 0)
+            befell = changed_by_others(plies[start:], 0)
             assert said(game) == " ".join(filter(None, [*lines, befell, "Choose your card."]))
             told += len(lines)
         for action in [*game.state.legal_actions()][:1]:

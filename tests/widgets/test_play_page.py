@@ -32,7 +32,7 @@ from dokmus_widgets.host.pages import PLAY, REVIEW
 from dokmus_widgets.host.persistence import widget_factory
 from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
 from dokmus_widgets.play import Game
-from dokmus_widgets.play.move_answers import befallen_words, computer_turns_answer, turn_line
+from dokmus_widgets.play.move_answers import changed_by_others, computer_turns_answer, turn_line
 from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.review.learning import is_own, turns_to_learn
@@ -225,7 +225,7 @@ def test_what_others_did_to_ones_tokens_and_points_is_told() -> None:
     for seed in range(4):
         for game, turn in told_turns(seed):
             seat, was, now = 1 - turn.seat, turn.plies[0].before, turn.plies[-1].after
-            words = befallen_words(turn.plies, seat)
+            words = changed_by_others(turn.plies, seat)
             arrows = [move.split("→") for move in re.findall(r"\w+→\w+", words)]
             stayed = {*map(space_name, was.tokens_of(seat))} - {lay for lay, _ in arrows}
             assert stayed | {lies for _, lies in arrows} == {*map(space_name, now.tokens_of(seat))}
