@@ -93,8 +93,11 @@ def signed(points: int) -> str:
 
 
 def as_label(words: str) -> str:
-    """Return words of a sentence with the capital that a button or a line begins with."""
-    label = words[:1].upper() + words[1:]
+    """Return words of a sentence with the capital that a button or a line begins with.
+
+    The names of spaces, such as ``c5``, have none.
+    """
+    label = words if words[1:2].isdigit() else words[:1].upper() + words[1:]
     return translatable(label, lambda: as_label(again(words)))
 
 

@@ -154,7 +154,7 @@ def _learn_views() -> Iterator[View]:
     first = lessons()[0]
     yield View("learn: a lesson", "")
     yield View("learn: refused", None, (_space("c2"),), ".dk-is-refused")
-    yield View("learn: hinted", None, (_press("hint"), _press("hint")), ".dk-is-chosen")
+    yield View("learn: hinted", None, (_press("hint"), _press("hint")), _press("do_hint"))
     yield View("learn: a goal met", None, (".dk-cell[data-legal]",), ".dk-met")
     yield View("learn: freely", None, (_press("play_freely"),), ".dk-prompt")
     tools = next(chapter.lessons[1] for chapter in chapters() if chapter.id == "guardians")

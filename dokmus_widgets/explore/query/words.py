@@ -46,9 +46,9 @@ def case_title(case: Case) -> str:
 
 
 def case_heading(case: Case) -> str:
-    """Return the title above a question: the family, where its own is a rule and answers it."""
+    """Return the title above a question, which is the question itself where a rule has its title."""
     title = case_title(case)
-    return family_name(case.family) if title in map(rule_name, case.rules) else title
+    return case_question(case) if title in map(rule_name, case.rules) else title
 
 
 def case_question(case: Case) -> str:

@@ -318,7 +318,7 @@ class LessonSession(Game):
 
     def _tell_step(self) -> Answer:
         if self.is_free:
-            return self.tell(Answer(say("lesson-free", prompt=self.prompt)))
+            return self.tell(Answer(self.prompt))
         return self._tell_messages(f"{self.lesson.message}.end" if self.over else self.step.message)
 
     def _refuse_closed(self) -> Answer:

@@ -120,7 +120,7 @@ class ProgressArea:
         if self.is_confirming:
             # The first button must not confirm: a double click would erase.
             parts.append(Button("keep_progress", say("course-erase-not")))
-            parts.append(Button("erase_for_good", say("course-erase-sure"), primary=True))
+            parts.append(Button("erase_for_good", say("course-erase-sure")))
         else:
             parts.append(Button("erase_progress", say("course-erase")))
         return text_form(

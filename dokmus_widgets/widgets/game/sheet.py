@@ -1,6 +1,6 @@
 """The sheet of a game."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
@@ -9,7 +9,8 @@ from dokmus_widgets.core import Phase, State, actions
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, SeatScore
-from dokmus_widgets.explain import action_words, say, signed, tile_name
+from dokmus_widgets.explain import action_words, listed, say, signed, tile_name
+from dokmus_widgets.explain.messages import translatable
 from dokmus_widgets.play import Game, Ply, Tool
 from dokmus_widgets.play.review.comments import SIGNS, Annotation
 from dokmus_widgets.widgets.scores.changes import score_row
@@ -71,13 +72,14 @@ def line_explanation(line: str, state: State) -> str:
     # In a narrow sheet a long track breaks in its middle and nowhere else.
     middle = 5 if tiles > 5 else tiles + 1
     parts = TILE_TRACK[1:middle], TILE_TRACK[middle : tiles + 1]
-    track = " ".join(_unbroken(part) for part in parts if part)
+    track = listed([_unbroken(part) for part in parts if part])
     points = _unbroken(SACRIFICE_POINTS[state.seats])
     return say(f"how-{line}", players=state.seats, tiles=tiles, track=track, points=points)
 
 
-def _unbroken(numbers: Iterable[int]) -> str:
-    return "\u00a0".join(map(str, numbers))
+def _unbroken(numbers: Sequence[int]) -> str:
+    words = say("list-comma").replace(" ", "\u00a0").join(map(str, numbers))
+    return translatable(words, lambda: _unbroken(numbers))
 
 
 def moves_of(

@@ -1,6 +1,6 @@
 """The board of a game: what a click does, and what the last answer refers to."""
 
-from dokmus_widgets.core import Action, ChooseStart, Phase, Rotation, Space
+from dokmus_widgets.core import Action, ChooseStart, Phase, Place, Rotation, Space
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.actions import asked_words
 from dokmus_widgets.explore.effects import effect_of, last_effect
@@ -85,6 +85,8 @@ def preview_of(game: Game, space: str) -> Preview:
         action = action_of(state, game.tool, where, game.selected)
     else:
         return Preview()
+    if isinstance(action, Place) and state.seat_at(action.space) is not None:
+        return Preview()  # The pointer rests on the token that it has just placed.
     preview = preview_of_asking(state, action, game.names)
     effect = effect_of(state, action)
     if effect is not None:

@@ -6,7 +6,6 @@ lesson-hint-none = No goal left: go on.
 lesson-scored = Points: { $lines }.
 lesson-hint-back = You can't reach the goal any more. Undo your last action, or start over.
 lesson-hint-free = Free play has no hints. Go back to the lesson for one.
-lesson-free = Free play: you play all colours, and nothing counts. { $prompt }
 lesson-free-already = This is already free play.
 lesson-free-not = You're already in the lesson.
 lesson-back = Back in the lesson. { $text }

@@ -6,7 +6,6 @@ lesson-hint-none = Il n’y a pas d’objectif ici : passez à la suite.
 lesson-scored = Points : { $lines }.
 lesson-hint-back = L’objectif ne peut plus être atteint d’ici. Annulez votre dernière action, ou recommencez l’étape.
 lesson-hint-free = Le jeu libre n’a pas d’indices. Revenez d’abord à la leçon.
-lesson-free = Jeu libre : jouez toutes les couleurs, rien ne compte. { $prompt }
 lesson-free-already = Vous êtes déjà en jeu libre.
 lesson-free-not = Vous êtes déjà dans la leçon.
 lesson-back = De retour dans la leçon. { $text }

@@ -6,7 +6,6 @@ lesson-hint-none = ここに目標はありません。次へ進んでくださ�
 lesson-scored = 得点：{ $lines }。
 lesson-hint-back = ここからは目標に届きません。最後の手を元に戻すか、ステップを最初から始めてください。
 lesson-hint-free = 自由プレイにヒントはありません。先にレッスンへ戻ってください。
-lesson-free = 自由プレイ：どの色もあなたが動かします。結果には数えません。{ $prompt }
 lesson-free-already = もう自由プレイ中です。
 lesson-free-not = 今はレッスンの途中です。
 lesson-back = レッスンに戻りました。{ $text }
