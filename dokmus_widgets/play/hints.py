@@ -19,12 +19,13 @@ from dokmus_widgets.analysis.players import (
 from dokmus_widgets.analysis.players.beam_search import beam_search_incrementally
 from dokmus_widgets.analysis.players.lookahead import turn_with_card
 from dokmus_widgets.analysis.players.player import choose_incrementally
-from dokmus_widgets.core import ChooseGuardian, Phase, State
+from dokmus_widgets.core import ChooseGuardian, EndTurn, Phase, State
 from dokmus_widgets.core.legality.legal import open_cards
+from dokmus_widgets.explain import listed
+from dokmus_widgets.explain.actions import action_clause
 from dokmus_widgets.play.history import History
-from dokmus_widgets.play.move_answers import turn_moves
 from dokmus_widgets.play.review.facts import Possible, finding_best_turn, total
-from dokmus_widgets.play.turns import Turn, turns_of
+from dokmus_widgets.play.turns import turns_of
 
 HINTS_BY: Final = "level-6"
 #: Beam width for card values.
@@ -46,9 +47,10 @@ class LookBack(NamedTuple):
         return self.best.points - self.made
 
     def better(self, start: State) -> str:
-        """Return the best turn in signs; ``start``: the state before the turn."""
+        """Return the best turn in clauses; ``start``: the state before the turn."""
         line = History(start, secrets=False)
-        return turn_moves(Turn(0, [line.play(action) for action in self.best.line]))
+        plies = [line.play(one) for one in self.best.line if not isinstance(one, EndTurn)]
+        return listed([action_clause(ply.before, ply.action) for ply in plies])
 
 
 def card_points(state: State) -> Incremental[dict[int, int]]:

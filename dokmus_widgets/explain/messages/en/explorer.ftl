@@ -58,7 +58,7 @@ case-answer = Answer
 ## A rule's page
 
 about-cases = Cases
-about-ours = Where the rulebooks leave room
+about-ours = Open to interpretation
 about-touches = Related rules
 
 ## Questions
@@ -103,7 +103,7 @@ answer-others-no = { $count ->
 answer-try-that = Try that
 answer-do = Do it
 answer-do-anyway = Try it anyway
-answer-refuted = { $what }: not allowed.
+answer-refuted = Not allowed: { $what }.
 told-done = { $what }{ $effects ->
     [none] .
    *[other] ; { $effects }.
@@ -162,7 +162,7 @@ what-if-turn-hand = Choose a tile to rotate it.
 what-if-swap-second = Tile { $tile } selected. Choose where it should go.
 what-if-swap-gap = Gap selected. Choose the tile to swap with it.
 what-if-take-back = Undo: { $what }
-what-if-odd = { $name } can't be { $wish }. For example: { $example }.
+what-if-odd = { $name } can't be { $wish }. Try { $example }.
 
 change-paint = { $space }: { $terrain }
 change-put = { $who } on { $space }

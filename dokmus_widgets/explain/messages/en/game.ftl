@@ -10,7 +10,7 @@ seat-name = { $seat ->
 heading-start = Setting up
 heading-round = Round { $round } of 8
 
-prompt-start = { $who }: start on a dot, a meadow or forest on an outer edge of a corner tile.
+prompt-start = { $who }: start on a dot (a meadow or forest on an outer edge of a corner tile).
 prompt-start-none = No starting space is left for { $who }. Begin a new game.
 prompt-place = { $who }: place a token on a dot. A flame means a sacrifice.
 prompt-anywhere = { $who }: you have no legal placement, so place on any empty meadow, forest, ruins or volcano.
@@ -57,7 +57,7 @@ card-2 = Move a tile
 card-2-text = Slide a tile in the gap's row or column into the gap, with everything on it. It can jump over another tile.
 card-3 = Move a token
     .in = move a token
-card-3-text = Move one of your tokens, never off ruins, to an empty space next to it or past a temple, never across water. A forest costs nothing.
+card-3-text = Move one of your tokens to an empty space next to it or past a temple, never off ruins or across water. A forest costs nothing.
 card-4 = Rotate a tile
     .in = rotate a tile
 card-4-text = Rotate any tile a quarter turn, either way, with everything on it.
@@ -75,7 +75,7 @@ tool-move_tile = Move a tile
 tool-move_token = Move a token
 tool-rotate = Rotate a tile
 tool-hint-guardian = your guardian card
-tool-hint-pay = for a sacrifice
+tool-hint-pay = with a sacrifice
 tool-hint-ruins = ruins on tile { $tile }
 do-label = Actions
 do-take_talisman = Take the talisman
@@ -119,8 +119,8 @@ seat-turn-tokens = { $tokens ->
    *[other] { $tokens } tokens to use this turn
  }
 seat-talisman = Talisman: chooses first
-seat-card = Card { $card }
-seat-card-hidden = Card chosen
+seat-card = card { $card }
+seat-card-hidden = card chosen
 seat-acts = to play
 
 ## The score sheet
@@ -263,8 +263,8 @@ status-end = Round { $round }/8: { $who }{ $left ->
    *[nothing] { "" } can end the turn
  }
 status-others = Round { $round }/8: { $who } plays
-status-next = Round { $round }/8: { $who } is next
-status-over = { $who } won by { $margin }: { $points } to { $next }
+status-next = Round { $round }/8: { $who }'s turn
+status-over = { $who } wins by { $margin }: { $points } to { $next }
 note-anywhere = You have no legal placement, so this token can go on any empty meadow, forest, ruins or volcano.
 line-own = you
 line-talisman = talisman
@@ -284,7 +284,7 @@ score-count = { $count } · { $points }
 toolbar-label = Tools
 setup-against = Opponents
 setup-against-computer = Computer
-setup-against-people = People, on this device
+setup-against-people = People on this device
 setup-against-seats = Choose for each seat
 setup-level = Level
 setup-more = Names and first player
@@ -333,7 +333,7 @@ setting-coordinates-edge = At the edge
 setting-coordinates-all = On every space
 setting-coordinates-none = None
 setting-colours = Game colours
-setting-colours-auto = As on the page
+setting-colours-auto = Same as page
 setting-colours-light = Light
 setting-colours-dark = Dark
 setting-colours-contrast = High contrast

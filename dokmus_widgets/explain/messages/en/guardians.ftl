@@ -1,6 +1,6 @@
 guardians-heading = { $number }: { $name }
 guardians-cards = Guardian cards
-guardians-order = Cards play by number, lowest first. You can use yours once, at any time during your turn.
+guardians-order = Cards play by number, lowest first. At any time during your turn, you can use your card once.
 guardians-limits-1 = It changes neither the board nor the order of turns this round.
 guardians-limits-2 = It never rotates a tile, and slides only tiles in the gap's row or column.
 guardians-limits-3 = It never moves a token across water or off ruins, or another player's token.
@@ -94,7 +94,7 @@ guardians-ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways
  }{ $best ->
-    [none] ; the score stays the same
+    [none] , same points
    *[other] , best: { $best }
  }
 guardians-choices = All actions of the card

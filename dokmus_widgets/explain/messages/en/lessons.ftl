@@ -16,7 +16,7 @@ lesson-next-done = You've already done that.
 error-lesson-words = The lesson { $lesson } lacks the message { $message }. Add it with add_messages.
 error-step = There is no step { $wish }: steps are numbered from 0 to { $last }.
 
-goal-not = not: { $goal }
+goal-not = don't { $goal }
 goal-token_on = { $count ->
     [one] have a token on { $spaces }
    *[other] have tokens on { $spaces }

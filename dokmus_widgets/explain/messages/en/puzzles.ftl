@@ -7,7 +7,7 @@ kept-offer-puzzles = Resume your last puzzle?
 puzzle-title-points = Most points
     .done = Right: no turn scores more from here.
 puzzle-title-reach = Distant temple
-    .done = Right: nobody gets there with fewer tokens.
+    .done = Right: no turn gets there with fewer tokens.
 puzzle-title-sacrifice = Exact sacrifice
     .done = Right: with these sacrifices, no turn scores more.
 puzzle-title-card = Best card
@@ -83,10 +83,10 @@ puzzle-row = { $solved ->
 puzzle-show = Show solution
 puzzle-again = Try again
 puzzle-next = Next puzzle
-puzzle-at = Action { $at } of { $most }
+puzzle-at = Step { $at } of { $most }
 puzzle-step-first = Start of the turn
-puzzle-step-previous = Previous action
-puzzle-step-next = Next action
+puzzle-step-previous = Previous step
+puzzle-step-next = Next step
 puzzle-step-last = End of the solution
 puzzle-others = Other puzzles
 puzzle-kinds = Kind of question
@@ -102,7 +102,7 @@ puzzle-due = { $count ->
     [one] Retry { $count } puzzle you missed
    *[other] Retry { $count } puzzles you missed
  }
-puzzle-none = No puzzle matches. Choose another question or difficulty.
+puzzle-none = No puzzle matches. Choose another kind or difficulty.
 puzzle-none-due = No missed puzzle is due yet.
 puzzle-no-file = The puzzles in { $file } can't be read: { $why }.
 puzzle-not-puzzles = { $wish } isn't a list of puzzles or the path of a file.

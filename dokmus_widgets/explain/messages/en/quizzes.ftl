@@ -26,7 +26,7 @@ quiz-volcano = Burning tokens
     .ask = You are { $who } and end your turn. Which of your tokens burn?
 quiz-volcano-burns = Yes, the token on { $space } burns: it's on a volcano when your turn ends.
 quiz-volcano-stays = No, the token on { $space } stays: it isn't on a volcano.
-quiz-ruins = Moving a token with ruins
+quiz-ruins = Ruins action: moving a token
     .ask = You are { $who } and have just placed a token on the ruins on { $space }. Which of your tokens can the ruins action move?
 
 ## Guardians
@@ -111,7 +111,7 @@ quiz-no-space = { $space } isn't part of the question.
 quiz-no-choice = Choose one of { $options }.
 quiz-no-number = Choose a whole number from 0 to { $most }.
 quiz-no-spaces = Choose the spaces in question.
-quiz-no-answer = Choose an answer first.
+quiz-no-answer = Give an answer first.
 quiz-answered = You've already answered: go on to the next question.
 quiz-not-answered = Answer first, or skip the question.
 quiz-is-over = The quiz is over.

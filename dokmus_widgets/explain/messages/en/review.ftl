@@ -11,11 +11,11 @@ review-step-first = { $by ->
  }
 review-step-previous = { $by ->
     [step] Previous turn; Shift: previous move
-   *[other] Previous action
+   *[other] Previous step
  }
 review-step-next = { $by ->
     [step] Next turn; Shift: next move
-   *[other] Next action
+   *[other] Next step
  }
 review-step-last = { $by ->
     [step] End
@@ -25,7 +25,7 @@ review-keys = Left and right step by turn, with Shift by move; Home and End jump
 review-note = Comment: { $note }
 review-told-begin = The game begins here.
 review-told-sample = This is a sample game. Open your own under "Save and open", or review a game when it ends.
-review-trying = You are trying other moves. The game is unchanged.
+review-trying = You're trying other moves. The game is unchanged.
 
 ## A turn
 
@@ -37,7 +37,7 @@ review-told-compared = { $own ->
     [yes] Your turns together
    *[no] All turns together
  } scored { $made } points; the best possible turns would add up to { $best }.
-review-told-total = Points at the end: { $total }, including { $start } before the first turn and { $others } in other players' turns.
+review-told-total = Points at the end: { $total }, including { $start } before the first turn and { $others } during other players' turns.
 review-told-open = Choose a bar to see that turn, or learn from the turns that missed the most points.
 review-scored = { $own ->
     [yes] You scored { $made } of { $best }.

@@ -71,7 +71,7 @@ setup-bar-terrain = Neither meadow nor forest
 setup-told-bar-not_a_corner = No start here: everybody starts on a corner tile.
 setup-told-bar-tile_taken = No start here: a corner tile holds only one starting token.
 setup-told-bar-not_an_edge = No start here: these spaces aren't on an outer edge of their corner tile.
-setup-told-bar-terrain = No start here: a first token goes on meadow or forest only.
+setup-told-bar-terrain = No start here: a starting token goes on meadow or forest only.
 setup-told-bar-hidden = You can't start on a space without a dot.
 setup-no-bar = There is no reason { $reason }, only { $known }.
 

@@ -4,7 +4,7 @@ summary-nowhere = no space
 
 ## Setting up
 
-summary-setup-tiles = Shuffle the tiles. Lay out { $tiles }, either side up and any way round, with the middle left empty: the gap. For two players, lay { $tiles_two } in two rows, with the gap in the middle of the upper row.
+summary-setup-tiles = Shuffle the tiles. Lay out { $tiles } in three rows, either side up and any way round, with the middle left empty: the gap. For two players, lay out { $tiles_two } in two rows, with the gap in the middle of the upper row.
 summary-setup-talisman = One player takes the talisman and the guardian cards.
 summary-setup-start = Each player, anticlockwise from the talisman holder's right, places a token on a meadow or forest on an outer edge (one no other tile touches) of a corner tile without a token. It costs no sacrifice.
 summary-board = { $players } players: { $tiles } tiles, cards { $first } to { $last }

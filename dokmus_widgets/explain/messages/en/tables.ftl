@@ -1,4 +1,4 @@
-setup-against-friends = Friends, each on their own device
+setup-against-friends = Friends on their own devices
 setup-clock = Time per turn
 setup-clock-none = No limit
 setup-clock-seconds = { $count } s
@@ -23,7 +23,7 @@ table-seat = Seat
 table-name = Your name
 table-take = Take this seat
 table-leave = Give up my seat
-table-watching = You are watching. Use the invitation to take a free seat.
+table-watching = You're watching. Use the invitation to take a free seat.
 table-full = All seats are taken. You can watch.
 table-watchers = { $count ->
     [one] { $count } person is watching
@@ -71,7 +71,7 @@ table-replaced-turn = Time's up: the computer ({ $player }) plays the rest of th
 table-back = { $who } plays again.
 table-next-open = The table for the rematch is open.
 table-waits = { $who } is playing.
-table-no-seat = You are only watching. To play, take a free seat.
+table-no-seat = You're only watching. To play, take a free seat.
 table-not-your-turn = No, it's { $who }'s turn. Please wait for yours.
 table-overtaken = Somebody moved first, so your action wasn't carried out. Here is the new position.
 table-taken = Somebody has just taken this seat. Choose another one.

@@ -3,7 +3,7 @@
 ## Placing: why
 
 yes-place-free = No extra cost: { $why }
-yes-place-paid = The reason: { $why }
+yes-place-paid = Reason: { $why }
 yes-place-either = Only crossing costs a sacrifice here: { $why }
 why-step = your token on { $from } is next to it.
 why-temple = your token on { $from } reaches it past a temple.
@@ -74,15 +74,15 @@ no-terrain = No, { $space } is { $terrain ->
     [water] water: tokens go across water, never on it.
     [small_temple] a temple: tokens go next to temples, never on them.
     [large_temple] a temple: tokens go next to temples, never on them.
-    [ruins] ruins, and a first token goes on meadow or forest.
-    [volcano] a volcano, and a first token goes on meadow or forest.
+    [ruins] ruins, and a starting token goes on meadow or forest.
+    [volcano] a volcano, and a starting token goes on meadow or forest.
    *[other] closed.
  }
 no-occupied = No, { $space } holds { $who }'s token, and a space holds only one.
 no-out_of_reach = No, { $space } is out of reach: not next to your tokens, past a temple next to them, or across water you can cross.
 no-out_of_reach-temple = No, under these rules you place past a temple only from the token you placed last this turn.
 no-out_of_reach-token = No, a token moves to a space next to it or past a temple, never across water.
-no-no_tokens_left = No, you have used your three tokens.
+no-no_tokens_left = No, you've used your three tokens.
 no-cannot_pay-forest = Not with your last token: the forest on { $space } costs a sacrifice.
 no-cannot_pay-water = Not with your last token: crossing water from { $from } to { $space } costs a sacrifice.
 if-two-tokens = You need two tokens.
@@ -92,7 +92,7 @@ no-price_too_high = No, { $space } needs no sacrifice, so you can't make one.
 no-ruins_wait = No, first use your ruins action or skip it.
 no-no_ruins_wait = No, you have no ruins action: place a token on ruins to get one.
 no-other_tile = No, your ruins action is on tile { $tile }.
-no-guardian_used = No, you have used your guardian card this turn.
+no-guardian_used = No, you've used your guardian card this turn.
 no-wrong_card = No, your card this round is { $card } ({ $name }).
 no-card_taken = No, somebody has that card.
 no-no_such_card = No, the cards in this game are { $cards }.

@@ -71,7 +71,7 @@ course-not-imported = Rien n’a été importé : ce texte n’est pas une prog
  }
 course-erase = Effacer
 course-erase-sure = Tout effacer
-course-erase-not = Garder
+course-erase-not = Tout garder
 course-erase-asked = Effacer toute votre progression ? C’est définitif.
 course-erased = Votre progression est effacée.
 course-kept = Rien n’a été effacé.

@@ -15,7 +15,7 @@ prompt-start-none = Il ne reste aucune case de départ pour { $who }. Commencez 
 prompt-place = { $who } : placez un pion sur une pastille. Si elle porte une flamme, sacrifiez-en un autre.
 prompt-anywhere = { $who } : vous n’avez aucun placement permis ; placez donc un pion sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
 prompt-pay = { $who } : choisissez une case à atteindre en traversant l’eau ; vous y placez un pion et en sacrifiez un autre.
-prompt-tile = { $who } : choisissez une tuile à faire glisser dans l’espace vide. Seules les tuiles sur la même ligne ou la même colonne que lui peuvent glisser.
+prompt-tile = { $who } : choisissez une tuile à faire glisser dans l’espace vide. Seules les tuiles de sa ligne ou de sa colonne peuvent glisser.
 prompt-rotate = { $who } : choisissez la tuile à faire pivoter.
 prompt-token = { $who } : choisissez le pion à déplacer.
 prompt-token-target = { $who } : choisissez la nouvelle case du pion en { $space }, ou de nouveau ce pion pour annuler.
@@ -103,7 +103,7 @@ copy-record = Relevé de cette partie
 copy-record-hint = Un texte à garder dans un fichier. Pour le rouvrir : « Enregistrer et ouvrir ».
 keep-title = Enregistrer et ouvrir
 keep-text = Code ou lien d’une position, ou relevé d’une partie
-keep-text-hint = Il remplace la partie en cours.
+keep-text-hint = Remplace la partie en cours.
 keep-open = Ouvrir
 keep-record = Copier le relevé de cette partie
 keep-record-secret = il révèle les Gardiens cachés de cette manche
@@ -121,7 +121,7 @@ seat-turn-tokens = { $tokens ->
     [many] { $tokens } de pions à utiliser ce tour-ci
    *[other] { $tokens } pions à utiliser ce tour-ci
  }
-seat-talisman = Talisman : choisit en premier
+seat-talisman = Talisman : choisit son Gardien en premier
 seat-card = Gardien { $card }
 seat-card-hidden = Gardien choisi
 seat-acts = c’est son tour
@@ -226,7 +226,7 @@ told-turn-next = { $who } joue ensuite, avec le Gardien { $card } ({ $name }).
 told-round-next = La manche { $round } commence : { $who } a le talisman et choisit en premier.
 told-over = C’était la dernière manche.
 told-action = { $what }.
-told-all-started = Tout le monde a commencé : choisissez vos Gardiens.
+told-all-started = Tout le monde a commencé : place au choix des Gardiens.
 told-moved = { $what }. { $why }
 told-selected = Pion en { $space } sélectionné. Choisissez sa nouvelle case.
 told-let-go = Pion en { $space } désélectionné.
@@ -271,7 +271,7 @@ status-end = Manche { $round }/8 : { $who }{ $left ->
    *[nothing] { "" } peut terminer son tour
  }
 status-others = Manche { $round }/8 : { $who } joue
-status-next = Manche { $round }/8 : { $who } joue ensuite
+status-next = Manche { $round }/8 : à { $who } de jouer
 status-over = { $who } gagne avec { $margin ->
     [one] { $margin } point
     [many] { $margin } de points
@@ -302,7 +302,7 @@ setup-level = Niveau
 setup-more = Noms et premier joueur
 setup-cancel = Revenir à la partie
 setup-ask = Choisissez qui joue, puis « Commencer ».
-panel-menu = Plus
+panel-menu = Menu
 panel-guide = Comment jouer
 panel-settings = Réglages
 panel-share = Partager

@@ -15,7 +15,7 @@ help-thinks = Recherche d’un bon coup…
 help-trying = Un meilleur tour, pas à pas. Essayez ce que vous voulez : votre partie reste inchangée.
 help-at = Coup { $place } sur { $most }. Essayez ce que vous voulez : votre partie reste inchangée.
 help-card = Au moins { part-points } si vous jouiez maintenant.
-help-card-least = dès { $points }
+help-card-least = min. { $points }
 help-told = { $kind } : { $on ->
     [yes] option activée.
    *[no] option désactivée.
@@ -29,7 +29,7 @@ coach-better = Votre tour a rapporté { part-points } ; le maximum était de {
 coach-some = Votre tour a rapporté { part-points }, mais vous pouviez en marquer au moins { $possible }. Un meilleur tour : { $what }.
 coach-others = Les autres : { $changes }.
 hint-tile = Regardez la tuile { $tile }. { $lines ->
-    [none] Elle ne rapportera aucun point ce tour-ci.
+    [none] Pas encore de points ce tour-ci.
    *[other] Points possibles ce tour-ci : { $lines }.
  }
 hint-line = { $line }

@@ -5,7 +5,7 @@ kept-offer-puzzles = Reprendre votre dernière énigme ?
 ## What is asked
 
 puzzle-title-points = Maximum de points
-    .done = Réussi : à partir d’ici, aucun tour ne rapporte davantage.
+    .done = Réussi : dans cette position, aucun tour ne rapporte davantage.
 puzzle-title-reach = Temple lointain
     .done = Réussi : impossible d’y arriver avec moins de pions.
 puzzle-title-sacrifice = Sacrifice exact
@@ -23,11 +23,11 @@ puzzle-who = { $card ->
 puzzle-burnt = Les pions brûlés comptent comme sacrifiés.
 puzzle-several = Plusieurs solutions sont acceptées.
 puzzle-crumb = { $daily ->
-    [yes] Énigme du jour (jusqu’à 00:00 UTC)
+    [yes] Énigme du jour (jusqu’à minuit UTC)
    *[no] Énigme
  }
 puzzle-today = Énigme du jour
-puzzle-today-hint = nouvelle à 00:00 UTC
+puzzle-today-hint = nouvelle à minuit UTC
 puzzle-grade-easy = Facile
 puzzle-grade-middle = Moyenne
 puzzle-grade-hard = Difficile

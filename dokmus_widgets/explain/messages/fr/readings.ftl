@@ -11,7 +11,7 @@ reading-ja = Résumé japonais
 reading-faq = Réponses de l’éditeur
     .in = les réponses de l’éditeur
 reading-own = Vos propres règles
-reading-own-note = décidez de chaque point
+reading-own-note = à choisir option par option
 reading-same = comme l’anglaise
 reading-mix = vos propres règles ({ $differences })
 reading-played = Règles : { $reading }
@@ -25,7 +25,7 @@ switch-ruins_timing = Quand faites-vous l’action supplémentaire ?
 switch-immediate = Tout de suite ou jamais
 switch-same_turn = À tout moment du tour
 switch-start_edge = Où placer le premier pion ?
-switch-start_edge-note = Les bords qui donnent sur l’espace vide comptent-ils comme bordures externes ? Cela ne change quelque chose qu’à deux joueurs.
+switch-start_edge-note = Les bords qui donnent sur l’espace vide comptent-ils comme bordures externes ? Cela ne compte qu’à deux joueurs.
 switch-no_neighbour = Même face à l’espace vide
 switch-outer_border = Seulement sur le pourtour de l’île
 switch-voluntary_sacrifice = Peut-on sacrifier un pion juste pour les points ?
@@ -43,7 +43,7 @@ switch-placing = Seulement pour placer ou déplacer un pion
 
 ## What is otherwise than in the English rulebook
 
-differs-temple_reach = les temples ne relient que le dernier pion
+differs-temple_reach = on ne contourne un temple que depuis le dernier pion placé
 differs-ruins_timing = l’action supplémentaire peut attendre
 differs-start_edge = pas de départ face à l’espace vide
 differs-voluntary_sacrifice = sacrifices à volonté

@@ -1,6 +1,6 @@
 scores-heading = Décompte
 explored-open = Ouvrir une position
-explored-open-hint = Il remplace la position affichée.
+explored-open-hint = Remplace la position affichée.
 explored-link-hint = Ce lien montre ce que vous voyez maintenant.
 explored-code-hint = Le code de cette position. Collez-le partout où vous pouvez ouvrir une position.
 scores-prompt = Cliquez sur un nombre pour voir son détail, ou sur une case pour voir ce qui y compte.

@@ -9,7 +9,7 @@ space-unlaid = { $space }, pas encore de tuile
 setup-step-shuffle = { $players ->
     [2] Mélangez les huit tuiles et prenez-en cinq ; trois restent dans la boîte.
    *[other] Mélangez les huit tuiles.
- } Le hasard décide de leur emplacement, de leur face et de leur sens.
+ } Le hasard décide de l’emplacement, de la face et du sens de chaque tuile.
 setup-step-tile = La tuile { $tile } va { $place ->
     [top-left] en haut à gauche
     [top] en haut au milieu

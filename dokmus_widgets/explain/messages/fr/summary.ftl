@@ -12,7 +12,7 @@ summary-board = { $players } joueurs : { $tiles } tuiles, Gardiens { $first } �
 ## A round, a turn
 
 summary-round = À chacune des { $rounds } manches
-summary-round-draft = Dans le sens horaire, à partir du possesseur du talisman, chaque joueur choisit un Gardien en secret. Les autres restent cachés.
+summary-round-draft = Dans le sens horaire, à partir du possesseur du talisman, chaque joueur choisit un Gardien en secret. Ceux qui restent sont posés face cachée.
 summary-round-turns = Le plus petit numéro joue en premier. Révélez votre Gardien quand votre tour commence.
 summary-round-end = Tous les Gardiens reviennent au possesseur du talisman, qui choisit en premier à la manche suivante. À deux joueurs, le talisman change d’abord de mains.
 summary-turn = Votre tour
@@ -27,7 +27,7 @@ summary-guardians = Les Gardiens, dans l’ordre de jeu
 summary-terrain = Terrains
 summary-key = Pastille : placez un pion ici. Flamme : sacrifiez-en un autre.
 summary-meadow = Gratuite, sans effet.
-summary-forest = Coûte un sacrifice, sauf si votre pion est dans une forêt adjacente, ou dans une forêt à côté du même temple.
+summary-forest = Coûte un sacrifice, sauf si vous avez un pion dans une forêt adjacente, ou dans une forêt à côté du même temple.
 summary-water = Interdite aux pions. Si un de vos pions est à côté, ou à côté d’un temple qui la touche, vous pouvez la traverser : sacrifiez un pion et placez-en un autre à côté de n’importe quelle case de ce cours d’eau, ou d’un temple qui le touche. Une forêt est alors gratuite.
 summary-mountain = Interdite aux pions.
 summary-volcano = Un pion y brûle à la fin de votre tour et compte comme sacrifié. Jusque-là, il s’utilise comme n’importe quel autre.

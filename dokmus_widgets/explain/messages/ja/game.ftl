@@ -55,8 +55,8 @@ card-3-text = 自分のトークン1個（遺跡の上のものを除く）を�
 card-4 = タイルの回転
     .in = タイルの回転
 card-4-text = 好きなタイル1枚を、トークンを乗せたまま、どちら向きにでも90°回します。
-card-5 = 2、3、4のどれか
-    .in = 2、3、4のどれか
+card-5 = 2～4のどれか
+    .in = 2～4のどれか
 card-5-text = 最後に手番を行います。タイルの移動、トークンの移動、タイルの回転から1つ選びます。
 cards-label = 選べるガーディアンカード
 
@@ -81,7 +81,7 @@ do-cancel = 選択をやめる
 do-undo-others = 自分の直前の手まで戻す
 do-redo = やり直す
 do-undo-none = まだ戻せる手がありません。
-do-undo-hidden = カードを見せずに選んだり公開したりする前には戻せません。
+do-undo-hidden = カードを選ぶ前や、カードを公開する前には戻せません。
 do-redo-none = やり直せる手がありません。
 
 ## To take along, and to open again
@@ -227,7 +227,7 @@ guide-turn = 毎ラウンド、全員がガーディアンカードを見せず�
     }
 guide-temple = 寺院：上には何も置けませんが、{ $temple_reach ->
         [last_token] この手番で最後に置いたトークンが隣にあれば、そこから
-       *[any_token] 隣にあるトークンから
+       *[any_token] 隣にある自分のトークンから
     }、その寺院の隣のほかのどのマスにも置けます。隣に自分のトークンがあれば、小寺院は2点、大寺院は3点です。
 guide-forest = 森林：1個捧げて置きます。隣の森林か、同じ寺院の隣の森林に自分のトークンがあれば、捧げ物は要りません。
 guide-water = 湖：1個捧げると、隣の自分のトークンから同じ湖のどの岸へも渡れます{ $temple_water ->
@@ -254,7 +254,7 @@ status-end = ラウンド{ $round }/8：{ $who }{ $left ->
    *[nothing] は手番を終えられます
  }
 status-others = ラウンド{ $round }/8：{ $who }の手番
-status-next = ラウンド{ $round }/8：次は{ $who }
+status-next = ラウンド{ $round }/8：{ $who }の手番
 status-over = { $who }が{ $margin }点差で勝利（{ $points }対{ $next }）
 note-anywhere = ふつうに置けるマスが1つもないので、このトークンは空いた草原、森林、遺跡、火山のどこにでも置けます。
 line-own = あなた
@@ -343,7 +343,7 @@ my-games-line = { $players }{ $seed ->
 keys-enter = Enterキー
 keys-space = スペースキー
 keys-escape = Escキー
-keys-board = マスを移動
+keys-board = マスからマスへ移動
 keys-choose = マスやカードを選ぶ
 keys-next = 次または前の選べるマス
 keys-card = カードへ移動

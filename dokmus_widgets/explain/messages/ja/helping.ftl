@@ -1,4 +1,4 @@
-help-cards = カードの価値
+help-cards = カードごとの得点
     .hint = 各カードで今取れる得点を示します。
 help-reach = この手番で置けるマス
     .hint = この手番のトークンを置ける範囲を示します。
@@ -14,7 +14,7 @@ help-none = 先に「ヒントを見る」を押してください。
 help-thinks = 良い手を探しています…
 help-trying = もっと良い手順を1手ずつ示します。自由に試せます。ゲームは変わりません。
 help-at = { $most }手中{ $place }手目。自由に試せます。ゲームは変わりません。
-help-card = 今手番が来れば、少なくとも{ $points }点取れます。
+help-card = 今すぐ手番が来れば、少なくとも{ $points }点取れます。
 help-card-least = { $points }以上
 help-told = { $kind }：{ $on ->
     [yes] オン。
@@ -23,7 +23,7 @@ help-told = { $kind }：{ $on ->
 
 ## Hints, and the review of a turn
 
-coach-best = この手番は{ $points }点でした。取れる最高点です。
+coach-best = この手番は{ $points }点でした。これが取れる最高点です。
 coach-unknown = この手番は{ $points }点でした。時間内には、これより得点の高い手番は見つかりませんでした。
 coach-better = この手番は{ $points }点でした。最高で{ $possible }点取れるところでした。もっと良い手順：{ $what }。
 coach-some = この手番は{ $points }点でした。少なくとも{ $possible }点は取れるところでした。もっと良い手順：{ $what }。

@@ -88,6 +88,6 @@ puzzle-solved = { $count }問中{ $solved }問正解{ $row ->
  }
 puzzle-due = 間違えた{ $count }問をもう一度解く
 puzzle-none = その条件の問題はありません。別の種類か難易度を選んでください。
-puzzle-none-due = 復習する時期が来た問題は、まだありません。
+puzzle-none-due = 今、復習する問題はありません。
 puzzle-no-file = { $file }の問題を読み込めません（{ $why }）。
 puzzle-not-puzzles = { $wish }は問題として使えません。問題のリストか、ファイルのパスを指定してください。

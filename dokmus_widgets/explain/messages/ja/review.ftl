@@ -21,7 +21,7 @@ review-step-last = { $by ->
     [step] 最後
    *[other] 手番の終わり
  }
-review-keys = 左右の矢印キーで手番ごとに、Shiftを押しながらなら1手ごとに、HomeとEndなら最初と最後に移ります。Enterを押すと矢印キーでマスを移動でき、Escで終わります。
+review-keys = 左右の矢印キーで手番ごとに、Shiftを押しながらなら1手ごとに、HomeとEndなら最初と最後に移ります。Enterを押すと矢印キーでマスからマスへ移動でき、Escで終わります。
 review-note = コメント：{ $note }
 review-told-begin = ここからゲームが始まります。
 review-told-sample = これは見本のゲームです。自分のゲームは「保存と読み込み」から開くか、終了時に振り返れます。

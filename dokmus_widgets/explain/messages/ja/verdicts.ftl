@@ -25,7 +25,7 @@ yes-sacrifice = このルールでは、トークンを置かずに捧げられ�
 yes-take_talisman = 次のラウンドから、カードを最初に選びます。
 yes-move_tile = 空きと同じ行か列にありました。
 yes-move_token-step = 2つのマスは隣どうしです。
-yes-move_token-temple = トークンが寺院越しに動きました。
+yes-move_token-temple = 寺院越しの移動です。
 yes-rotate_tile = { $tokens ->
     [0] 上にトークンはありませんでした。
    *[other] 上のトークンも一緒に回りました。
@@ -40,7 +40,7 @@ yes-end_turn = { $tokens ->
 
 may-place-free = はい。{ $space }には捧げずに置けます。{ $why }
 may-place-paid = はい。{ $space }に置くには1個捧げます。{ $why }
-may-place-either = はい。{ $space }では、渡るときだけ1個捧げます。{ $why }
+may-place-either = はい。{ $space }では、湖を渡るときだけ1個捧げます。{ $why }
 may-choose_start = はい、{ $space }からスタートできます。まだトークンのない角のタイルの外周にあります。
 may-choose_guardian = はい、カード{ $card }を選べます。
 may-sacrifice = はい、このルールではトークンを置かずに捧げられます。

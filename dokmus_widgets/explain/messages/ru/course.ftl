@@ -2,7 +2,7 @@ course-steps = Шаги урока
 course-step-of = Шаг { $number } из { $count }
 course-goals = Цели
 course-goal-met = Сделано
-course-goal-open = Ещё нет
+course-goal-open = Не сделано
 course-free-text = Свободная игра: играйте за все цвета; ничего не засчитывается.
 
 ## What helps

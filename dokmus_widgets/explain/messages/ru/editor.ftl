@@ -38,15 +38,15 @@ editor-counts-hint = У каждого 25 фишек: те, что не на п�
 editor-begin = Начать заново
 editor-begin-hint = «Отменить» вернёт эту позицию.
 editor-size = Свои тайлы: ячеек вдоль края
-editor-json = Документ позиции
-editor-json-hint = JSON для программ. Открыть его можно ниже.
-editor-keep-text = Код, ссылка или документ позиции либо запись партии
+editor-json = Позиция в JSON
+editor-json-hint = Для программ. Снова открыть её можно ниже.
+editor-keep-text = Код, ссылка или JSON позиции либо запись партии
 editor-keep-hint = Это заменит позицию; «Отменить» вернёт её.
 editor-do-sample = Середина партии
 editor-do-new = Подготовка
 editor-do-blank = Пустые тайлы
 editor-do-clear = Убрать все фишки
-editor-do-document = Копировать документ
+editor-do-document = Копировать JSON
 
 ## What can be set
 
@@ -140,10 +140,10 @@ edit-by-seat = { $name }: нужен список для всех игроков
 edit-ruins-most = Несделанных дополнительных действий может быть не больше { $most }.
 edit-size = Вдоль края тайла от { $least } до { $most } ячеек, а не { $size }.
 edit-unfinished = Позиция ещё не готова: чего не хватает, сказано в замечаниях.
-edit-not-saved = { $value } не удаётся прочитать: передайте код, ссылку, документ, запись партии, партию, State или Path файла.
+edit-not-saved = { $value } не удаётся прочитать: передайте код, ссылку, JSON, запись партии, партию, State или Path файла.
 saved-no-file = Не удаётся прочитать { $file }: { $why }.
 edit-not-json = Это не JSON: ошибка в строке { $line }, столбце { $column }.
-edit-not-a-position = Этот документ — не позиция: { $fault }{ $count ->
+edit-not-a-position = Этот JSON — не позиция: { $fault }{ $count ->
     [one] .
     [few] , и не только.
     [many] , и не только.
@@ -155,7 +155,7 @@ edit-not-a-position = Этот документ — не позиция: { $fau
 unfinished-card = { $who } без карты Стража, а для ходов карта нужна каждому.
 unfinished-starts = Пока выбирают места старта, на поле не больше одной фишки каждого, а здесь больше ({ $who }: { $tokens }).
 unfinished-start-order = { $who } ещё не может начать: не начал игрок, чья очередь раньше.
-unfinished-start-done = Все начали: выберите фазу «Выбор карт».
+unfinished-start-done = Места старта заняты: выберите фазу «Выбор карт».
 unfinished-guardians-order = { $who } ещё не может выбрать карту: её нет у игрока, чья очередь раньше.
 unfinished-guardians-done = Карты есть у всех: выберите фазу «Ходы».
 
@@ -215,7 +215,7 @@ unusual-no-token = На поле нет фишек игрока { $who }, так
 unusual-anywhere = { $who }: ни до одной ячейки не достать, так что ставить можно куда угодно.
 unusual-used = { $who }: использовано фишек { $tokens }, а не { $usual }. Так бывает, только если поле было заполнено.
 unusual-sacrificed = { $who }: пожертвовано больше половины фишек ({ $count } из { $tokens }).
-unusual-waiting = Одновременно не сделано дополнительных действий: { $count }.
+unusual-waiting = Ждут сразу несколько дополнительных действий: { $count }.
 unusual-alone = { $count ->
     [one] До фишки ({ $who }: { $spaces }) не достать от других фишек этого игрока.
     [few] До фишек ({ $who }: { $spaces }) не достать от других фишек этого игрока.

@@ -52,7 +52,7 @@ case-previous = Предыдущий пример
 case-next = Следующий пример
 case-tries = Проверить
 case-heard = «{ $title }». { $ask }
-explore-position = Нажмите на любую ячейку: можно ли поставить туда фишку и почему?
+explore-position = Нажмите на любую ячейку и узнаете, можно ли поставить туда фишку и почему.
 explore-hint = Или нажмите на любую другую ячейку.
 explore-hint-any = Или нажмите на любую ячейку.
 case-answer = Показать ответ
@@ -89,7 +89,7 @@ ask-rotate_tile = { $tile ->
    *[ccw] ↺
  }
 ask-by-ruins = { $what } (дополнительное действие)
-ask-tools = Что проверить нажатием
+ask-tools = Что проверить
 ask-others = Другие действия
 told-asks = { $tool }: нажмите на поле, чтобы проверить.
 told-nothing-asked = Сначала нажмите на ячейку.

@@ -24,9 +24,9 @@ help-told = { $kind }: { $on ->
 ## Hints, and the review of a turn
 
 coach-best = Ход принёс { part-points }: больше набрать было нельзя.
-coach-unknown = Ход принёс { part-points }; лучшего хода за отведённое время не нашлось.
+coach-unknown = Ход принёс { part-points }; ничего лучше за отведённое время не нашлось.
 coach-better = Ход принёс { part-points }, а можно было набрать { $possible }. Лучший ход: { $what }.
-coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Лучший ход: { $what }.
+coach-some = Ход принёс { part-points }, а можно было набрать не меньше { $possible }. Так было бы лучше: { $what }.
 coach-others = Другие игроки: { $changes }.
 hint-tile = Посмотрите на тайл { $tile }. { $lines ->
     [none] Очков этот ход пока не принесёт.

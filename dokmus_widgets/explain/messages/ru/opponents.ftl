@@ -17,7 +17,7 @@ told-anywhere = { $who }: ставить фишку было некуда, по�
 setup-company = Кто играет? (1–8: компьютер)
 setup-person = Человек
 player-level = Компьютер, уровень { $level }
-    .short = уровень { $level }
+    .short = ур. { $level }
 player-own = Компьютер{ $name ->
     [gentle] {""}
    *[other] : { $name }

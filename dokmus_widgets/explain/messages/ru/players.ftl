@@ -2,9 +2,9 @@ reason-turn = У игрока { $who } теперь { part-points }{ $lines ->
     [none] , как и раньше.
    *[other] { " " }({ $gained }): { $lines }.
  }
-reason-lot = { $who } выбирает наугад.
-reason-habit = { $who } выбирает по простому правилу.
-reason-points = { $who } выбирает лучшее по собственной оценке.
+reason-lot = { $who } играет наугад.
+reason-habit = { $who } играет по простому правилу.
+reason-points = { $who } делает то, что считает лучшим.
 reason-playouts = { $who } сравнивает { $judged ->
     [one] { $judged } вариант
     [few] { $judged } варианта

@@ -16,7 +16,7 @@ case-guardian-1-twice = Once a turn
 
 case-guardian-1-other-card = Only with card 1
     .ask = Your card is 4. Can you take the talisman with it?
-    .answer = Only card 1 takes the talisman; cards 2 to 5 don't.
+    .answer = Only card 1 takes the talisman.
 
 case-guardian-1-late = The talisman, after your last token
     .ask = Your three tokens are placed. Can you still take the talisman?
@@ -40,7 +40,7 @@ case-guardian-2-in-line = In line with the gap
 
 case-guardian-2-jump = Jumping a tile
     .ask = The gap is in a corner, at the end of the first row. Can tile 1A slide there, past tile 2A?
-    .answer = A tile in line with the gap jumps the tile between them, which stays where it is.
+    .answer = A tile in line with the gap jumps over the tile between them, which stays where it is.
 
 case-guardian-2-corner-gap = Four tiles, wherever the gap is
     .ask = The gap is in the bottom right corner. Can tile 5A in the middle slide into it?
@@ -116,7 +116,7 @@ case-guardian-3-alone = Away from the others
 
 case-guardian-3-joined-wood = Move first, then place
     .ask = Your token has moved into the forest on b1. Can you place on c1, another forest, without a sacrifice?
-    .answer = You can move first: forests next to a token moved into one cost nothing extra.
+    .answer = You can move first: forests next to a token in a forest cost nothing extra.
 
 case-guardian-4-any = Any tile, either way
     .ask = Your card is 4. Can you rotate tile 8A, where you have no tokens?

@@ -36,7 +36,7 @@ case-reading-start-edge-three = The gap with three players
 
 case-reading-sacrifice = Sacrificing at will
     .ask = You want the points for a sacrifice, and nothing requires one. Can you sacrifice a token?
-    .answer = You can sacrifice at will by the Japanese summary, and by the French rules taken literally; not elsewhere.
+    .answer = Only the Japanese summary, and the French rules taken literally, let you sacrifice at will.
 
 case-reading-sacrifice-japanese = Sacrificing without placing
     .ask = By the Japanese summary: can you sacrifice one token and place the other two?
@@ -56,7 +56,7 @@ case-reading-temple-water = Do temples connect waterways?
     .answer = In the publisher's answers temples connect waterways; in the rulebooks a crossing ends there.
 
 case-reading-temple-water-joined = Two waterways, one crossing
-    .ask = By the publisher's answers: can you cross from a1 over water, temple and water to e1 for one sacrifice?
+    .ask = By the publisher's answers: can you cross from a1 over water, temple and water to e1 with one sacrifice?
     .answer = By the publisher's answers, water, temple and water are one waterway: one sacrifice.
 
 case-reading-temple-water-ends = Landing past the temple

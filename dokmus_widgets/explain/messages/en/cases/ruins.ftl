@@ -55,7 +55,7 @@ case-ruins-rides = Fixed, but it travels
     .answer = A token on ruins travels with its tile, and stays on the same ruins.
 
 case-ruins-chain = From ruins to ruins
-    .ask = Your ruins action is on tile 1A. Can it move your token from c1 to the ruins on d1, for another?
+    .ask = Your ruins action is on tile 1A. Can it move your token from c1 to the ruins on d1, for another action?
     .answer = A token moved onto ruins gives a ruins action too, on the tile of those ruins.
 
 case-ruins-chain-tile = The second action has its own tile

@@ -14,7 +14,7 @@ case-score-next-tile = From the next tile
     .ask = The temple on d1 is on a different tile from your token on c1. Have you discovered it?
     .answer = A token next to a temple discovers it, from any tile; the temple's tile counts as reached.
 
-case-score-corner = A corner isn't next to
+case-score-corner = A corner doesn't count
     .ask = Your token on b2 touches the temple on c1 at a corner only. Can your next token discover it?
     .answer = You discover a temple from above, below, left or right, never from a corner.
 

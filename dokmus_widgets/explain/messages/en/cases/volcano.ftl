@@ -25,7 +25,7 @@ case-volcano-mountain = A volcano isn't a mountain
 
 case-volcano-no-payment = Placed tokens can't be sacrificed
     .ask = You want your last token in the forest on b2. Can you sacrifice the token on the volcano for it?
-    .answer = You sacrifice only this turn's unplaced tokens; a volcano burns tokens on its own.
+    .answer = You sacrifice only this turn's unplaced tokens; a token on a volcano simply burns.
 
 case-volcano-on-purpose = Burned on purpose
     .ask = Can you move a token onto the volcano, to burn it for sacrifice points?

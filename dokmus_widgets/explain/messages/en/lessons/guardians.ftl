@@ -3,7 +3,7 @@ chapter-guardians = The guardians
 
 ## Turn order and the talisman
 
-lesson-turn-order = Who goes first
+lesson-turn-order = Who plays first
     .about = What the number on a card means, and what card 1 is for.
     .end = The lowest card plays first; whoever has the talisman chooses a card first.
 
@@ -74,7 +74,7 @@ lesson-move-a-token-forest = The temple on f2 is behind the forest on d2, and yo
     .token = You needed that token behind the forest.
 
 lesson-move-a-token-temple = The next round. All tokens are placed, and you have card 3 again. Discover the large temple on h2.
-    .done = You moved past the temple. You still have f2: g2 is next to it too.
+    .done = You moved past the temple. You keep the temple on f2: g2 is next to it too.
     .hint-1 = A token next to a temple can move to any empty space around it.
     .onto = Go past it.
     .foot = Choose the token next to the temple on f2 instead, and move it past that temple.

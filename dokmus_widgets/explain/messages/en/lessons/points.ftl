@@ -42,7 +42,7 @@ lesson-sacrifice-pays-burn = Now place a token on the volcano and end your turn.
     .safe = That token stays, but scores nothing.
 
 lesson-three-tiles = A turn that reaches three tiles
-    .about = Crossing, temples and card in one turn.
+    .about = A crossing, temples and your card in one turn.
     .end = Before you place, look for new tiles, and for ways there: water, temples, your card. That was the last lesson: go and play.
 lesson-three-tiles-two = You have discovered the temple on b3, on your first tile. Reach two new tiles with three tokens.
     .done = You crossed to one tile, and its two temples took your last token to the next: 15 points in one turn.

@@ -10,7 +10,7 @@ lesson-forests = Forests
 lesson-forests-enter = Dark green treetops are forest. Placing there costs a second token, which is sacrificed: a flame on a dot means this. Place in the forest on b2.
     .done = One token placed, another sacrificed. Whoever sacrifices most scores for it.
     .deeper = c2 isn't next to your token. Place on b2 first.
-    .other = That forest is a dead end. From b2 it goes on to a temple.
+    .other = That forest is a dead end. From b2 the forest goes on to a temple.
 
 lesson-forests-deeper = The forest goes on to the temple on d2. Discover it with one more token.
     .done = No sacrifice this time: a forest next to one you are in costs nothing extra.
@@ -75,7 +75,7 @@ lesson-temple-links-past = Your token is next to the temple on b2, so you reach 
 lesson-temple-links-chain = You are at the end of a row of three temples: d2, e2, f2. Temples next to each other act as one. Discover f2 with one token; there are three ways.
     .done = Along the whole row with one token: you reach the spaces around all its temples.
     .hint-1 = f1, f3 or g2, which is on the next tile.
-    .early = That's around d2. You can go much further.
+    .early = That's next to d2. You can go much further.
 
 lesson-temple-links-middle = Each temple is discovered on its own, and none of your tokens is next to e2. Discover it; there are two ways.
     .done = You have discovered every temple of this tile: 8 points more.

@@ -34,7 +34,7 @@ case-guardian-1-two = Pas de Gardien 1 à deux joueurs
     .ask = Vous jouez à deux. Pouvez-vous choisir le Gardien 1 ?
     .answer = À deux joueurs, on n’utilise pas le Gardien 1 ; le talisman change de mains à chaque manche.
 
-case-guardian-2-in-line = Aligné avec l’espace vide
+case-guardian-2-in-line = Alignée avec l’espace vide
     .ask = Vous avez le Gardien 2, et l’espace vide est au milieu. La tuile 1A, dans le coin, peut-elle glisser ?
     .answer = Le Gardien 2 fait glisser une tuile tout droit dans l’espace vide, seulement depuis la même ligne ou la même colonne.
 

@@ -7,7 +7,7 @@ case-reading-temple-reach-placed = Autour d’un temple, après un placement
     .answer = Selon la règle française aussi, vous pouvez contourner un temple à côté du pion tout juste placé.
 
 case-reading-temple-reach-earlier = Autour d’un temple, un pion plus tard
-    .ask = Votre dernier pion est allé en a2, loin du temple en c1. Pouvez-vous encore en placer un en d1 depuis b1 ?
+    .ask = Vous venez de placer un pion en a2, loin du temple en c1. Pouvez-vous encore en placer un en d1 depuis b1 ?
     .answer = Vous contournez encore un temple depuis un pion placé plus tôt, sauf selon la règle française.
 
 case-reading-temple-reach-else = Ce que la règle française ne limite pas

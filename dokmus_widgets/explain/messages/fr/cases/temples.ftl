@@ -24,7 +24,7 @@ case-temple-border = Un temple au bord d’une tuile
 
 case-temple-forest = Par un temple, vers une forêt
     .ask = c1 est une forêt à côté de votre temple. Pouvez-vous y placer un pion sans sacrifice ?
-    .answer = Un temple seul n’épargne pas le sacrifice : la forêt en coûte toujours un.
+    .answer = Un temple seul n’épargne pas le sacrifice : la forêt en coûte quand même un.
 
 case-temple-last-token = Par un temple, avec le dernier pion
     .ask = Il vous reste un pion. Peut-il encore aller en b1, de l’autre côté du temple ?

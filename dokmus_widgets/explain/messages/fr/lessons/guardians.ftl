@@ -82,7 +82,7 @@ lesson-move-a-token-temple = La manche suivante. Tous vos pions sont placés, et
 lesson-move-a-token-ruins = Une autre île. Le Gardien 3 peut aussi déplacer un pion sur des ruines, ce qui donne une action supplémentaire : faire pivoter la tuile, la faire glisser, ou déplacer un pion qui s’y trouve. Objectif : deux pions sur des ruines, et des temples explorés sur deux tuiles.
     .done = Un Gardien, deux actions : un pion sur les ruines, et l’action supplémentaire.
     .hint-1 = Les ruines en g4 sont libres. Déplacez-y un pion, puis amenez-le à côté d’un temple avec l’action supplémentaire.
-    .hint-2 = Déplacez le pion de g3 à g4. Faites ensuite pivoter la tuile 5 dans le sens antihoraire, ce qui mène votre pion en g6. Ou faites glisser la tuile dans l’espace vide.
+    .hint-2 = Déplacez le pion de g3 à g4. Faites ensuite pivoter la tuile 5 dans le sens antihoraire, ce qui amène votre pion en g6. Ou faites glisser la tuile dans l’espace vide.
     .fixed = Choisissez-en un en prairie.
     .meadow = Déplacez-le plutôt sur les ruines en g4.
 
@@ -111,7 +111,7 @@ lesson-turn-a-tile-fetch = Une autre île. Vous avez exploré tous les temples d
     .hint-1 = Si vous faites pivoter la tuile 2, votre pion s’éloigne de c2. Quelle autre tuile pourriez-vous faire pivoter ?
     .hint-2 = Faites pivoter la tuile du grand temple, pour que g3 passe en g1.
     .own = Mais votre pion en d2 s’est éloigné du temple en c2 : la tuile 1 n’est plus complète, et ses 8 points sont perdus.
-    .away = Cela mène le grand temple à l’autre bout de sa tuile.
+    .away = Cela envoie le grand temple à l’autre bout de sa tuile.
 
 lesson-turn-a-tile-river = Une troisième île, et vos trois pions. La rivière de la tuile 2 n’est pas dans le bon sens. Explorez le grand temple en i1 pendant ce tour.
     .done = C’est maintenant une seule rivière de b2 à h2, et une traversée vous y mène partout.
@@ -130,7 +130,7 @@ lesson-one-of-three-any = Le Gardien 5 agit comme le 2, le 3 ou le 4 : faire gl
     .hint-1 = Faites glisser une tuile dans l’espace vide, déplacez un pion en forêt, ou faites pivoter une tuile.
     .hint-2 = Faites glisser la tuile 2 ; ou déplacez le pion de c3 à c4 ; ou faites pivoter la tuile 4 dans le sens antihoraire.
     .talisman = Seul le Gardien 1 prend le talisman.
-    .away = Cela mène le temple en b6, loin de vos pions. Essayez l’autre sens.
+    .away = Cela envoie le temple en b6, loin de vos pions. Essayez l’autre sens.
 
 lesson-one-of-three-wall = Une autre île, et encore le Gardien 5. Des montagnes vous séparent du grand temple en e2. Explorez-le.
     .done = Choisissez le Gardien 5 quand vous ne pouvez pas encore savoir ce qu’il vous faudra.
@@ -148,7 +148,7 @@ lesson-one-of-three-price = Une troisième île, et vous choisissez en dernier 
     .taken = Il ne vous reste que le 1, le 2 et le 5.
 
 lesson-one-of-three-slide = Vous jouez en premier. Explorez le grand temple.
-    .done = C’est fait. Le Gardien 5 le peut aussi, mais trop tard.
+    .done = C’est fait. Le Gardien 5 le permet aussi, mais trop tard.
     .hint-1 = Faites glisser la tuile 4 dans l’espace vide ; g5 est alors à côté de l’un de vos pions.
     .far = Pour g5, il manque un pion. Faites glisser une tuile qui vous y mène, ou qui amène le temple.
 
@@ -173,7 +173,7 @@ lesson-which-card-run = À vous. Explorez le grand temple.
 
 lesson-which-card-time = Une autre île. Orange et Jaune ont le 2 et le 3, loin à l’est. Vous voulez le grand temple en b5, derrière des montagnes. Choisissez un Gardien qui peut faire pivoter sa tuile.
     .done = Les autres ont joué. Personne ne vous dispute ce temple : jouer tard ne coûte rien.
-    .hint-1 = Le Gardien 4 fait pivoter une tuile, et le 5 le peut aussi.
+    .hint-1 = Le Gardien 4 fait pivoter une tuile, et le 5 aussi, si vous voulez.
     .first = Le Gardien 1 ne fait pivoter aucune tuile. Annulez et choisissez de nouveau.
     .taken = Les autres ont le 2 et le 3.
 
@@ -183,9 +183,9 @@ lesson-which-card-open = Écartez les montagnes en faisant pivoter la tuile, dan
     .climb = Faites d’abord pivoter la tuile 4.
 
 lesson-which-card-yours = L’île entière, à la quatrième manche. Vous choisissez en premier, et voulez marquer 10 points pendant ce tour. Vos pions seuls en rapportent 9 au plus ; les ruines peuvent en ajouter, mais un Gardien le fait plus facilement. Choisissez-en un qui ajoute des points.
-    .done = Les numéros plus petits ont joué. C’est maintenant à vous.
+    .done = Aucun numéro plus petit ne reste à jouer : c’est à vous.
     .hint-1 = Cherchez des temples juste hors de portée. Faudrait-il faire glisser ou pivoter une tuile, ou déplacer un pion ?
-    .hint-2 = Les Gardiens 2, 3, 4 et 5 le peuvent tous. Avec le 2, par exemple, la tuile au nord de l’espace vide vient à côté de vos pions.
+    .hint-2 = Les Gardiens 2, 3, 4 et 5 le permettent tous. Avec le 2, par exemple, la tuile au nord de l’espace vide vient à côté de vos pions.
     .talisman = Le Gardien 1 n’ajoute aucun point à cette manche. Annulez et choisissez de nouveau.
 
 lesson-which-card-gain = Marquez au moins 10 points avec vos pions et votre Gardien, et terminez votre tour. S’il vous en manque, annulez.

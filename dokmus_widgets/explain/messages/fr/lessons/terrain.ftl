@@ -52,7 +52,7 @@ lesson-water-along = La manche suivante. Le temple en c5 est à quatre pions de 
     .walk = Par là, il faut quatre pions. Vous pouvez encore traverser.
 
 lesson-water-which = Une autre manche. Une seconde rivière, de h4 à h7, coule jusqu’au temple en g8. Elle ne touche la première que par un coin : elles ne sont pas reliées. Explorez le temple en g8.
-    .done = Jusqu’à sa rive, puis de l’autre côté. Une traversée commence et finit au même cours d’eau.
+    .done = Jusqu’à sa rive, puis de l’autre côté. Une traversée commence et finit au bord du même cours d’eau.
     .hint-1 = Contournez d’abord le temple en h2, jusqu’à la rive de la seconde rivière.
     .hint-2 = D’abord h3, juste au-dessus de l’eau en h4. Traversez ensuite avec deux pions.
     .straight = Vous n’êtes pas encore à côté de la seconde rivière.
@@ -90,7 +90,7 @@ lesson-temple-links-hops = La manche suivante. Quatre temples sont en colonne :
     .aside = Le pion a contourné h2, mais pas vers h4.
 
 lesson-temple-links-ferry = Une autre manche. Vous êtes à côté du temple en h8, qui touche l’eau : vous pouvez traverser de là. Explorez le temple en e8.
-    .done = Un temple au bord de l’eau vaut une rive : vous pouvez en partir, ou arriver à côté.
+    .done = Un temple au bord de l’eau vaut une rive : une traversée peut y commencer ou y finir.
     .hint-1 = L’eau va de g8 à e9, avec un détour. Cherchez une flamme à côté du temple en e8.
     .into = Cherchez une flamme sur la rive.
 
@@ -127,7 +127,7 @@ lesson-volcano-race = Le joueur qui a sacrifié le plus de pions reçoit 4 point
 
 lesson-ruins = Les ruines
     .about = L’action supplémentaire, et comment bien l’utiliser.
-    .end = Un pion sur des ruines rapporte un point. L’y placer ou l’y déplacer donne aussitôt une action supplémentaire sur cette tuile.
+    .end = Un pion sur des ruines rapporte un point. Placé ou déplacé là, il donne aussitôt une action supplémentaire sur cette tuile.
 
 lesson-ruins-place = Ces colonnes brisées sont des ruines. Un pion y rapporte un point et donne une action supplémentaire. Placez un pion en b2.
     .done = Votre action supplémentaire : faites pivoter cette tuile, faites-la glisser tout droit dans l’espace vide, ou déplacez l’un de vos pions qui s’y trouvent.
