@@ -84,6 +84,12 @@ def test_a_reading_is_told_where_nothing_nearer_helps() -> None:
     ]
 
 
+def test_a_change_that_leaves_nothing_legal_is_no_remedy() -> None:
+    state = case_by_id("reading-temple-rows-placing").state
+    words = "It would be legal under other rules (From which tokens"
+    assert not any(one.startswith(words) for one in told(state, place("c2")))
+
+
 def test_what_is_legal_already_is_no_remedy_of_a_change() -> None:
     state = case_by_id("forest-cost-alone").state
     assert told(state, place("b1")) == ["It's legal with a sacrifice: two tokens in all."]

@@ -80,7 +80,7 @@ no-terrain = No, { $space } is { $terrain ->
  }
 no-occupied = No, { $space } holds { $who }'s token, and a space holds only one.
 no-out_of_reach = No, { $space } is out of reach: not next to your tokens, past a temple next to them, or across water you can cross.
-no-out_of_reach-temple = No, under these rules you place past a temple only from the token you placed last this turn.
+no-out_of_reach-temple = No, { part-last-token }
 no-out_of_reach-token = No, a token moves to a space next to it or past a temple, never across water.
 no-no_tokens_left = No, you have used your three tokens.
 no-cannot_pay-forest = Not with your last token: the forest on { $space } costs a sacrifice.

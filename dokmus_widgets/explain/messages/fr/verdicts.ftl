@@ -85,7 +85,7 @@ no-terrain =
     }
 no-occupied = Non, { $space } porte déjà un pion ({ $who }), et une case n’en porte qu’un.
 no-out_of_reach = Non, { $space } est hors de portée : ni à côté de vos pions, ni autour d’un temple à côté d’eux, ni au bord d’un cours d’eau que vous pouvez traverser.
-no-out_of_reach-temple = Non, dans cette version des règles, vous ne contournez un temple que depuis le pion que vous avez placé en dernier pendant ce tour.
+no-out_of_reach-temple = Non, { part-last-token }
 no-out_of_reach-token = Non, un pion se déplace vers une case adjacente ou autour d’un temple, jamais à travers l’eau.
 no-no_tokens_left = Non, vous avez utilisé vos trois pions.
 no-cannot_pay-forest = Pas avec votre dernier pion : la forêt en { $space } coûte un sacrifice.

@@ -80,7 +80,7 @@ no-terrain = できません。{ $space }は{ $terrain ->
  }
 no-occupied = できません。{ $space }には{ $who }のトークンがあります。1マスに置けるのは1個です。
 no-out_of_reach = できません。{ $space }は、自分のトークンの隣でも、隣の寺院越しに置けるマスでも、湖を渡って着けるマスでもありません。
-no-out_of_reach-temple = できません。このルールで寺院越しに置けるのは、この手番で最後に置いたトークンからだけです。
+no-out_of_reach-temple = できません。{ part-last-token }
 no-out_of_reach-token = できません。トークンを動かせるのは、隣か寺院越しのマスだけです。湖は渡れません。
 no-no_tokens_left = できません。トークンは3個とも使いました。
 no-cannot_pay-forest = 最後の1個では置けません。{ $space }の森林に置くには1個捧げます。
