@@ -57,3 +57,4 @@ list-or = {", "}or{" "}
 list-semicolon = { "; " }
 list-dot = { " · " }
 sentence-gap = { " " }
+sentence-gap-mark = { " " }

@@ -65,3 +65,4 @@ list-or = {" "}ou{" "}
 list-semicolon = { " ; " }
 list-dot = { " · " }
 sentence-gap = { " " }
+sentence-gap-mark = { " " }

@@ -57,3 +57,4 @@ list-or = 、または
 list-semicolon = ／
 list-dot = ・
 sentence-gap = { "" }
+sentence-gap-mark = { "　" }

@@ -62,3 +62,4 @@ list-or = {" "}или{" "}
 list-semicolon = { "; " }
 list-dot = { " · " }
 sentence-gap = { " " }
+sentence-gap-mark = { " " }
