@@ -29,12 +29,12 @@ find-related = Related questions
 find-meant = Did you mean:
 headline-yes = { $ground ->
     [differs] Yes, though the rulebooks differ.
-    [ours] Yes, though partly by our interpretation.
+    [ours] Yes, partly by our interpretation.
    *[plain] Yes.
  } { $fact }
 headline-no = { $ground ->
     [differs] No, though the rulebooks differ.
-    [ours] No, though partly by our interpretation.
+    [ours] No, partly by our interpretation.
    *[plain] No.
  } { $fact }
 headline-outside = That isn't in these rules.

@@ -1,4 +1,4 @@
-### Parts of several messages, which all messages can name.
+### Parts of messages
 
 part-points = { $points ->
     [one] { $points } point

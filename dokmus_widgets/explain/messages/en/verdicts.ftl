@@ -1,4 +1,4 @@
-### Verdicts: the answer, then the deciding fact.
+### Verdicts
 
 ## Placing: why
 
@@ -111,7 +111,7 @@ no-tokens_unused = No, you use exactly three tokens a turn: { $tokens ->
 no-not_voluntary = No, you sacrifice a token only for a forest or a crossing, or when it burns on a volcano.
 no-reading = No, there's no need: under these rules a ruins action can wait, and is lost only when your turn ends.
 
-## What to do next
+## Next
 
 now-ruins = Use your ruins action now, or skip it: slide the tile, rotate it, or move one of your tokens on it.
 now-ruins-wait = Your ruins action can wait until your turn ends: slide the tile, rotate it, or move one of your tokens on it.
