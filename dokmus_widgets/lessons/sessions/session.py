@@ -11,7 +11,7 @@ from dokmus_widgets.explain import Answer, has_message, listed, listed_with, say
 from dokmus_widgets.explain.actions import action_clause
 from dokmus_widgets.explain.reasons import gain_words
 from dokmus_widgets.lessons.catalogue import begins_with, opponents
-from dokmus_widgets.lessons.goals.goal import Goal, parts_of
+from dokmus_widgets.lessons.goals.goal import Goal, is_about_use, parts_of
 from dokmus_widgets.lessons.goals.predicates import Stand, written_action
 from dokmus_widgets.lessons.goals.search import near
 from dokmus_widgets.lessons.goals.words import goal_words
@@ -391,9 +391,18 @@ class LessonSession(Game):
         return with_words(answer, *verdict)
 
     def _missed_words(self, state: State) -> str:
-        """Name the parts of the goal that can't be met any more; all, if only not together."""
+        """Name the parts of the goal that can't be met any more; all, if only not together.
+
+        What the turn had used when it ended remains used.
+        """
         parts, stand = [part for part, _ in self.goals], self.stand
-        lost = [part for part in parts if near(stand, part).out_of_reach]
+        ended = self._stand_at(self._last_plies()[0].before) if self.is_turn_over else None
+        lost = [
+            part
+            for part in parts
+            if not (ended and is_about_use(part) and part.met(ended))
+            and near(stand, part).out_of_reach
+        ]
         missing = listed_with([goal_words(goal, state) for goal in lost or parts], "list-and")
         return say("lesson-missed", missing=missing)
 
