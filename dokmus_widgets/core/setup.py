@@ -42,7 +42,7 @@ def new_game(
         TypeError: One is not of its type, or there is no such argument.
     """
     if not is_whole(players) or players not in SEATS:
-        raise ValueError(f"Dokmus is for 2 to 4 players, a whole number, not {players!r}")
+        raise ValueError(f"Dokmus is for 2 to 4 players, not {players!r}")
     if not is_whole(seed):
         raise ValueError(f"seed: a whole number is expected, not {seed!r}")
     if not is_whole(first) or first not in range(players):

@@ -8,7 +8,7 @@ from dokmus_widgets.core.island.spaces import space_text
 from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Verdict, Way
 from dokmus_widgets.explain.actions import action_facts, burning_spaces, tile_name
 from dokmus_widgets.explain.messages import again, say
-from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explain.seats import as_label, listed, sentences
 from dokmus_widgets.explain.spaces import terrain_key
 
 
@@ -49,13 +49,22 @@ def answer_to(state: State, verdict: Verdict, names: Sequence[str]) -> Answer:
     return _refusal(state, verdict, verdict.obstacles[0], names)
 
 
-def answers_to(state: State, verdict: Verdict, names: Sequence[str]) -> tuple[Answer, ...]:
-    """Explain everything that allows or forbids an action, the deciding fact first."""
+def answers_to(
+    state: State, verdict: Verdict, names: Sequence[str], *, asked: bool = True
+) -> tuple[Answer, ...]:
+    """Explain everything that allows or forbids an action, the deciding fact first.
+
+    ``asked``: whether the action was asked for, so that what allows it begins with Yes.
+    """
     if verdict.legal:
-        answers = [_asked_answer(state, verdict.action, route) for route in verdict.routes]
+        found = [_open_answer(state, verdict.action, route) for route in verdict.routes]
+        answers = [
+            replace(one, words=say("may-yes", fact=one.words) if asked else as_label(one.words))
+            for one in found
+        ]
     else:
-        found = [one.obstacle for one in verdict.obstacles]
-        covered = Obstacle.PRICE_TOO_LOW if Obstacle.CANNOT_PAY in found else None
+        is_dear = any(one.obstacle is Obstacle.CANNOT_PAY for one in verdict.obstacles)
+        covered = Obstacle.PRICE_TOO_LOW if is_dear else None
         answers = [
             _refusal(state, verdict, one, names)
             for one in verdict.obstacles
@@ -106,7 +115,8 @@ def tokens_left(state: State) -> int:
     return state.turn.tokens_left if state.turn is not None else 0
 
 
-def _asked_answer(state: State, action: Action, route: Route) -> Answer:
+def _open_answer(state: State, action: Action, route: Route) -> Answer:
+    """Return what allows an action that is not yet done, without a Yes before it."""
     answer, facts = _legal_answer(state, action, route), action_facts(state, action)
     match action:
         case actions.Place():

@@ -2,7 +2,7 @@
 
 from dokmus_widgets.core import PRESETS, Rules
 from dokmus_widgets.explain.messages import has_message, say
-from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explain.seats import listed
 
 OWN_MIX = "own"
 
@@ -54,10 +54,9 @@ def value_words(switch: str, value: str | bool) -> str:
 
 
 def switch_words(switch: str, value: str | bool) -> str:
-    """Describe a value of a switch on its own: its effect, or question and answer."""
-    if value != getattr(Rules(), switch):
-        return say(f"differs-{switch}")
-    return sentences([switch_question(switch), value_words(switch, value)])
+    """Describe a value of a switch on its own."""
+    is_english = value == getattr(Rules(), switch)
+    return say(f"differs-{switch}.english") if is_english else say(f"differs-{switch}")
 
 
 def reading_words(rules: Rules) -> str:

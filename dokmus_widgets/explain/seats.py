@@ -12,6 +12,7 @@ _JOINERS = f"\u200c{ZERO_WIDTH_JOINER}" + "".join(map(chr, range(0xE0020, 0xE008
 _LAST_LATIN = "\u02ff"
 # First strong isolate, and its end.
 _ISOLATE, _END = "\u2068", "\u2069"
+_FULL_WIDTH_MARKS = "\N{FULLWIDTH QUESTION MARK}", "\N{FULLWIDTH EXCLAMATION MARK}"
 # Printable, but blank: letters of Korean and a Braille pattern.
 _INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
 
@@ -103,5 +104,8 @@ def as_label(words: str) -> str:
 
 def sentences(told: Sequence[str]) -> str:
     """Join the non-empty sentences in a way that can be translated again."""
-    words = say("sentence-gap").join(filter(None, told))
+    words = ""
+    for one in filter(None, told):
+        gap = "sentence-gap-mark" if words.endswith(_FULL_WIDTH_MARKS) else "sentence-gap"
+        words += say(gap) + one if words else one
     return translatable(words, lambda: sentences([*map(again, told)]))

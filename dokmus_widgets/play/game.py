@@ -223,10 +223,12 @@ class Game:
         return self.tell(answer)
 
     def _refusal(self, tool: Tool) -> str:
-        """Explain why a tool is unusable, by a click that it would make."""
+        """Explain why a tool is unusable, by a click that it would make, whose space is unnamed."""
         where = sample_space(self.state, tool)
         verdict = self.state.check(action_of(self.state, tool, where, None))
-        why = answer_to(self.state, verdict, self.names).words
+        of_space = verdict.legal or where in verdict.obstacles[0].spaces
+        told = answer_to(self.state, verdict, self.names).words
+        why = say("told-no-space") if of_space else told
         return say("told-not-a-tool", tool=say(f"tool-{tool}"), why=why)
 
     def choose_guardian(self, card: int) -> Answer:

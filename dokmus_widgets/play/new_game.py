@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dokmus_widgets.core import Rules, State, TileSet, new_game
+from dokmus_widgets.core import SEATS, Rules, State, TileSet, is_whole, new_game
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import typed_names
 from dokmus_widgets.play.opponents import NOBODY, Opponents
+
+
+def check_players(players: object) -> None:
+    """Raise ``ValueError`` for a number of players that no game has."""
+    if not is_whole(players) or players not in SEATS:
+        given = quote(players)
+        raise ValueError(say("error-players", least=SEATS[0], most=SEATS[-1], players=given))
 
 
 @dataclass
@@ -34,6 +43,8 @@ class NewGame:
     at_once: bool = True
 
     def __post_init__(self) -> None:
+        if self.state is None:
+            check_players(self.players)
         #: The first position.
         self.start = self.state or new_game(
             self.players, seed=self.seed, first=self.first, rules=self.rules, tiles=self.tiles

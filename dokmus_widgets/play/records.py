@@ -83,8 +83,11 @@ def fault_words(error: ValueError) -> str:
             place = {"line": error.line, "column": error.column}
             return say("record-unreadable", **place, **_found(error))
         case IllegalRecord():
-            name = "record-illegal" if error.verdict is None else "record-illegal-move"
-            return say(name, line=error.line, column=error.column, why=translated(error.words))
+            place = {"line": error.line, "column": error.column}
+            if error.verdict is None:
+                return say("record-illegal", **place, why=translated(error.words))
+            move, rule = error.words.facts["move"], error.verdict.rules[0].replace(".", "-")
+            return say("record-illegal-move", **place, move=move, rule=say(f"rule-{rule}"))
     return again(str(error))
 
 

@@ -287,7 +287,7 @@ class PuzzleSession(LessonSession):
             answer, words=sentences([*verdict, *([] if ended else [answer.words]), *noted])
         )
 
-    def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
+    def _missed_words(self, state: State) -> str:
         facts = {name: value for name, (value, _) in self.counts.items()}
         best, tokens = self.puzzle.points, self.puzzle.tokens
         return say(f"puzzle-missed-{self.puzzle.kind}", best=best, tokens=tokens, **facts)

@@ -76,6 +76,7 @@ MADE: dict[str, set[str]] = {
     "course-mark-{}": {f"course-mark-{mark}" for mark in ("new", "begun", "done", "due")},
     "edit-{}": set(LABELS.values()),
     "differs-{}": {f"differs-{switch}" for switch in SWITCHES},
+    "differs-{}.english": {f"differs-{switch}.english" for switch in SWITCHES},
     "do-{}": {f"do-{kind}" for kind in ("take_talisman", "sacrifice", "decline_ruins", "end_turn")},
     "family-{}": {f"family-{family}" for family in _FAMILIES},
     "guardians-limits-{}": {f"guardians-limits-{card}" for card in CARDS},

@@ -92,6 +92,8 @@ def test_lists_and_sentences_follow_the_language() -> None:
     with speaking("ja"):
         assert listed(["a1", "b2"]) == "a1、b2"
         assert sentences(["はい。", "いいえ。"]) == "はい。いいえ。"
+        asked = "はい\N{FULLWIDTH QUESTION MARK}"
+        assert sentences([asked, "いいえ。"]) == f"{asked}\N{IDEOGRAPHIC SPACE}いいえ。"
 
 
 def test_colour_names_of_any_language_count_as_blank() -> None:

@@ -37,7 +37,7 @@ USUAL_SEED = 28
 SEED = int(os.environ.get("DOKMUS_FUZZ_SEED", USUAL_SEED))
 POSITIONS, GAMES = 70, 4
 #: Sentences without a claim about the position, or with the words of others.
-PLAIN = {"may-end_turn-burnt"}
+PLAIN = {"may-end_turn-burnt", "may-yes"}
 _WHOLE_TURN = {"tokens_left": 3, "guardian_left": True, "ruins": [], "last": None}
 
 

@@ -232,9 +232,11 @@ def test_a_verdict_says_in_its_sentence_that_rulebooks_differ(language: str) -> 
         for one in wordings(language):
             told = headline(one.text, case(one.case))
             name = {Polarity.YES: "headline-yes", Polarity.NO: "headline-no"}.get(told.polarity)
-            if told.ours and name:
-                begin, _, _ = say(f"{name}-differs", fact=fact).partition(fact)
+            if name and (told.ours or one.case in DIFFERING):
+                ground = "ours" if told.ours else "differs"
+                begin, _, _ = say(name, ground=ground, fact=fact).partition(fact)
                 assert told.words.startswith(begin)
+                assert begin != say(name, ground="plain", fact=fact).partition(fact)[0]
 
 
 @pytest.mark.parametrize("sample_size", [150, pytest.param(None, marks=pytest.mark.longer)])

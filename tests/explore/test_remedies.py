@@ -79,9 +79,14 @@ def test_the_most_telling_one_comes_first(state: State, action: Action, words: s
 def test_a_reading_is_told_where_nothing_nearer_helps() -> None:
     state = board(".t.\n.^^", tokens={0: "a1"}, rules="fr")
     assert told(state, place("c1")) == [
-        "It would be legal under other rules "
-        "(From which tokens can you place past a temple? From any token next to it)."
+        "It would be legal under other rules (past temples from any token)."
     ]
+
+
+def test_a_change_that_leaves_nothing_legal_is_no_remedy() -> None:
+    state = case_by_id("reading-temple-rows-placing").state
+    words = "It would be legal under other rules (past temples"
+    assert not any(one.startswith(words) for one in told(state, place("c2")))
 
 
 def test_what_is_legal_already_is_no_remedy_of_a_change() -> None:

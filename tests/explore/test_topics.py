@@ -87,6 +87,16 @@ def test_reasons_against_a_space_do_not_say_what_is_allowed() -> None:
     assert told == {"Not a corner tile, or taken", "Not a meadow or forest on an outer edge"}
 
 
+def test_spaces_past_a_temple_are_barred_for_the_reason_of_the_rules_that_hold() -> None:
+    explorer = on(board(".t.\n...", tokens={0: "a1"}, rules="fr"))
+    assert explorer.look_here("barred.temple.link").words == (
+        "You can't place on these 2 spaces. Under these rules you place past a temple "
+        "only from the token you placed last this turn."
+    )
+    titles = [question_title(explorer.state, one) for one in of(explorer.state, Topic.BARRED)]
+    assert "Past a temple" in titles
+
+
 @GAMES
 def test_every_space_is_in_reach_or_barred_and_for_its_rule_and_price(seed: int) -> None:
     for state in stops(seed):

@@ -128,9 +128,21 @@ def test_missed_goal_is_explained_with_the_missing_parts(lesson: Lesson) -> None
     answer = session.do("a3")
     assert not answer
     assert outcome_of(session) is Outcome.MISSED
-    assert "have a token on b1" in answer.words
+    assert "That misses the goal: sacrifice exactly one token. Undo" in answer.words
     session.undo()
     assert outcome_of(session) is Outcome.GOING
+
+
+def test_a_miss_names_what_is_lost_or_all_that_cannot_be_done_together() -> None:
+    session = LessonSession(course_lesson("forests"), 2)
+    answer = session.do("a1+1").words
+    assert "That misses the goal: sacrifice nothing. Undo" in answer, "e2 can still be reached"
+    session = LessonSession(course_lesson("volcano"), 2)
+    answer = session.do("d2>c2").words
+    assert "That misses the goal: end your turn and sacrifice nothing. Undo" in answer
+    session = LessonSession(course_lesson("one-tile"))
+    answers = [session.do(written).words for written in ("d1+1", "d2", "end")]
+    assert "That misses the goal: discover one temple. Undo" in answers[-1], "all tokens are used"
 
 
 def test_hints_come_in_stages_and_the_last_is_the_move(lesson: Lesson) -> None:

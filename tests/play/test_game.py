@@ -7,8 +7,10 @@ import random
 import pytest
 
 from dokmus_widgets.core import Phase, Place, Rules, State, new_game
+from dokmus_widgets.explain import say
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import offered_tools, spaces_for
+from tests.core.boards import board
 
 
 def started(seats: int = 2, seed: int = 1, **options: object) -> Game:
@@ -112,6 +114,11 @@ def test_a_tool_that_the_card_does_not_grant_is_refused_with_the_reason() -> Non
     assert game.tool is Tool.PLACE
     with pytest.raises(ValueError, match="There is no tool"):
         game.use("fly")
+
+
+def test_a_refused_tool_names_no_space_that_nobody_chose() -> None:
+    game = Game(state=board("..", tokens={0: "a1"}))
+    assert game.use(Tool.PAY).words == f"{say('tool-pay')}? Not possible anywhere now."
 
 
 def test_tiles_slide_by_tool_and_by_name() -> None:

@@ -93,7 +93,8 @@ def test_what_cannot_be_read_is_told_with_line_and_column() -> None:
     assert _fault("") == "Paste a code, a link or a record first."
     assert _fault("hello").startswith("This isn't a position code")
     assert _fault("hello you").startswith("Line 1, column 1: expected")
-    assert _fault(_ILLEGAL).startswith("Line 6, column 4: 'start d4' is not legal")
+    told = "Line 6, column 4: 'start d4' isn't legal (Meadow or forest on an outer edge)."
+    assert _fault(_ILLEGAL) == told
     assert "200000" in _fault("x " * 200_000)
 
 

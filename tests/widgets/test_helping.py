@@ -407,6 +407,11 @@ def test_where_nothing_scores_a_hint_tells_which_temple_comes_nearer() -> None:
     assert compared
 
 
+def test_the_end_of_a_turn_is_hinted_at_without_a_reason_that_it_does_not_have() -> None:
+    state = board("...t", tokens={0: "a1"}, tokens_left=0)
+    assert hint_stages(state, [EndTurn()]) == ["Try this: end your turn."]
+
+
 def found(state: State, seat: int) -> list[str]:
     """The names of the spaces of the temples that a seat has discovered."""
     known = discoveries(state, seat)

@@ -215,9 +215,12 @@ def test_values_that_only_look_like_numbers_are_refused() -> None:
         press(game, "choose_guardian", card)
         assert not game.choose_guardian(card)  # type: ignore[arg-type]
     assert game.state is before
-    for options in ({"seed": "abc"}, {"seed": 1.5}, {"players": 2.0}, {"players": "2"}):
+    for options in ({"seed": "abc"}, {"seed": 1.5}):
         with pytest.raises(ValueError, match="whole number"):
             GameWidget(**options)
+    for players in (7, 2.0, "2"):
+        with pytest.raises(ValueError, match=f"^A game is for 2 to 4 players, not {players!r}.$"):
+            GameWidget(players)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="a list of strings"):
         GameWidget(names="Ann")
 

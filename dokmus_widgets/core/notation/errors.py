@@ -2,6 +2,7 @@
 
 from dokmus_widgets.core.faults import PositionError
 from dokmus_widgets.core.legality.verdict import Verdict
+from dokmus_widgets.core.phrases import Phrase
 
 
 class NotationError(ValueError):
@@ -16,7 +17,9 @@ class NotationError(ValueError):
 class IllegalRecord(ValueError):
     """A readable record that cannot be played; ``verdict`` explains an illegal move, or is None."""
 
-    def __init__(self, line: int, column: int, words: str, verdict: Verdict | None = None) -> None:
+    def __init__(
+        self, line: int, column: int, words: Phrase, verdict: Verdict | None = None
+    ) -> None:
         self.line, self.column = line, column
         self.words, self.verdict = words, verdict
         super().__init__(f"line {line}, column {column}: {words}")

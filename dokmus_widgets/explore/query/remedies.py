@@ -55,11 +55,13 @@ def remedies(state: State, verdict: Verdict) -> tuple[Remedy, ...]:
 
 
 def helps(state: State, remedy: Remedy) -> bool:
-    """Return whether the change makes an illegal action legal."""
-    legal = remedy.action in state.legal_actions()
-    if remedy.change is None:
-        return legal
-    return not legal and remedy.change.allows(state, remedy.action)
+    """Return whether the change makes an illegal action legal, not by barring all others."""
+    before, change = state.legal_actions(), remedy.change
+    legal = remedy.action in before
+    if change is None or legal or not change.allows(state, remedy.action):
+        return legal and change is None
+    after = change.apply(state).legal_actions()
+    return before.placements.anywhere or not after.placements.anywhere
 
 
 def _readings(state: State, action: Action) -> Iterator[Remedy]:

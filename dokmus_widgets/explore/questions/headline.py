@@ -11,11 +11,7 @@ from dokmus_widgets.explore.questions.finding import DIFFERING, find, is_outside
 from dokmus_widgets.explore.questions.index import index_of
 from dokmus_widgets.explore.questions.wordings import Polarity
 
-#: The messages of verdicts, and of those that are not the same in all rulebooks.
-_MESSAGES = {
-    Polarity.YES: ("headline-yes", "headline-yes-differs"),
-    Polarity.NO: ("headline-no", "headline-no-differs"),
-}
+_MESSAGES = {Polarity.YES: "headline-yes", Polarity.NO: "headline-no"}
 _PRINTED_CASES = 3
 #: With more completions than this a word counts as unfinished.
 _MAX_COMPLETIONS = 6
@@ -91,5 +87,6 @@ def headline(question: str, case: Case) -> Headline:
     if is_outside(question):
         words = say("headline-outside")
     elif polarity in _MESSAGES:
-        words = say(_MESSAGES[polarity][bool(case.ours or case.id in DIFFERING)], fact=words)
+        ground = "ours" if case.ours else "differs" if case.id in DIFFERING else "plain"
+        words = say(_MESSAGES[polarity], ground=ground, fact=words)
     return Headline(case, polarity, words, rule, rule_says(rule), own_reading(case))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from urllib.parse import urlencode
 
 from dokmus_widgets.core.notation import position_code, write_action
-from dokmus_widgets.explain import Answer, listed, say
+from dokmus_widgets.explain import Answer, say, sentences
 from dokmus_widgets.explore.changes import Change, reading_changes
 from dokmus_widgets.explore.changes.notation import read_changes, write_changes
 from dokmus_widgets.explore.rules.explorer import Explorer
@@ -53,7 +53,7 @@ def linked_explorer(asked: Mapping[str, str]) -> Explorer:
         explorer.ask(given["ask"])
     explorer.is_blank = not given
     if faults := [*told, *fields.faults]:
-        explorer.offer(say("told-link", faults=listed(faults, "sentence-gap")), nearest)
+        explorer.offer(say("told-link", faults=sentences(faults)), nearest)
     return explorer
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from dokmus_widgets.core import Rule, State, space_name
 from dokmus_widgets.explain import Answer, listed, say, seat_names, sentences, signed, speaking
 from dokmus_widgets.explain.actions import asked_words
+from dokmus_widgets.explain.seats import as_label
 from dokmus_widgets.explore.query.words import rule_name, rule_says
 from dokmus_widgets.explore.topics.questions import Question, Topic
 
@@ -79,7 +80,6 @@ _REASONS = {
     Rule.PLACE_ADJACENT: "here-out-of-reach",
     Rule.PLACE_EMPTY: "here-occupied",
     Rule.TURN_AFFORD: "here-no-second",
-    Rule.TEMPLE_LINK: "here-out-of-reach",
     Rule.SETUP_START_TILE: "here-no-own-tile",
     Rule.SETUP_START_SPACE: "here-no-outer-edge",
     Rule.ROUND_DRAFT: "here-cards-first",
@@ -140,10 +140,18 @@ def short_answer(state: State, question: Question) -> str:
 
 def answered(state: State, question: Question, names: Sequence[str]) -> DrawnAnswer:
     """Answer a question that is not a single action."""
-    has_ground = question.topic not in (Topic.GAINS, Topic.SCORES)
-    ground = rule_says(question.rules[0]) if has_ground else ""
-    told = sentences([_told(state, question, names), ground])
+    told = sentences([_told(state, question, names), _ground(state, question)])
     return DrawnAnswer(told, question.yes is not False, question.rules, question=question)
+
+
+def _ground(state: State, question: Question) -> str:
+    """Return what the rule of a question says under the rules of the state; "" for points."""
+    if question.topic in (Topic.GAINS, Topic.SCORES):
+        return ""
+    rule = question.rules[0]
+    if rule is Rule.TEMPLE_LINK and state.rules.temple_reach == "last_token":
+        return as_label(say("part-last-token"))
+    return rule_says(rule)
 
 
 def _told(state: State, question: Question, names: Sequence[str]) -> str:

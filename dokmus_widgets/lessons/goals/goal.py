@@ -53,6 +53,11 @@ def parts_of(goal: Goal) -> tuple[Goal, ...]:
     return (goal,)
 
 
+def is_about_use(goal: Goal) -> bool:
+    """Return whether a goal, judged during a turn only, is about what the turn has used."""
+    return isinstance(goal, Predicate) and goal.name in ("tokens_left", "guardian_used")
+
+
 def read_goal(wish: Mapping[str, Any]) -> Goal:
     """Parse the goal table of a lesson file; ``EntryError`` if it is invalid."""
     goals = [_read(name, value) for name, value in wish.items()]

@@ -122,7 +122,7 @@ class Question:
         if isinstance(reason, Answer):
             return reason.again()
         verdict = self.state.check(reason)
-        answer = answers_to(self.state, verdict, seat_names(self.state.seats))[0]
+        answer = answers_to(self.state, verdict, seat_names(self.state.seats), asked=False)[0]
         out = not verdict.legal and verdict.obstacles[0].obstacle is Obstacle.OUT_OF_REACH
         if out and isinstance(reason, Place):
             words = sentences([answer.words, self._at_corner(reason.space)])

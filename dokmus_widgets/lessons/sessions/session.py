@@ -11,7 +11,7 @@ from dokmus_widgets.explain import Answer, has_message, listed, listed_with, say
 from dokmus_widgets.explain.actions import action_clause
 from dokmus_widgets.explain.reasons import gain_words
 from dokmus_widgets.lessons.catalogue import begins_with, opponents
-from dokmus_widgets.lessons.goals.goal import Goal, parts_of
+from dokmus_widgets.lessons.goals.goal import Goal, is_about_use, parts_of
 from dokmus_widgets.lessons.goals.predicates import Stand, written_action
 from dokmus_widgets.lessons.goals.search import near
 from dokmus_widgets.lessons.goals.words import goal_words
@@ -369,14 +369,13 @@ class LessonSession(Game):
     def _tell_last_action(self, was: Outcome) -> Answer:
         """Answer with the learner's last action, the replies to it, and the new outcome."""
         plies, step, outcome, state = self._last_plies(), self.step, self.outcome, self.state
-        before, stand = plies[0].before, self.stand
-        unmet = [part for part, _ in self.goals if not part.met(stand)]
+        before = plies[0].before
         foreseen = self._mistake_messages(before, before.check(plies[0].action))
         answer = with_words(answer_about(plies, self.names), *self._scored_words(plies[0]))
         if outcome is Outcome.MET:
             done = say(f"{step.message}.done") if was is not outcome else ""
             return self.tell(self._with_verdict(answer, done))
-        missed = [self._missed_words(unmet, state)] if outcome is Outcome.MISSED else []
+        missed = [self._missed_words(state)] if outcome is Outcome.MISSED else []
         answer = self._with_verdict(with_words(answer, *map(say, foreseen)), *missed)
         # Where others reply, a mistake ends nothing: it can be made good in another round.
         is_wrong = missed or (foreseen and step.others)
@@ -391,8 +390,20 @@ class LessonSession(Game):
         """Add the verdict to the answer to an action."""
         return with_words(answer, *verdict)
 
-    def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
-        missing = listed_with([goal_words(goal, state) for goal in unmet], "list-and")
+    def _missed_words(self, state: State) -> str:
+        """Name the parts of the goal that can't be met any more; all, if only not together.
+
+        What the turn had used when it ended remains used.
+        """
+        parts, stand = [part for part, _ in self.goals], self.stand
+        ended = self._stand_at(self._last_plies()[0].before) if self.is_turn_over else None
+        lost = [
+            part
+            for part in parts
+            if not (ended and is_about_use(part) and part.met(ended))
+            and near(stand, part).out_of_reach
+        ]
+        missing = listed_with([goal_words(goal, state) for goal in lost or parts], "list-and")
         return say("lesson-missed", missing=missing)
 
     def _tell_hint(self) -> Answer:

@@ -120,7 +120,12 @@ def _why(state: State, line: Sequence[Action]) -> str:
 
 
 def _prepares(state: State, line: Sequence[Action]) -> str:
-    """Return what an action that scores nothing is good for: a temple nearer, or what is next."""
+    """Return what an action that scores nothing is good for: a temple nearer, or what is next.
+
+    Nothing can be said for the end of a turn.
+    """
+    if line[0] == EndTurn():
+        return ""
     now = _nearer(state, _after(state, line[:1]), "now")
     if words := now or _nearer(state, _after(state, line), "later"):
         return words

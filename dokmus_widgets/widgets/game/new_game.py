@@ -10,6 +10,7 @@ from dokmus_widgets.explain import again, keeping, readings, say
 from dokmus_widgets.explain.reasons import player_name
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.arguments import LONGEST_SEED, read_rules, read_seed
+from dokmus_widgets.play.new_game import check_players
 from dokmus_widgets.play.opponents import LEVELS, PERSON, Who, opponents
 from dokmus_widgets.play.table.table import CLOCK_LEVEL
 from dokmus_widgets.widgets.sections import forms
@@ -220,8 +221,7 @@ class NewGameForm:
 def _game(wishes: Mapping[str, Any], tiles: TileSet, who: Sequence[Who]) -> Game:
     """Create the game of these values; raise ``ValueError`` for invalid ones."""
     players, first = wishes["players"], wishes["first"]
-    if players not in SEATS:
-        raise ValueError(say("error-players", least=SEATS[0], most=SEATS[-1], players=players))
+    check_players(players)
     seed = read_seed(wishes["seed"])
     return Game(
         players,

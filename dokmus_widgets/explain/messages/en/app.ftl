@@ -38,7 +38,7 @@ link-changed-many = The link has { $count } changes; at most { $most } are allow
 
 record-unreadable = Line { $line }, column { $column }: expected { $expected }, not { $found }.
 record-illegal = Line { $line }, column { $column }: this doesn't fit the game ({ $why }).
-record-illegal-move = Line { $line }, column { $column }: { $why }.
+record-illegal-move = Line { $line }, column { $column }: { $move } isn't legal ({ $rule }).
 
 code-not_a_code = This isn't a position code; those begin with d2_.
 code-version = This code is from a newer version of Dokmus.
@@ -57,3 +57,4 @@ list-or = {", "}or{" "}
 list-semicolon = { "; " }
 list-dot = { " · " }
 sentence-gap = { " " }
+sentence-gap-mark = { " " }

@@ -1,4 +1,4 @@
-### The board, also for screen readers.
+### Board
 
 terrain = { $terrain ->
     [meadow] meadow

@@ -22,7 +22,7 @@ class-present = { $count ->
 }
 class-show = Show to the class
 class-ask = Ask the class
-class-no-question = To ask something, open a case, a quiz question, a puzzle, or a position during a turn.
+class-no-question = To ask, open a case, a quiz question, a puzzle, or a position during a turn.
 class-answered = { $count } of { $present } answered
 class-count = { $what }: { $count }
 class-reveal = Reveal the answer

@@ -235,6 +235,6 @@ picture-width = A picture is { $least } to { $most } pixels wide, not { $width }
 picture-mark = { $mark } isn't a mark: write ring:c4, cross:c4 or arrow:c4-d5.
 picture-file = { $file } can't be written: a picture is a .svg or .png file.
 prepared-soon = Drawing… It will appear here.
-prepared-refused = Too many pictures and charts were requested from your network. Wait a minute, then try again.
+prepared-refused = Too many pictures and charts were requested from your network. Wait a minute.
 prepared-full = Too many pictures are waiting to be drawn. Try again in a moment.
 prepared-fault = This couldn't be drawn. Try again.

@@ -27,10 +27,16 @@ find-example-volcano = Do tokens on a volcano burn?
 find-example-tie = Who wins a tie?
 find-related = Related questions
 find-meant = Did you mean:
-headline-yes = Yes. { $fact }
-headline-no = No. { $fact }
-headline-yes-differs = Yes, though the rulebooks differ or leave it open. { $fact }
-headline-no-differs = No, though the rulebooks differ or leave it open. { $fact }
+headline-yes = { $ground ->
+    [differs] Yes, though the rulebooks differ.
+    [ours] Yes, partly by our interpretation.
+   *[plain] Yes.
+ } { $fact }
+headline-no = { $ground ->
+    [differs] No, though the rulebooks differ.
+    [ours] No, partly by our interpretation.
+   *[plain] No.
+ } { $fact }
 headline-outside = That isn't in these rules.
 find-nothing = That isn't in these rules. Try other words.
 find-none = Nothing about { $wish } in these rules. Try other words.

@@ -223,6 +223,7 @@ told-moved = { $what }. { $why }
 told-selected = Token on { $space } selected. Choose its new space.
 told-let-go = Token on { $space } no longer selected.
 told-not-a-tool = { $tool }? { $why }
+told-no-space = Not possible anywhere now.
 told-choose-card-first = Choose a guardian card first.
 told-choose-card = Choose your card.
 told-game-over = The game is over. See the score sheet, or begin a new game.

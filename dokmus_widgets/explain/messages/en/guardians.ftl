@@ -25,14 +25,14 @@ guardians-told-tile-go = Tile { $tile } is no longer selected.
 guardians-told-back = Action undone.
 guardians-told-no-turn = This position has no turn to play: { $why }
 
-## The slider under the board
+## Slider
 
 scrub-label = From before to after
 scrub-before = Before
 scrub-after = After
 scrub-again = Replay
 
-## What an action changes
+## Changes
 
 guardians-title = What it changes
 guardians-title-done = What it changed
@@ -73,7 +73,7 @@ guardians-same-scores = the score sheet
 guardians-scores = Score sheet, before and after
 guardians-change = { $before }→{ $after }
 
-## What the card can do
+## Card
 
 guardians-may = What it can do ({ $count })
 guardians-may-slide = Tiles that can slide ({ $count }), best first

@@ -1,4 +1,4 @@
-### Our own readings, where no document decides
+### Our interpretations
 
 ours-anywhere = Our interpretation: placing anywhere costs no sacrifice, even in a forest, and ruins give their action. Strictly, the forest would cost one: the rulebooks list no such exception.
 ours-paid-step = Our interpretation: you may cross even to a space that would cost nothing extra. Strictly, you may not, as nothing there requires a sacrifice.

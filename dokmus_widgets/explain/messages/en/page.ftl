@@ -33,7 +33,7 @@ page-about-guardians = Try each guardian card of Dokmus, with before and after.
 page-about-score = Score a game of Dokmus, and see where each point comes from.
 page-about-editor = Build any Dokmus position, check it, and open it elsewhere.
 
-## Links from a position
+## Links
 
 elsewhere-label = This position:
 elsewhere-rules = Ask the rules

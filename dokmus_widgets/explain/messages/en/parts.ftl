@@ -1,4 +1,4 @@
-### Parts of several messages, which all messages can name.
+### Parts of messages
 
 part-points = { $points ->
     [one] { $points } point
@@ -24,3 +24,4 @@ part-search = { $near ->
     [none] { " " }Search for a word instead.
    *[some] { " " }Did you mean one of these?
  }
+part-last-token = under these rules you place past a temple only from the token you placed last this turn.

@@ -24,8 +24,8 @@ quiz-landing-extra = You get a ruins action
 quiz-landing-burns = The token burns when your turn ends
 quiz-volcano = Burning tokens
     .ask = You are { $who } and end your turn. Which of your tokens burn?
-quiz-volcano-burns = Yes, the token on { $space } burns: it's on a volcano when your turn ends.
-quiz-volcano-stays = No, the token on { $space } stays: it isn't on a volcano.
+quiz-volcano-burns = The token on { $space } burns: it's on a volcano when your turn ends.
+quiz-volcano-stays = The token on { $space } stays: it isn't on a volcano.
 quiz-ruins = Ruins action: moving a token
     .ask = You are { $who } and have just placed a token on the ruins on { $space }. Which of your tokens can the ruins action move?
 

@@ -44,9 +44,16 @@ switch-placing = Only for placing and moving
 ## Differences from English
 
 differs-temple_reach = past temples only from the last token
+    .english = past temples from any token
 differs-ruins_timing = the ruins action can wait
+    .english = the ruins action can't wait
 differs-start_edge = no start facing the gap
+    .english = starts facing the gap too
 differs-voluntary_sacrifice = sacrifices at will
+    .english = sacrifices only when required
 differs-ruins_on_move = no ruins action for a moved token
+    .english = ruins actions for moved tokens
 differs-temple_water = temples connect waterways
+    .english = temples don't connect waterways
 differs-temple_rows = rows of temples act as one only for placing and moving
+    .english = rows of temples act as one throughout

@@ -1,4 +1,4 @@
-### Rules: the chip, then the rule.
+### Rules
 
 rule-setup-tiles = The island
     .says = With three or four players, shuffle eight double-sided tiles and lay them in three rows of three, either side up, any way round. The middle slot stays empty: the gap.

@@ -47,7 +47,7 @@ scores-told-more-seat = { $who } { $points }
 scores-told-worth = Each number is what one more token there would add for { $who }.
 scores-told-worth-none = No space would add points for { $who }.
 
-## One more token, line by line
+## One more token
 
 scores-more-title = One more token on { $space } would add
 

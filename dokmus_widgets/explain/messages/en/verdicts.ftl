@@ -1,4 +1,4 @@
-### Verdicts: the answer, then the deciding fact.
+### Verdicts
 
 ## Placing: why
 
@@ -38,24 +38,25 @@ yes-end_turn = { $tokens ->
 
 ## Asked first
 
-may-place-free = Yes, you can place on { $space } at no extra cost: { $why }
-may-place-paid = Yes, you can place on { $space } with a sacrifice: { $why }
-may-place-either = Yes, you can place on { $space }; only crossing costs a sacrifice: { $why }
-may-choose_start = Yes, you can start on { $space }: it's on an outer edge of a corner tile without a token.
-may-choose_guardian = Yes, you can choose card { $card }.
-may-sacrifice = Yes, these rules let you sacrifice a token without placing one.
-may-take_talisman = Yes, you can take the talisman and choose first from the next round on.
-may-move_tile = Yes, tile { $tile } can slide: it's in line with the gap.
-may-move_token-step = Yes, the token on { $from } can move to { $to }, next to it.
-may-move_token-temple = Yes, the token on { $from } can move to { $to }, past a temple.
+may-yes = Yes, { $fact }
+may-place-free = you can place on { $space } at no extra cost: { $why }
+may-place-paid = you can place on { $space } with a sacrifice: { $why }
+may-place-either = you can place on { $space }; only crossing costs a sacrifice: { $why }
+may-choose_start = you can start on { $space }: it's on an outer edge of a corner tile without a token.
+may-choose_guardian = you can choose card { $card }.
+may-sacrifice = these rules let you sacrifice a token without placing one.
+may-take_talisman = you can take the talisman and choose first from the next round on.
+may-move_tile = tile { $tile } can slide: it's in line with the gap.
+may-move_token-step = the token on { $from } can move to { $to }, next to it.
+may-move_token-temple = the token on { $from } can move to { $to }, past a temple.
 may-rotate_tile = { $tokens ->
-    [0] Yes, you can rotate tile { $tile }.
-   *[other] Yes, you can rotate tile { $tile }, and its tokens travel with it.
+    [0] you can rotate tile { $tile }.
+   *[other] you can rotate tile { $tile }, and its tokens travel with it.
  }
-may-decline_ruins = Yes, you can skip the ruins action.
+may-decline_ruins = you can skip the ruins action.
 may-end_turn = { $tokens ->
-    [0] Yes, you can end your turn: all your tokens are used.
-   *[other] Yes, you can end your turn: your other tokens have nowhere to go.
+    [0] you can end your turn: all your tokens are used.
+   *[other] you can end your turn: your other tokens have nowhere to go.
  }
 may-end_turn-burnt = { $words } Tokens on a volcano burn: { $spaces }.
 
@@ -80,7 +81,7 @@ no-terrain = No, { $space } is { $terrain ->
  }
 no-occupied = No, { $space } holds { $who }'s token, and a space holds only one.
 no-out_of_reach = No, { $space } is out of reach: not next to your tokens, past a temple next to them, or across water you can cross.
-no-out_of_reach-temple = No, under these rules you place past a temple only from the token you placed last this turn.
+no-out_of_reach-temple = No, { part-last-token }
 no-out_of_reach-token = No, a token moves to a space next to it or past a temple, never across water.
 no-no_tokens_left = No, you've used your three tokens.
 no-cannot_pay-forest = Not with your last token: the forest on { $space } costs a sacrifice.
@@ -110,7 +111,7 @@ no-tokens_unused = No, you use exactly three tokens a turn: { $tokens ->
 no-not_voluntary = No, you sacrifice a token only for a forest or a crossing, or when it burns on a volcano.
 no-reading = No, there's no need: under these rules a ruins action can wait, and is lost only when your turn ends.
 
-## What to do next
+## Next
 
 now-ruins = Use your ruins action now, or skip it: slide the tile, rotate it, or move one of your tokens on it.
 now-ruins-wait = Your ruins action can wait until your turn ends: slide the tile, rotate it, or move one of your tokens on it.

@@ -46,7 +46,7 @@ link-changed-many = Le lien a trop de changements ({ $count }) : { $most } au p
 
 record-unreadable = Ligne { $line }, colonne { $column }. Attendu : { $expected } ; trouvé : { $found }.
 record-illegal = Ligne { $line }, colonne { $column } : incompatible avec la partie ({ $why }).
-record-illegal-move = Ligne { $line }, colonne { $column } : ce coup n’est pas permis ici ({ $why }).
+record-illegal-move = Ligne { $line }, colonne { $column } : le coup { $move } n’est pas permis ici ({ $rule }).
 
 code-not_a_code = Ce n’est pas un code de position ; un tel code commence par d2_.
 code-version = Ce code vient d’une version plus récente de Dokmus.
@@ -65,3 +65,4 @@ list-or = {" "}ou{" "}
 list-semicolon = { " ; " }
 list-dot = { " · " }
 sentence-gap = { " " }
+sentence-gap-mark = { " " }

@@ -27,10 +27,16 @@ find-example-volcano = Un pion brûle-t-il sur un volcan ?
 find-example-tie = Qui gagne en cas d’égalité ?
 find-related = Questions voisines
 find-meant = Vouliez-vous dire :
-headline-yes = Oui. { $fact }
-headline-no = Non. { $fact }
-headline-yes-differs = Oui, mais les règles diffèrent ou n’en disent rien. { $fact }
-headline-no-differs = Non, mais les règles diffèrent ou n’en disent rien. { $fact }
+headline-yes = { $ground ->
+    [differs] Oui, mais les règles diffèrent.
+    [ours] Oui, en partie selon notre interprétation.
+   *[plain] Oui.
+ } { $fact }
+headline-no = { $ground ->
+    [differs] Non, mais les règles diffèrent.
+    [ours] Non, en partie selon notre interprétation.
+   *[plain] Non.
+ } { $fact }
 headline-outside = Ces règles n’en parlent pas.
 find-nothing = Ces règles n’en parlent pas. Essayez d’autres mots.
 find-none = Rien sur « { $wish } » dans ces règles. Essayez d’autres mots.

@@ -231,6 +231,7 @@ told-moved = { $what }. { $why }
 told-selected = Pion en { $space } sélectionné. Choisissez sa nouvelle case.
 told-let-go = Pion en { $space } désélectionné.
 told-not-a-tool = Impossible pour l’instant ({ $tool }). { $why }
+told-no-space = Aucune case ne s’y prête.
 told-choose-card-first = Choisissez d’abord un Gardien.
 told-choose-card = Choisissez votre Gardien.
 told-game-over = La partie est finie. Consultez la feuille de score, ou commencez une nouvelle partie.

@@ -18,3 +18,4 @@ part-nearest = { $near ->
     [none] .
    *[other] . Vouliez-vous dire { $near } ?
  }
+part-last-token = dans cette version des règles, vous ne contournez un temple que depuis le pion que vous avez placé en dernier pendant ce tour.

@@ -24,8 +24,8 @@ quiz-landing-extra = Vous gagnez une action supplémentaire
 quiz-landing-burns = Le pion brûle à la fin de votre tour
 quiz-volcano = Les pions qui brûlent
     .ask = Vous jouez { $who } et terminez votre tour. Lesquels de vos pions brûlent ?
-quiz-volcano-burns = Oui, le pion en { $space } brûle : il est sur un volcan à la fin de votre tour.
-quiz-volcano-stays = Non, le pion en { $space } reste : il n’est pas sur un volcan.
+quiz-volcano-burns = Le pion en { $space } brûle : il est sur un volcan à la fin de votre tour.
+quiz-volcano-stays = Le pion en { $space } reste : il n’est pas sur un volcan.
 quiz-ruins = Déplacer un pion grâce aux ruines
     .ask = Vous jouez { $who } et venez de placer un pion sur les ruines en { $space }. Lesquels de vos pions l’action supplémentaire peut-elle déplacer ?
 

@@ -44,9 +44,16 @@ switch-placing = Seulement pour placer ou déplacer un pion
 ## What is otherwise than in the English rulebook
 
 differs-temple_reach = on ne contourne un temple que depuis le dernier pion placé
+    .english = on contourne un temple depuis n’importe lequel de ses pions
 differs-ruins_timing = l’action supplémentaire peut attendre
+    .english = l’action supplémentaire ne peut pas attendre
 differs-start_edge = pas de départ face à l’espace vide
+    .english = départ possible face à l’espace vide
 differs-voluntary_sacrifice = sacrifices à volonté
+    .english = sacrifices seulement s’il le faut
 differs-ruins_on_move = pas d’action supplémentaire pour un pion déplacé
+    .english = action supplémentaire aussi pour un pion déplacé
 differs-temple_water = les temples relient les cours d’eau
+    .english = les temples ne relient pas les cours d’eau
 differs-temple_rows = les temples d’une rangée ne forment un seul temple que pour placer ou déplacer un pion
+    .english = les temples d’une rangée n’en font partout qu’un

@@ -40,26 +40,27 @@ yes-end_turn = { $tokens ->
 
 ## Asked before it is done: the verdict first
 
-may-place-free = Oui, la case { $space } est gratuite : { $why }
-may-place-paid = Oui, la case { $space } est permise avec un sacrifice : { $why }
-may-place-either = Oui, { $space } n’exige pas de sacrifice, mais en permet un : { $why }
-may-choose_start = Oui, vous pouvez commencer en { $space }, sur la bordure externe d’une tuile de coin sans pion.
-may-choose_guardian = Oui, vous pouvez choisir le Gardien { $card }.
-may-sacrifice = Oui, cette version des règles vous permet de sacrifier un pion sans en placer.
-may-take_talisman = Oui, vous pouvez prendre le talisman et choisir en premier dès la prochaine manche.
-may-move_tile = Oui, la tuile { $tile } peut glisser dans l’espace vide : elle est alignée avec lui.
-may-move_token-step = Oui, le pion en { $from } peut aller en { $to }, juste à côté.
-may-move_token-temple = Oui, le pion en { $from } peut aller en { $to } en contournant un temple.
+may-yes = Oui, { $fact }
+may-place-free = la case { $space } est gratuite : { $why }
+may-place-paid = la case { $space } est permise avec un sacrifice : { $why }
+may-place-either = la case { $space } n’exige pas de sacrifice, mais en permet un : { $why }
+may-choose_start = vous pouvez commencer en { $space }, sur la bordure externe d’une tuile de coin sans pion.
+may-choose_guardian = vous pouvez choisir le Gardien { $card }.
+may-sacrifice = cette version des règles vous permet de sacrifier un pion sans en placer.
+may-take_talisman = vous pouvez prendre le talisman et choisir en premier dès la prochaine manche.
+may-move_tile = la tuile { $tile } peut glisser dans l’espace vide : elle est alignée avec lui.
+may-move_token-step = le pion en { $from } peut aller en { $to }, juste à côté.
+may-move_token-temple = le pion en { $from } peut aller en { $to } en contournant un temple.
 may-rotate_tile = { $tokens ->
-    [0] Oui, vous pouvez faire pivoter la tuile { $tile }.
-   *[other] Oui, vous pouvez faire pivoter la tuile { $tile }, et ses pions voyagent avec elle.
+    [0] vous pouvez faire pivoter la tuile { $tile }.
+   *[other] vous pouvez faire pivoter la tuile { $tile }, et ses pions voyagent avec elle.
  }
-may-decline_ruins = Oui, vous pouvez renoncer à l’action supplémentaire.
+may-decline_ruins = vous pouvez renoncer à l’action supplémentaire.
 may-end_turn = { $tokens ->
-    [0] Oui, vous pouvez terminer votre tour : tous vos pions sont utilisés.
-    [one] Oui, vous pouvez terminer votre tour : aucune case n’est libre pour votre dernier pion.
-    [many] Oui, vous pouvez terminer votre tour : aucune case n’est libre pour vos autres pions.
-   *[other] Oui, vous pouvez terminer votre tour : aucune case n’est libre pour vos autres pions.
+    [0] vous pouvez terminer votre tour : tous vos pions sont utilisés.
+    [one] vous pouvez terminer votre tour : aucune case n’est libre pour votre dernier pion.
+    [many] vous pouvez terminer votre tour : aucune case n’est libre pour vos autres pions.
+   *[other] vous pouvez terminer votre tour : aucune case n’est libre pour vos autres pions.
  }
 may-end_turn-burnt = { $words } Les pions sur un volcan brûlent : { $spaces }.
 
@@ -85,7 +86,7 @@ no-terrain =
     }
 no-occupied = Non, { $space } porte déjà un pion ({ $who }), et une case n’en porte qu’un.
 no-out_of_reach = Non, { $space } est hors de portée : ni à côté de vos pions, ni autour d’un temple à côté d’eux, ni au bord d’un cours d’eau que vous pouvez traverser.
-no-out_of_reach-temple = Non, dans cette version des règles, vous ne contournez un temple que depuis le pion que vous avez placé en dernier pendant ce tour.
+no-out_of_reach-temple = Non, { part-last-token }
 no-out_of_reach-token = Non, un pion se déplace vers une case adjacente ou autour d’un temple, jamais à travers l’eau.
 no-no_tokens_left = Non, vous avez utilisé vos trois pions.
 no-cannot_pay-forest = Pas avec votre dernier pion : la forêt en { $space } coûte un sacrifice.

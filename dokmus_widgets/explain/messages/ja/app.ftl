@@ -38,7 +38,7 @@ link-changed-many = リンクの変更が多すぎます（{ $count }個）。{ 
 
 record-unreadable = { $line }行{ $column }文字目：読み取れません（必要なもの：{ $expected }／見つかったもの：{ $found }）。
 record-illegal = { $line }行{ $column }文字目：このゲームと合いません（{ $why }）。
-record-illegal-move = { $line }行{ $column }文字目：ここでこの手はルール上できません（{ $why }）。
+record-illegal-move = { $line }行{ $column }文字目：{ $move }はここではルール上できません（{ $rule }）。
 
 code-not_a_code = 局面のコードではありません。コードはd2_で始まります。
 code-version = このコードは、より新しいバージョンのドクムスのものです。
@@ -57,3 +57,4 @@ list-or = 、または
 list-semicolon = ／
 list-dot = ・
 sentence-gap = { "" }
+sentence-gap-mark = { "　" }

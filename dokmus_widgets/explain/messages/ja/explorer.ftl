@@ -27,10 +27,16 @@ find-example-volcano = 火山のトークンは燃えますか？
 find-example-tie = 同点のときは誰の勝ちですか？
 find-related = 関連する質問
 find-meant = 次のどれかのことですか？
-headline-yes = はい。{ $fact }
-headline-no = いいえ。{ $fact }
-headline-yes-differs = はい。ただし、ルールブックによって違うか、明記されていません。{ $fact }
-headline-no-differs = いいえ。ただし、ルールブックによって違うか、明記されていません。{ $fact }
+headline-yes = { $ground ->
+    [differs] はい。ただし、ルールブックによって違います。
+    [ours] はい。ただし、一部はこのアプリの解釈です。
+   *[plain] はい。
+ }{ $fact }
+headline-no = { $ground ->
+    [differs] いいえ。ただし、ルールブックによって違います。
+    [ours] いいえ。ただし、一部はこのアプリの解釈です。
+   *[plain] いいえ。
+ }{ $fact }
 headline-outside = それについてのルールはありません。
 find-nothing = それについてのルールはありません。別の言葉でお試しください。
 find-none = 「{ $wish }」に当てはまるルールはありません。別の言葉でお試しください。

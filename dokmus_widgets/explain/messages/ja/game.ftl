@@ -214,6 +214,7 @@ told-moved = { $what }。{ $why }
 told-selected = { $space }のトークンを選びました。動かす先のマスを選んでください。
 told-let-go = { $space }のトークンの選択を解除しました。
 told-not-a-tool = 「{ $tool }」は今はできません。{ $why }
+told-no-space = できるマスがありません。
 told-choose-card-first = 先にガーディアンカードを選んでください。
 told-choose-card = カードを選んでください。
 told-game-over = ゲームは終わりました。得点表を見るか、新しいゲームを始めてください。

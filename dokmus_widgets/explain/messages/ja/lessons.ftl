@@ -1,7 +1,7 @@
 lesson-not-yours = 手番は終わりました。元に戻すか、最初からやり直すか、次へ進んでください。
 lesson-over = このレッスンは終わりました。ステップをもう一度やるか、次へ進んでください。
 lesson-refuted-away = 消しました（{ $what }）。
-lesson-missed = 目標に届いていません。残りの目標：{ $missing }。元に戻して、もう一度試しましょう。
+lesson-missed = 目標（{ $missing }）はもう達成できません。元に戻して、もう一度試しましょう。
 lesson-hint-none = 残っている目標はありません。次へ進んでください。
 lesson-scored = 得点：{ $lines }。
 lesson-hint-back = ここからは目標に届きません。最後の手を元に戻すか、ステップを最初から始めてください。

@@ -8,3 +8,4 @@ part-nearest = { $near ->
     [none] { "" }
    *[other] { $near }ではありませんか？
  }
+part-last-token = このルールで寺院越しに置けるのは、この手番で最後に置いたトークンからだけです。

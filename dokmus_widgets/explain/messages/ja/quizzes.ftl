@@ -24,8 +24,8 @@ quiz-landing-extra = 追加アクションができる
 quiz-landing-burns = トークンは手番の終わりに燃える
 quiz-volcano = 火山で燃えるトークン
     .ask = あなたは{ $who }で、手番を終えます。燃えるのはどのトークンですか？
-quiz-volcano-burns = はい、{ $space }のトークンは燃えます。手番の終わりに火山の上にあるからです。
-quiz-volcano-stays = いいえ、{ $space }のトークンは残ります。火山の上にはないからです。
+quiz-volcano-burns = { $space }のトークンは燃えます。手番の終わりに火山の上にあるからです。
+quiz-volcano-stays = { $space }のトークンは残ります。火山の上にはないからです。
 quiz-ruins = 追加アクションで動かせるもの
     .ask = あなたは{ $who }で、{ $space }の遺跡にトークンを置いたところです。追加アクションで動かせるのは、どのトークンですか？
 

@@ -44,9 +44,16 @@ switch-placing = 置くときと動かすときだけ
 ## What is otherwise than in the English rulebook
 
 differs-temple_reach = 寺院越しは直前の1個からだけ
+    .english = 寺院越しは隣のどのトークンからでも
 differs-ruins_timing = 追加アクションは後でもよい
+    .english = 追加アクションはすぐ行うか、しないか
 differs-start_edge = 空きに面したスタートは不可
+    .english = 空きに面したスタートも可
 differs-voluntary_sacrifice = 自由に捧げられる
+    .english = 捧げるのは必要なときだけ
 differs-ruins_on_move = 移動では追加アクションなし
+    .english = 移動でも追加アクションあり
 differs-temple_water = 寺院が湖をつなぐ
+    .english = 寺院は湖をつながない
 differs-temple_rows = 並んだ寺院は配置と移動だけ1つ扱い
+    .english = 並んだ寺院はいつでも1つ扱い

@@ -38,24 +38,25 @@ yes-end_turn = { $tokens ->
 
 ## Asked before it is done: the verdict first
 
-may-place-free = はい。{ $space }には捧げずに置けます。{ $why }
-may-place-paid = はい。{ $space }に置くには1個捧げます。{ $why }
-may-place-either = はい。{ $space }では、湖を渡るときだけ1個捧げます。{ $why }
-may-choose_start = はい、{ $space }からスタートできます。まだトークンのない角のタイルの外周にあります。
-may-choose_guardian = はい、カード{ $card }を選べます。
-may-sacrifice = はい、このルールではトークンを置かずに捧げられます。
-may-take_talisman = はい、タリスマンを取れます。次のラウンドからカードを最初に選べます。
-may-move_tile = はい、タイル{ $tile }を空きへ移動できます。空きと同じ行か列にあります。
-may-move_token-step = はい、{ $from }のトークンを隣の{ $to }へ動かせます。
-may-move_token-temple = はい、{ $from }のトークンを寺院越しに{ $to }へ動かせます。
+may-yes = はい。{ $fact }
+may-place-free = 捧げずに{ $space }に置けます。{ $why }
+may-place-paid = 1個捧げれば{ $space }に置けます。{ $why }
+may-place-either = 1個捧げるのは、湖を渡って{ $space }に置くときだけです。{ $why }
+may-choose_start = まだトークンのない角のタイルの外周にあるので、{ $space }からスタートできます。
+may-choose_guardian = カード{ $card }を選べます。
+may-sacrifice = このルールではトークンを置かずに捧げられます。
+may-take_talisman = タリスマンを取れます。次のラウンドからカードを最初に選べます。
+may-move_tile = タイル{ $tile }を空きへ移動できます。空きと同じ行か列にあります。
+may-move_token-step = トークンを{ $from }から隣の{ $to }へ動かせます。
+may-move_token-temple = トークンを{ $from }から寺院越しに{ $to }へ動かせます。
 may-rotate_tile = { $tokens ->
-    [0] はい、タイル{ $tile }を回せます。
-   *[other] はい、タイル{ $tile }を回せます。上のトークンも一緒に回ります。
+    [0] タイル{ $tile }を回せます。
+   *[other] タイル{ $tile }を回せます。上のトークンも一緒に回ります。
  }
-may-decline_ruins = はい、追加アクションを見送れます。
+may-decline_ruins = 追加アクションを見送れます。
 may-end_turn = { $tokens ->
-    [0] はい、トークンをすべて使ったので、手番を終えられます。
-   *[other] はい、手番を終えられます。残りのトークンを置けるマスがありません。
+    [0] トークンをすべて使ったので、手番を終えられます。
+   *[other] 手番を終えられます。残りのトークンを置けるマスがありません。
  }
 may-end_turn-burnt = { $words }火山のトークンは燃えます（{ $spaces }）。
 
@@ -80,7 +81,7 @@ no-terrain = できません。{ $space }は{ $terrain ->
  }
 no-occupied = できません。{ $space }には{ $who }のトークンがあります。1マスに置けるのは1個です。
 no-out_of_reach = できません。{ $space }は、自分のトークンの隣でも、隣の寺院越しに置けるマスでも、湖を渡って着けるマスでもありません。
-no-out_of_reach-temple = できません。このルールで寺院越しに置けるのは、この手番で最後に置いたトークンからだけです。
+no-out_of_reach-temple = できません。{ part-last-token }
 no-out_of_reach-token = できません。トークンを動かせるのは、隣か寺院越しのマスだけです。湖は渡れません。
 no-no_tokens_left = できません。トークンは3個とも使いました。
 no-cannot_pay-forest = 最後の1個では置けません。{ $space }の森林に置くには1個捧げます。

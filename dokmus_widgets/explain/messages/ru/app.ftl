@@ -43,7 +43,7 @@ link-changed-many = В ссылке изменений: { $count }; допуск
 
 record-unreadable = Строка { $line }, столбец { $column }. Нужно: { $expected }; найдено: { $found }.
 record-illegal = Строка { $line }, столбец { $column }: в этой партии так быть не может ({ $why }).
-record-illegal-move = Строка { $line }, столбец { $column }: такой ход здесь не по правилам ({ $why }).
+record-illegal-move = Строка { $line }, столбец { $column }: ход { $move } здесь не по правилам ({ $rule }).
 
 code-not_a_code = Это не код позиции: такой код начинается с d2_.
 code-version = Этот код — от более новой версии «Докмуса».
@@ -62,3 +62,4 @@ list-or = {" "}или{" "}
 list-semicolon = { "; " }
 list-dot = { " · " }
 sentence-gap = { " " }
+sentence-gap-mark = { " " }

@@ -27,10 +27,16 @@ find-example-volcano = Сгорает ли фишка на вулкане?
 find-example-tie = Кто побеждает при равенстве очков?
 find-related = Похожие вопросы
 find-meant = Вы имели в виду:
-headline-yes = Да. { $fact }
-headline-no = Нет. { $fact }
-headline-yes-differs = Да, но книги правил расходятся или молчат об этом. { $fact }
-headline-no-differs = Нет, но книги правил расходятся или молчат об этом. { $fact }
+headline-yes = { $ground ->
+    [differs] Да, но книги правил расходятся.
+    [ours] Да, отчасти по нашей трактовке.
+   *[plain] Да.
+ } { $fact }
+headline-no = { $ground ->
+    [differs] Нет, но книги правил расходятся.
+    [ours] Нет, отчасти по нашей трактовке.
+   *[plain] Нет.
+ } { $fact }
 headline-outside = Об этом в правилах ничего нет.
 find-nothing = Об этом в правилах ничего нет. Попробуйте другие слова.
 find-none = По запросу «{ $wish }» в этих правилах ничего нет. Попробуйте другие слова.

@@ -236,6 +236,7 @@ told-moved = { $what }. { $why }
 told-selected = Выбрана фишка на { $space }. Нажмите на её новую ячейку.
 told-let-go = Фишка на { $space } больше не выбрана.
 told-not-a-tool = Сейчас так нельзя («{ $tool }»). { $why }
+told-no-space = Подходящих ячеек нет.
 told-choose-card-first = Сначала выберите карту Стража.
 told-choose-card = Выберите карту.
 told-game-over = Партия окончена. Посмотрите подсчёт очков или начните новую.

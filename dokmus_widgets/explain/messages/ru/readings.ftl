@@ -44,9 +44,16 @@ switch-placing = Нет, только когда ставят и перемещ�
 ## What is otherwise than in the English rulebook
 
 differs-temple_reach = вокруг храма — только от последней фишки
+    .english = вокруг храма — от любой фишки рядом
 differs-ruins_timing = дополнительное действие может подождать
+    .english = дополнительное действие — сразу или никогда
 differs-start_edge = у пустого места не начинают
+    .english = начать можно и у пустого места
 differs-voluntary_sacrifice = жертвы по желанию
+    .english = жертвы — только когда требуется
 differs-ruins_on_move = за перемещённую фишку действия нет
+    .english = действие и за перемещённую фишку
 differs-temple_water = храмы соединяют воду
+    .english = храмы не соединяют воду
 differs-temple_rows = ряд храмов действует как один, только когда ставят и перемещают
+    .english = ряд храмов во всём действует как один

@@ -47,7 +47,7 @@ case-score-complete-none = A tile without temples
     .answer = Only a tile with temples can be complete, or reached.
 
 case-score-two-players = Scoring with two players
-    .ask = Two of you are playing, and you have completed tile 1A. Are cards and points the same as in larger games?
+    .ask = Two of you are playing, and you have completed tile 1A. Are the points the same as in larger games?
     .answer = Two players score 5 for a complete tile, 3 for the most sacrifices, nothing for fewer.
 
 case-score-tiles = The tile track

@@ -7,7 +7,7 @@ lesson-three-tokens = Three tokens a turn
     .about = What you do every turn.
     .end = Each turn you place three tokens, each next to one of yours.
 
-lesson-three-tokens-first = Spread over the island: temples score points, and so do new tiles. You are Blue, on b1. Choose a dot to place a token.
+lesson-three-tokens-first = Spread over the island: temples score points, more on new tiles. You are Blue, on b1. Choose a dot to place a token.
     .done = Now you can place next to that token too.
     .hint-1 = Look above, below, left and right of b1. Diagonals don't count.
     .corner = a2 touches b1 at a corner only. Go through a1 or b2.

@@ -1,7 +1,7 @@
 chapter-guardians = The guardians
     .about = What each of the five cards does, when you play, and which to choose.
 
-## Turn order and the talisman
+## Turn order
 
 lesson-turn-order = Who plays first
     .about = What the number on a card means, and what card 1 is for.
@@ -28,7 +28,7 @@ lesson-turn-order-next = Use all your tokens and end your turn. Orange and Yello
     .done = Round 3: all cards are back. You have the talisman, so you choose first.
     .early = Use all your tokens first.
 
-## Card 2: moving a tile
+## Card 2
 
 lesson-move-a-tile = Card 2: move a tile
     .about = How tiles travel with everything on them, and connect rivers and temples.
@@ -60,7 +60,7 @@ lesson-move-a-tile-temples = A fourth island. One token is placed, two are left.
     .hint-2 = Tile 2 brings a temple to d5. Tile 4 takes your temple to the large one; tile 5 brings the large one to yours.
     .land = f5 is one token too far. Choose a tile with a temple on its edge.
 
-## Card 3: moving a token
+## Card 3
 
 lesson-move-a-token = Card 3: move a token
     .about = A move that costs nothing and goes where placing can't.
@@ -94,7 +94,7 @@ lesson-move-a-token-volcano = A third island. Two of your tokens are on volcanoe
     .back = Off the volcano, but no longer next to the temple. Move past it instead.
     .burn = Both burned, and you have no token next to the temple. Use your card first.
 
-## Card 4: rotating a tile
+## Card 4
 
 lesson-turn-a-tile = Card 4: rotate a tile
     .about = A quarter turn: what it brings, takes away and connects.
@@ -119,7 +119,7 @@ lesson-turn-a-tile-river = A third island, and all three tokens. The river on ti
     .early = Your river ends at c2; the one on tile 3 is another. Connect them first.
     .cross = That leaves one token: not enough to cross again.
 
-## Card 5: any of 2, 3 and 4
+## Card 5
 
 lesson-one-of-three = Card 5: one of three
     .about = The card with the most choices, and its drawback.

@@ -47,7 +47,7 @@ case-score-complete-none = Une tuile sans temple
     .answer = Seule une tuile qui a des temples peut être complète, ou visitée.
 
 case-score-two-players = Le décompte à deux joueurs
-    .ask = Vous jouez à deux, et la tuile 1A est complète pour vous. Gardiens et points sont-ils les mêmes qu’à trois ou quatre ?
+    .ask = Vous jouez à deux, et la tuile 1A est complète pour vous. Les points sont-ils les mêmes qu’à trois ou quatre ?
     .answer = À deux joueurs, une tuile complète vaut 5 points, et le premier rang des sacrifices 3, le deuxième rien.
 
 case-score-tiles = De plus en plus de points

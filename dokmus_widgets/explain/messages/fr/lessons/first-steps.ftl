@@ -7,7 +7,7 @@ lesson-three-tokens = Trois pions par tour
     .about = Ce que vous faites à chaque tour.
     .end = À chaque tour, vous placez trois pions, chacun à côté d’un des vôtres.
 
-lesson-three-tokens-first = Déployez-vous sur toute l’île : les temples rapportent des points, les nouvelles tuiles aussi. Vous jouez Bleu, en b1. Choisissez une pastille pour y placer un pion.
+lesson-three-tokens-first = Déployez-vous sur toute l’île : les temples rapportent des points, et davantage sur une nouvelle tuile. Vous jouez Bleu, en b1. Choisissez une pastille pour y placer un pion.
     .done = Vous pouvez maintenant placer un pion à côté de celui-là aussi.
     .hint-1 = Regardez à gauche, à droite, au-dessus et au-dessous de b1. Les diagonales ne comptent pas.
     .corner = a2 ne touche b1 que par un coin. Passez par a1 ou b2.
