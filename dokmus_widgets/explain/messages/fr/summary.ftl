@@ -4,7 +4,7 @@ summary-nowhere = aucune case
 
 ## Setting up
 
-summary-setup-tiles = Mélangez les tuiles. Posez-en { $tiles }, sur l’une ou l’autre face et dans n’importe quel sens, autour d’un emplacement libre : l’espace vide. À deux joueurs, posez-en { $tiles_two } en deux lignes, avec l’espace vide au milieu de celle du haut.
+summary-setup-tiles = Mélangez les tuiles. Posez-en { $tiles }, sur l’une ou l’autre face et dans n’importe quel sens, en trois lignes, autour d’un emplacement libre : l’espace vide. À deux joueurs, posez-en { $tiles_two } en deux lignes, avec l’espace vide au milieu de celle du haut.
 summary-setup-talisman = Un joueur prend le talisman et les Gardiens.
 summary-setup-start = En commençant à droite du possesseur du talisman, dans le sens antihoraire, chaque joueur place un pion en prairie ou en forêt, sur une bordure externe (un bord qu’aucune autre tuile ne touche) d’une tuile de coin encore sans pion. Cela ne coûte aucun sacrifice.
 summary-board = { $players } joueurs : { $tiles } tuiles, Gardiens { $first } à { $last }

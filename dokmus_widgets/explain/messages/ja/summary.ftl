@@ -4,7 +4,7 @@ summary-nowhere = なし
 
 ## Setting up
 
-summary-setup-tiles = タイルを混ぜ、{ $tiles }枚を面も向きも問わず、中央を空けて並べます。ここが空きです。2人なら{ $tiles_two }枚を2行に並べ、上の行の中央を空けます。
+summary-setup-tiles = タイルを混ぜ、{ $tiles }枚を面も向きも問わず、中央を空けて3行に並べます。ここが空きです。2人なら{ $tiles_two }枚を2行に並べ、上の行の中央を空けます。
 summary-setup-talisman = 1人がタリスマンとガーディアンカードを持ちます。
 summary-setup-start = タリスマンの持ち主の右隣から反時計回りに、1人1個ずつトークンを置きます。置けるのは、まだトークンのない角のタイルの外周（隣にタイルがない辺）にある草原か森林です。捧げ物は不要です。
 summary-board = { $players }人：タイル{ $tiles }枚、カード{ $first }～{ $last }

@@ -16,7 +16,7 @@ case-guardian-1-twice = Une fois par tour
 
 case-guardian-1-other-card = Avec le Gardien 1 seulement
     .ask = Vous avez le Gardien 4. Peut-il prendre le talisman ?
-    .answer = Seul le Gardien 1 prend le talisman, aucun des Gardiens 2 à 5.
+    .answer = Seul le Gardien 1 prend le talisman.
 
 case-guardian-1-late = Le talisman au dernier moment
     .ask = Vos trois pions sont placés. Pouvez-vous encore prendre le talisman ?

@@ -16,7 +16,7 @@ case-guardian-1-twice = 手番に1回
 
 case-guardian-1-other-card = カード1だけ
     .ask = カードは4です。タリスマンを取れますか？
-    .answer = タリスマンを取れるのはカード1だけで、カード2～5では取れません。
+    .answer = タリスマンを取れるのはカード1だけです。
 
 case-guardian-1-late = 最後の最後にタリスマン
     .ask = 3個のトークンを置き終えました。まだタリスマンを取れますか？
