@@ -281,8 +281,13 @@ class Learning(Part):
         counting = compared_words(review) if is_counting else ""
         return [Options(title, buttons, counting)] if review.turns else []
 
-    def slots(self, answer: Section, info: list[Section]) -> list[Section]:
-        """Return the slots while a turn is played anew, or its better turn is shown."""
+    def slots(
+        self, answer: Section, info: list[Section], unseen: Sequence[Button]
+    ) -> list[Section]:
+        """Return the slots while a turn is played anew, or its better turn is shown.
+
+        ``info``: what scrolls; ``unseen``: buttons for keyboard shortcuts only.
+        """
         assert self.turn is not None
         game, first, verdict = self._board.game, self.turn.first, self.verdict
         history, following = game.history, self._following()
@@ -300,7 +305,8 @@ class Learning(Part):
             actions = turn_sections(game)
             hint = Button("hint", say("course-hint"), icon="hint", keys=("h",))
             tools = [*undo_redo(history.can_undo, history.can_redo, icons=True), hint, *tools]
-        heading, toolbar = turn_heading(self.turn, game.names), Toolbar(say("learn-ways"), tools)
+        heading = turn_heading(self.turn, game.names)
+        toolbar = Toolbar(say("learn-ways"), tools, unseen=unseen)
         note = turn_note(game.state)
         told = [*([Note(note)] if note else []), *info]
         return in_slots(heading, answer, actions, toolbar, told, topic=f"learn {first}")
