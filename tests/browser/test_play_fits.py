@@ -176,14 +176,6 @@ def test_the_button_of_the_legend_lies_on_the_board(host: Host, size: str) -> No
 
 
 @IN_APP
-def test_the_legend_leaves_the_actions_free(host: Host) -> None:
-    table = host.open(game_at(Phase.TURNS), **PHONE)
-    table.page.locator(".dk-legend button").click()
-    signs, actions = (box(table.page.locator(one)) for one in (".dk-legend ul", ".dk-slot-actions"))
-    assert signs["bottom"] <= actions["top"]
-
-
-@IN_APP
 @SPOKEN
 def test_a_heading_touches_no_button_of_the_board(host: Host, language: str) -> None:
     table = host.open(game_at(Phase.GUARDIANS), language, **PHONE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -687,6 +688,17 @@ def test_the_end_tells_the_turns_to_learn_from_and_leads_to_them(opponents: dict
     press(shown, "learn", turns[0].first)
     assert shown.state == turns[0].before, "and played anew with the second press"
     assert f"Round {turns[0].round}: " in str(shown.answer)
+    # What was learned is kept with the game.
+    for action in review.best(turns[0]).line:
+        shown.act(action)
+    stored = json.loads(json.dumps(game.document()))
+    kept = stored["now"]["learned"]
+    for learned, met in ((kept, {turns[0].first}), ("1", set()), ([None], set())):
+        again = GameWidget()
+        again.resume({"now": {**stored["now"], "learned": learned}})
+        press(again, "look_back")
+        assert isinstance(again.in_place.shown, ReviewWidget)
+        assert again.in_place.shown.learning.met == met
 
 
 def _menu_of_puzzles() -> PuzzleWidget:

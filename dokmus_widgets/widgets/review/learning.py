@@ -1,6 +1,6 @@
 """Practice of single turns of a reviewed game, and its better turns step by step."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any, ClassVar
@@ -31,7 +31,7 @@ class Learning(Part):
     """A turn that is played anew, or whose better turn is shown; the game waits meanwhile.
 
     ``turn``: that turn, or None; ``shows_best``: whether its better turn is on the board; ``met``:
-    the first plies of the turns whose new try counted.
+    the first plies of the turns whose new try counted; ``on_met``: called when there is another.
     """
 
     presses: ClassVar[Presses] = {
@@ -44,6 +44,7 @@ class Learning(Part):
     def __init__(self, board: GameBoard, replay: Replay, comments: Comments) -> None:
         self._board, self._replay, self._comments = board, replay, comments
         self.met: set[int] = set()
+        self.on_met: Callable[[], object] = lambda: None
         self._is_rule_told = False
         #: The place of the game that was shown before.
         self.left = 0
@@ -206,6 +207,7 @@ class Learning(Part):
         facts = {**verdict._asdict(), "least": verdict.least}
         if verdict.counts:
             self.met.add(self.turn.first)
+            self.on_met()
         name = "learn-counts" if verdict.counts else "learn-missed"
         with keeping():
             self._board._answer = game.tell(Answer(say(name, **facts), verdict.counts))

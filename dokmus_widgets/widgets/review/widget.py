@@ -206,7 +206,7 @@ class ReviewWidget(GameBoard):
         self._subject = game
         self._replay.load(game.history, ())
         self.learning.leave()
-        self.learning.met.clear()
+        self.learning.met = set()
         self._export.reset_form()
         return game.answer if fault is None else self._shown_up_to(fault)
 
