@@ -210,6 +210,17 @@ def test_a_player_s_facts_are_whole(host: Host, language: str) -> None:
 
 
 @IN_APP
+def test_four_turns_in_signs_fit_a_short_phone(host: Host) -> None:
+    page = host.open(game_at(Phase.TURNS), **PHONE).page
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator(".dk-turn-signs").evaluate_all(
+        "signs => signs.forEach((one) => { one.textContent = 'g20 l17 4A\u21bb n19'; })"
+    )
+    for line in page.locator(".dk-player").all():
+        assert in_sight(line)
+
+
+@IN_APP
 def test_where_three_others_started_is_in_sight(host: Host) -> None:
     table = host.open("play", **PHONE)
     table.begin_against(1, 4)
