@@ -252,6 +252,17 @@ def test_the_board_keeps_its_size_while_cards_are_chosen(host: Host, language: s
 
 
 @IN_APP
+def test_the_toolbar_stays_where_it_is_while_cards_are_chosen(host: Host) -> None:
+    places = set()
+    for phase in (Phase.GUARDIANS, Phase.TURNS):
+        table = host.open(game_at(phase), **WIDE)
+        if table.offers("reveal"):
+            table.press("reveal")
+        places.add(box(table.page.locator(".dk-toolbar"))["top"])
+    assert len(places) == 1
+
+
+@IN_APP
 def test_a_turned_tile_moves_no_player_s_line(host: Host) -> None:
     table = host.open(f"play?position={position_code(telling_turn(4))}", **PHONE)
     players = table.page.locator(".dk-players")

@@ -406,6 +406,7 @@ class GameWidget(GameBoard):
                 *self._standing(),
             ],
             topic=self._topic(),
+            steady=self.state.phase is not Phase.OVER,
         )
 
     def _topic(self) -> str:
