@@ -45,6 +45,14 @@ def test_the_board_takes_the_room_there_is(page: Page, app_server: Server) -> No
         assert box["x"] + box["width"] <= width
 
 
+def test_keys_need_no_click_before(page: Page, app_server: Server) -> None:
+    page.goto(f"{app_server.url}puzzles")
+    page.locator(BOARD).wait_for()
+    expect(page.locator(".dk-still")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("[data-press='do_hint']")).to_be_visible()
+
+
 def test_the_footer_lies_below_the_game(page: Page, app_server: Server) -> None:
     _open(page, app_server)
     board, footer = page.locator(BOARD).bounding_box(), page.locator("footer").bounding_box()

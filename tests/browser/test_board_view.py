@@ -55,7 +55,7 @@ def enlarged(host: Host, address: str) -> tuple[Table, Finger]:
     table = host.open(address, **PHONE)
     finger = Finger(table)
     finger.tap(table.page.locator(".dk-zoom"))
-    expect(table.page.locator(".dk-zoomed")).to_have_count(1)
+    expect(table.page.locator(".dk-zoomed .dk-zoom")).to_have_text("\N{MINUS SIGN}")
     return table, finger
 
 

@@ -210,6 +210,17 @@ def test_a_player_s_facts_are_whole(host: Host, language: str) -> None:
 
 
 @IN_APP
+def test_four_turns_in_signs_fit_a_short_phone(host: Host) -> None:
+    page = host.open(game_at(Phase.TURNS), **PHONE).page
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator(".dk-turn-signs").evaluate_all(
+        "signs => signs.forEach((one) => { one.textContent = 'g20 l17 4A\u21bb n19'; })"
+    )
+    for line in page.locator(".dk-player").all():
+        assert in_sight(line)
+
+
+@IN_APP
 def test_where_three_others_started_is_in_sight(host: Host) -> None:
     table = host.open("play", **PHONE)
     table.begin_against(1, 4)
@@ -238,6 +249,17 @@ def test_the_board_keeps_its_size_while_cards_are_chosen(host: Host, language: s
     low = {**PHONE, "viewport": {"width": 360, "height": 640}}
     table = host.open(game_at(Phase.TURNS), language, **low)
     assert all(in_sight(one) for one in table.page.locator(".dk-player").all())
+
+
+@IN_APP
+def test_the_toolbar_stays_where_it_is_while_cards_are_chosen(host: Host) -> None:
+    places = set()
+    for phase in (Phase.GUARDIANS, Phase.TURNS):
+        table = host.open(game_at(phase), **WIDE)
+        if table.offers("reveal"):
+            table.press("reveal")
+        places.add(box(table.page.locator(".dk-toolbar"))["top"])
+    assert len(places) == 1
 
 
 @IN_APP

@@ -295,6 +295,7 @@ FACTS: list[tuple[Fact, str]] = [
     ),
     (always(COLUMNS - 1), "lesson-move-a-tile-jump.done"),
     (always(ROWS), "also-tiles-gone also-tiles-come change-players-gap change-players-tiles"),
+    (always(ROWS), "summary-setup-tiles"),
     (always(ROWS_TWO), "change-players-gap rule-setup-tiles-two.says summary-setup-tiles"),
     (
         always(len(corners(3))),
@@ -467,6 +468,7 @@ OTHERWISE = {
         summary-place
         """,
     "ja": """
+        card-5 card-5.in rule-guardian-5
         case-guardian-2-corner-gap.answer case-guardian-5-one-only case-guardian-5-one-only.answer
         case-place-open.answer case-temple-real.ask case-temple-real.answer
         case-turn-afford-last.answer case-water-corner.answer

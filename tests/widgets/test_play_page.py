@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 from urllib.parse import parse_qsl
@@ -686,9 +688,42 @@ def test_the_end_tells_the_turns_to_learn_from_and_leads_to_them(opponents: dict
     press(shown, "learn", turns[0].first)
     assert shown.state == turns[0].before, "and played anew with the second press"
     assert f"Round {turns[0].round}: " in str(shown.answer)
+    # What was learned is kept with the game.
+    for action in review.best(turns[0]).line:
+        shown.act(action)
+    stored = json.loads(json.dumps(game.document()))
+    kept = stored["now"]["learned"]
+    for learned, met in ((kept, {turns[0].first}), ("1", set()), ([None], set())):
+        again = GameWidget()
+        again.resume({"now": {**stored["now"], "learned": learned}})
+        press(again, "look_back")
+        assert isinstance(again.in_place.shown, ReviewWidget)
+        assert again.in_place.shown.learning.met == met
 
 
-@pytest.mark.parametrize("made", [lambda: GameWidget.linked({}), PuzzleWidget, CourseWidget])
+def _menu_of_puzzles() -> PuzzleWidget:
+    widget = PuzzleWidget()
+    press(widget, "panel", "menu")
+    return widget
+
+
+def _turn_to_learn() -> ReviewWidget:
+    widget = ReviewWidget()
+    widget.learn(widget.review.turns[0].first)
+    return widget
+
+
+_PAGES = [
+    lambda: GameWidget.linked({}),
+    PuzzleWidget,
+    CourseWidget,
+    _menu_of_puzzles,
+    partial(CourseWidget, quiz="placing", seed=1),
+    _turn_to_learn,
+]
+
+
+@pytest.mark.parametrize("made", _PAGES)
 def test_a_key_opens_the_list_of_the_keys_of_the_page(made: Callable[[], Any]) -> None:
     """Also before a game, where the form has no use for those of the board."""
     widget = made()

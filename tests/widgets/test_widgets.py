@@ -11,7 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from dokmus_widgets.core import Phase, State, new_game
+from dokmus_widgets.drawing import Mark
 from dokmus_widgets.widgets import BoardWidget, GameWidget, SheetWidget
+from dokmus_widgets.widgets.board.scene_data import uncovered
 from tests.widgets.hand import press, sections, send, slot, tap
 
 
@@ -63,6 +65,13 @@ def test_no_click_is_lost_or_heard_twice() -> None:
     game.undo()
     game.board.event = {"recent": [*game.board.event["recent"]], "again": True}
     assert game.state.tokens == (0, 1)
+
+
+def test_of_marks_in_one_place_the_strongest_is_drawn() -> None:
+    first, newer, other = Mark("done-0", 1, 1, "1"), Mark("done-2", 1, 1, "2"), Mark("done-0", 2, 1)
+    dot, hint, ring = (Mark(kind, 1, 1) for kind in ("paid", "hint", "witness"))
+    assert uncovered([first, dot, hint, newer, ring, other, dot]) == (newer, dot, hint, other)
+    assert Mark("step", 1, 1) in uncovered([Mark("step", 1, 1), newer])
 
 
 def test_legal_spaces_are_marked_and_named() -> None:

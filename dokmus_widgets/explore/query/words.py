@@ -46,7 +46,7 @@ def case_title(case: Case) -> str:
 
 
 def case_heading(case: Case) -> str:
-    """Return the title above a question, which is the question itself where a rule has its title."""
+    """Return the title above a question: the question itself where a rule has its title."""
     title = case_title(case)
     return case_question(case) if title in map(rule_name, case.rules) else title
 

@@ -1,8 +1,8 @@
 """Scenes as plain data for the front end."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from dokmus_widgets.core import Rule, Space, State
 from dokmus_widgets.core.island.spaces import space_name, unturned
@@ -19,6 +19,29 @@ from dokmus_widgets.drawing.svg import labels_of, margins
 from dokmus_widgets.explain import Answer
 
 _SAME_FOREST = (Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
+#: Marks in one corner of a space, and those around it or in another corner; the strongest first.
+_COVERING: Final = (
+    ("step", "done"),
+    ("hint", "obstacle", "lost", "gained", "closed", "opened", "witness", "left"),
+)
+
+
+def uncovered(marks: Iterable[Mark]) -> tuple[Mark, ...]:
+    """Return each mark once, without those that a stronger or a newer one would cover."""
+    shown: dict[object, Mark] = {}
+    for mark in marks:
+        name = _name(mark)
+        names = next((names for names in _COVERING if name in names), ())
+        key = (names, mark.row, mark.column) if names else mark
+        other = shown.get(key, mark)
+        if not names or names.index(name) <= names.index(_name(other)):
+            shown[key] = mark
+    return (*shown.values(),)
+
+
+def _name(mark: Mark) -> str:
+    """Return the kind of a mark without its seat."""
+    return mark.kind.partition("-")[0]
 
 
 def answer_marks(answer: Answer) -> list[Mark]:

@@ -24,7 +24,13 @@ from dokmus_widgets.widgets.board.legend import legend_of, terrain_legend
 from dokmus_widgets.widgets.board.listeners import Registration
 from dokmus_widgets.widgets.board.notebook_widget import NotebookWidget
 from dokmus_widgets.widgets.board.preview import REPLACED_MARKS, Preview, Previewer
-from dokmus_widgets.widgets.board.scene_data import board_geometry, marks_of, scene_of, tile_data
+from dokmus_widgets.widgets.board.scene_data import (
+    board_geometry,
+    marks_of,
+    scene_of,
+    tile_data,
+    uncovered,
+)
 from dokmus_widgets.widgets.board.still import StillPicture, still
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.front.compression import COMPRESSED
@@ -115,7 +121,7 @@ class BoardWidget(NotebookWidget, EventWidget):
         self._previewed_action: Action | None = None
         self._names = view.names or seat_names(state.seats)
         self.tick += 1
-        marks = (*self._dots(), *dict.fromkeys(view.marks), *self._arrows())
+        marks = (*self._dots(), *uncovered(view.marks), *self._arrows())
         tints = (*tile_tints(state, view.turning), *view.tints)
         scene = scene_of(state, marks, view.trails, tints, view.unlaid, view.left_out)
         scene = self._scene = scene if view.part is None else scene.cropped(*view.part)
@@ -309,7 +315,7 @@ class BoardWidget(NotebookWidget, EventWidget):
                 for mark in self._scene.marks
                 if mark.kind not in REPLACED_MARKS or space_name((mark.row, mark.column)) == space
             ]
-            over = _overlay(preview._replace(marks=(*dict.fromkeys([*lasting, *preview.marks]),)))
+            over = _overlay(preview._replace(marks=uncovered([*lasting, *preview.marks])))
         if self._previewed_action != preview.action:
             self._previewed_action = None
         words = sentences([preview.words, say("board-again")]) if self._previewed_action else ""

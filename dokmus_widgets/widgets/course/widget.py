@@ -1,6 +1,6 @@
 """The course widget: lessons and quizzes on one board, with the learner's progress."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -31,13 +31,13 @@ from dokmus_widgets.widgets.course.sheet import (
     progress_words,
     quiz_title,
 )
-from dokmus_widgets.widgets.game.panels import LESSON_KEYS, Panels
+from dokmus_widgets.widgets.game.panels import LESSON_KEYS, SPACE_KEYS, STILL_KEYS, Panels
 from dokmus_widgets.widgets.language import in_own_language
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
 from dokmus_widgets.widgets.persistence.autosave import save_by_name
 from dokmus_widgets.widgets.quizzes.sheet import QuizSheet
-from dokmus_widgets.widgets.quizzes.view import quiz_view
+from dokmus_widgets.widgets.quizzes.view import quiz_view, spaces_of
 from dokmus_widgets.widgets.sections.basic import Note
 
 
@@ -95,9 +95,7 @@ class CourseWidget(LessonBoard):
             return course
 
         form = ProgressForm(lambda: self.course.progress_area)
-        self.panels = Panels(
-            self, {"course": lambda: [self._sheet.overview()]}, lambda: LESSON_KEYS
-        )
+        self.panels = Panels(self, {"course": lambda: [self._sheet.overview()]}, self._listed_keys)
         super().__init__(create, language, has_address, parts=[form, self.panels], **options)
         file = self.course.progress_area.store
         if isinstance(file, ProgressFile):
@@ -235,6 +233,7 @@ class CourseWidget(LessonBoard):
     def _beside(self) -> list[Section]:
         course, sheet, panel = self.course, self._sheet, self.panels.sections()
         place = course.link() if self._export.has_address else ""
+        unseen = self.panels.unseen()
         notice = [Note(self.notice)] if self.notice else []
         overview = [sheet.overview(), sheet.first_game()]
         if self.session.over and self.session.lesson is lessons()[-1]:
@@ -242,12 +241,18 @@ class CourseWidget(LessonBoard):
         below = [*notice, *overview, *course.progress_area.sections(), *self._sharing()]
         if self.quiz is not None:
             title, ways = quiz_title(course.family), after_quiz(course.family, self.progress)
-            quiz = QuizSheet(self.quiz, self.answer, title, course.questions, ways, panel)
+            shown = (title, course.questions, ways, panel, unseen)
+            quiz = QuizSheet(self.quiz, self.answer, *shown)
             return quiz.slots(below, sheet.overview_button, place)
         ways = after_lesson(self.session.lesson)
-        unseen = self.panels.unseen()
         lesson = LessonSheet(self.session, self.answer, ways, panel=panel, unseen=unseen)
         return lesson.slots(below, sheet.overview_button, place)
+
+    def _listed_keys(self) -> Sequence[str]:
+        if self.quiz is None:
+            return LESSON_KEYS
+        question = self.quiz.question
+        return SPACE_KEYS if question is not None and spaces_of(question) else STILL_KEYS
 
     @property
     def _sheet(self) -> CourseSheet:

@@ -31,8 +31,12 @@ SHORTCUTS: Final = {
     "?": "keys-keys",
     "Esc": "keys-close",
 }
-#: Those of a lesson, and those of the form of a new game.
+#: Those of a lesson, of a question about spaces, of a board to look at, of a review's turn to play,
+#: and of the form of a new game.
 LESSON_KEYS: Final = (*list(SHORTCUTS)[:6], "H", "Ctrl+Z", "?", "Esc")
+SPACE_KEYS: Final = (*list(SHORTCUTS)[:3], "?", "Esc")
+STILL_KEYS: Final = (*list(SHORTCUTS)[:1], "?", "Esc")
+TURN_KEYS: Final = (*SPACE_KEYS, "G", "E", "Ctrl+Z", "Ctrl+Y")
 FORM_KEYS: Final = ("M", "S", "?", "Esc")
 #: The keys that have another name in some languages.
 _NAMED_KEYS: Final = {"Enter": "keys-enter", "Space": "keys-space", "Esc": "keys-escape"}
@@ -57,7 +61,7 @@ class Panels(Part):
         keys: Callable[[], Collection[str]] = lambda: SHORTCUTS,
     ) -> None:
         self._board, self._listed = board, keys
-        self._sections_of = {"keys": self._keys, **sections_of}
+        self._sections_of = {"keys": lambda: key_help(self._listed()), **sections_of}
         self.opened = ""
 
     def toggle(self, name: str) -> None:
@@ -94,8 +98,8 @@ class Panels(Part):
         ]
 
     def unseen(self) -> list[Button]:
-        """Return the buttons for keys alone: none that the menu of a game shows now."""
-        return [one for one in self.buttons() if one.keys and self.opened != "menu"]
+        """Return the buttons for keys alone."""
+        return [one for one in self.buttons() if one.keys]
 
     def sections(self) -> list[Section]:
         if not self.opened:
@@ -103,7 +107,9 @@ class Panels(Part):
         close = Button("close_panel", say("panel-close"), icon="close", keys=("escape",))
         return [Panel(say(f"panel-{self.opened}"), close, self._sections_of[self.opened]())]
 
-    def _keys(self) -> list[Section]:
-        names, listed = {key: say(name) for key, name in _NAMED_KEYS.items()}, self._listed()
-        shown = {keys: text for keys, text in SHORTCUTS.items() if keys in listed}
-        return [KeyHelp([(names.get(keys, keys), say(text)) for keys, text in shown.items()])]
+
+def key_help(listed: Collection[str]) -> list[Section]:
+    """Return the list of these keyboard shortcuts."""
+    names = {key: say(name) for key, name in _NAMED_KEYS.items()}
+    shown = {keys: text for keys, text in SHORTCUTS.items() if keys in listed}
+    return [KeyHelp([(names.get(keys, keys), say(text)) for keys, text in shown.items()])]

@@ -10,7 +10,6 @@ from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, SeatScore
 from dokmus_widgets.explain import action_words, listed, say, signed, tile_name
-from dokmus_widgets.explain.messages import translatable
 from dokmus_widgets.play import Game, Ply, Tool
 from dokmus_widgets.play.review.comments import SIGNS, Annotation
 from dokmus_widgets.widgets.scores.changes import score_row
@@ -69,17 +68,9 @@ def line_explanation(line: str, state: State) -> str:
     if line == "total":
         return ""
     tiles = sum(laid is not None for laid in state.island.grid)
-    # In a narrow sheet a long track breaks in its middle and nowhere else.
-    middle = 5 if tiles > 5 else tiles + 1
-    parts = TILE_TRACK[1:middle], TILE_TRACK[middle : tiles + 1]
-    track = listed([_unbroken(part) for part in parts if part])
-    points = _unbroken(SACRIFICE_POINTS[state.seats])
+    track = listed([*map(str, TILE_TRACK[1 : tiles + 1])])
+    points = listed([*map(str, SACRIFICE_POINTS[state.seats])])
     return say(f"how-{line}", players=state.seats, tiles=tiles, track=track, points=points)
-
-
-def _unbroken(numbers: Sequence[int]) -> str:
-    words = say("list-comma").replace(" ", "\u00a0").join(map(str, numbers))
-    return translatable(words, lambda: _unbroken(numbers))
 
 
 def moves_of(

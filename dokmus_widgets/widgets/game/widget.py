@@ -263,6 +263,8 @@ class GameWidget(GameBoard):
         self.in_place.show(widget, "page-review", back=back)
         if found is not None and found.states[-1] == game.state:
             widget.review.take_up(found.found())
+            widget.learning.met = self.to_learn.met
+            widget.learning.on_met = self._tell_watchers
             if self.to_learn.turns:
                 widget.open_at(self.to_learn.turns[0].last)
 
@@ -326,7 +328,7 @@ class GameWidget(GameBoard):
 
     def _snapshot(self) -> dict[str, Any]:
         snapshot = game_document(self.excursion.live_game)
-        for part in (self.new_games, self.help, self.opponents):
+        for part in (self.new_games, self.help, self.opponents, self.to_learn):
             snapshot |= part.snapshot()
         return snapshot
 
@@ -404,6 +406,7 @@ class GameWidget(GameBoard):
                 *self._standing(),
             ],
             topic=self._topic(),
+            steady=self.state.phase is not Phase.OVER,
         )
 
     def _topic(self) -> str:

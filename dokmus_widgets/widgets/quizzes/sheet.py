@@ -19,7 +19,7 @@ _MAX_BUTTONS = 10
 class QuizSheet:
     """The sections of a quiz with its last answer; ``onward``: the buttons at its end.
 
-    ``panel``: what stands in place of all that scrolls.
+    ``panel``: what stands in place of all that scrolls; ``unseen``: buttons for keys alone.
     """
 
     quiz: QuizSession
@@ -28,6 +28,7 @@ class QuizSheet:
     questions: int
     onward: tuple[Button, ...] = ()
     panel: Sequence[Section] = ()
+    unseen: Sequence[Button] = ()
 
     def slots(self, below: Sequence[Section], course: Button, place: str) -> list[Section]:
         """Return the slots; ``below``: what comes last; ``course``: the button of the course."""
@@ -46,7 +47,7 @@ class QuizSheet:
             Heading(self.title if quiz.question is None else quiz.question.title),
             verdict,
             [button_row(ways)],
-            Toolbar(say("course-ways"), [leave]),
+            Toolbar(say("course-ways"), [leave], unseen=self.unseen),
             self.panel or below,
             topic=f"{self.questions} {quiz.over} {quiz.answered}",
             task=[Prompt(self.text), asked, self._place(course, place)],

@@ -1,6 +1,6 @@
 """Practice of single turns of a reviewed game, and its better turns step by step."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any, ClassVar
@@ -31,7 +31,7 @@ class Learning(Part):
     """A turn that is played anew, or whose better turn is shown; the game waits meanwhile.
 
     ``turn``: that turn, or None; ``shows_best``: whether its better turn is on the board; ``met``:
-    the first plies of the turns whose new try counted.
+    the first plies of the turns whose new try counted; ``on_met``: called when there is another.
     """
 
     presses: ClassVar[Presses] = {
@@ -44,6 +44,7 @@ class Learning(Part):
     def __init__(self, board: GameBoard, replay: Replay, comments: Comments) -> None:
         self._board, self._replay, self._comments = board, replay, comments
         self.met: set[int] = set()
+        self.on_met: Callable[[], object] = lambda: None
         self._is_rule_told = False
         #: The place of the game that was shown before.
         self.left = 0
@@ -206,6 +207,7 @@ class Learning(Part):
         facts = {**verdict._asdict(), "least": verdict.least}
         if verdict.counts:
             self.met.add(self.turn.first)
+            self.on_met()
         name = "learn-counts" if verdict.counts else "learn-missed"
         with keeping():
             self._board._answer = game.tell(Answer(say(name, **facts), verdict.counts))
@@ -281,8 +283,13 @@ class Learning(Part):
         counting = compared_words(review) if is_counting else ""
         return [Options(title, buttons, counting)] if review.turns else []
 
-    def slots(self, answer: Section, info: list[Section]) -> list[Section]:
-        """Return the slots while a turn is played anew, or its better turn is shown."""
+    def slots(
+        self, answer: Section, info: list[Section], unseen: Sequence[Button]
+    ) -> list[Section]:
+        """Return the slots while a turn is played anew, or its better turn is shown.
+
+        ``info``: what scrolls; ``unseen``: buttons for keyboard shortcuts only.
+        """
         assert self.turn is not None
         game, first, verdict = self._board.game, self.turn.first, self.verdict
         history, following = game.history, self._following()
@@ -300,7 +307,8 @@ class Learning(Part):
             actions = turn_sections(game)
             hint = Button("hint", say("course-hint"), icon="hint", keys=("h",))
             tools = [*undo_redo(history.can_undo, history.can_redo, icons=True), hint, *tools]
-        heading, toolbar = turn_heading(self.turn, game.names), Toolbar(say("learn-ways"), tools)
+        heading = turn_heading(self.turn, game.names)
+        toolbar = Toolbar(say("learn-ways"), tools, unseen=unseen)
         note = turn_note(game.state)
         told = [*([Note(note)] if note else []), *info]
         return in_slots(heading, answer, actions, toolbar, told, topic=f"learn {first}")

@@ -32,7 +32,7 @@ from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.export_area import GameExport
 from dokmus_widgets.widgets.game.in_place import WidgetInPlace
-from dokmus_widgets.widgets.game.panels import Panels
+from dokmus_widgets.widgets.game.panels import STILL_KEYS, TURN_KEYS, Panels, key_help
 from dokmus_widgets.widgets.game.sheet import scores
 from dokmus_widgets.widgets.game.slots import game_status, players_section, turn_sections
 from dokmus_widgets.widgets.game.view import game_view, preview_of
@@ -92,7 +92,7 @@ class ReviewWidget(GameBoard):
         self.comments = Comments(self, self._replay)
         self.charts = ChartPanel(self, self._replay)
         self.learning = Learning(self, self._replay, self.comments)
-        self.panels = Panels(self, {"keys": lambda: [Note(say("review-keys"))]})
+        self.panels = Panels(self, {"keys": self._keys})
         given = game_in(played)
         people = read_seats(own) or (() if given is None else given.people)
 
@@ -206,7 +206,7 @@ class ReviewWidget(GameBoard):
         self._subject = game
         self._replay.load(game.history, ())
         self.learning.leave()
-        self.learning.met.clear()
+        self.learning.met = set()
         self._export.reset_form()
         return game.answer if fault is None else self._shown_up_to(fault)
 
@@ -256,12 +256,12 @@ class ReviewWidget(GameBoard):
         return view
 
     def _beside(self) -> list[Section]:
-        words, chips = self._replay.sections, self.learning.chips()
+        words, chips, unseen = self._replay.sections, self.learning.chips(), self.panels.unseen()
         told = answer(self.answer, buttons=self.learning.hint_buttons())
         if told.done and self.learning.verdict is None:
             told = replace(told, done=None)
         if self.learning.turn is not None:
-            return self.learning.slots(told, chips)
+            return self.learning.slots(told, self.panels.sections() or chips, unseen)
         turn, game = words.current_turn(), self.game
         playing, trying = turn_sections(game), words.is_trying
         has_ended = turn is not None and game.history.place == turn.last
@@ -270,7 +270,7 @@ class ReviewWidget(GameBoard):
             game_status(game, asks=trying) if turn is None else turn_heading(turn, self.names),
             told,
             playing if trying else words.navigation(),
-            Toolbar(say("learn-ways"), words.tools(), unseen=self.panels.unseen()),
+            Toolbar(say("learn-ways"), words.tools(), unseen=unseen),
             self.panels.sections()
             or [
                 *words.note(),
@@ -287,6 +287,15 @@ class ReviewWidget(GameBoard):
             ],
             topic="game",
         )
+
+    def _keys(self) -> list[Section]:
+        """Return the keys of a turn that is played, or those that go through the game."""
+        learning, trying = self.learning, self._replay.sections.is_trying
+        if learning.shows_best or (learning.turn is None and not trying):
+            return [Note(say("review-keys"))]
+        if learning.is_closed:
+            return key_help(STILL_KEYS)
+        return key_help((*TURN_KEYS, "1 \N{EN DASH} 5" if learning.turn is None else "H"))
 
     def _sharing(self) -> list[Section]:
         export, rules = self._export, self.state.rules

@@ -27,14 +27,18 @@ def in_slots(
     *,
     topic: str,
     task: Sequence[Section] | None = None,
+    steady: bool = False,
 ) -> list[Section]:
     """Return the slots of a page; ``info`` scrolls, and a new ``topic`` to its top.
 
     ``task``: what is asked, above the actions. The answer then comes below them, where one that
-    was not there before moves only what scrolls.
+    was not there before moves only what scrolls. ``steady``: whether the toolbar comes above the
+    actions, so that it stays where it is above a list of cards.
     """
     first, told = Slot("status", [status]), Slot("answer", [answer])
     tools = [Slot("actions", actions), Slot("toolbar", [toolbar])]
+    if steady:
+        tools.reverse()
     above = [told, *tools] if task is None else [Slot("task", task, topic), *tools, told]
     return [first, *above, Slot("info", info, topic)]
 

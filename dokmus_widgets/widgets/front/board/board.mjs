@@ -2,7 +2,7 @@
 import { h, render, Component } from "../vendor/preact.mjs";
 import { following, percent, scrubbed, turned, walked } from "./geometry.mjs";
 import { channel } from "../page/channel.mjs";
-import { Icon, Unheard, sign } from "../sheet/parts.mjs";
+import { Unheard, sign } from "../sheet/parts.mjs";
 import { Scrub } from "./scrub.mjs";
 import { View } from "./view.mjs";
 
@@ -97,7 +97,7 @@ const Rulers = ({ shape: { spaces, rows, columns, width, height, near } }) => {
 /** The button in the corner that tells what the signs on the board mean. */
 const Legend = ({ signs, title, open, toggle }) =>
   h("div", { class: "dk-legend" },
-    h("button", { type: "button", "aria-expanded": String(open), "aria-label": title, title, onClick: toggle }, "i"),
+    h("button", { type: "button", "aria-label": title, title, "aria-expanded": open, onClick: toggle }, "i"),
     open && h("ul", { "aria-label": title }, signs.map(({ symbol: name, kind, tint, art, written: text, text: words }) =>
       h("li", { key: kind, class: `dk-is-${kind}` },
         h("svg", { viewBox: "-10 -14 124 124", "aria-hidden": "true" },
@@ -382,7 +382,7 @@ class Board extends Component {
       h("p", { class: "dk-keys", "aria-hidden": "true" }, words.keys),
       scene.large && h("button", {
         type: "button", class: "dk-zoom", onClick: this.zoom, "aria-label": name, title: name, ref: (button) => { this.button = button; },
-      }, h(Icon, { name: "fit" })));
+      }, zoomed ? "−" : "+"));
   }
 }
 
