@@ -2,6 +2,7 @@
 import { h, render, Component } from "../vendor/preact.mjs";
 import { following, percent, scrubbed, turned, walked } from "./geometry.mjs";
 import { channel } from "../page/channel.mjs";
+import { keyName } from "../page/keys.mjs";
 import { Unheard, sign } from "../sheet/parts.mjs";
 import { Scrub } from "./scrub.mjs";
 import { View } from "./view.mjs";
@@ -165,7 +166,7 @@ class Board extends Component {
     const { at } = this.state;
     this.pressed(event);
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const key = event.key.toLowerCase();
+    const key = keyName(event);
     const here = [Math.floor(at / shape.columns), at % shape.columns];
     const to = walked(event.key, here, shape.rows, shape.columns);
     if (to) this.focus(to[0] * shape.columns + to[1]);

@@ -5,6 +5,17 @@ export const WRITES = "input:not([type='range']), textarea, select";
 const ON_TEXT = new Set([..."acvxyz", "insert", "backspace", "delete", "home", "end",
   "arrowleft", "arrowright", "arrowup", "arrowdown"]);
 
+/** A key as buttons name it, such as `h`, `escape` or `ctrl+shift+z`. */
+export function keyName({ key, code, ctrlKey, metaKey, altKey, shiftKey }) {
+  if (altKey) return "";
+  // A letter of another alphabet is the Latin one on its key.
+  if (key > "~" && /^Key/.test(code)) key = code[3];
+  const control = ctrlKey || metaKey;
+  // A sign such as ? needs Shift on most keyboards.
+  const shift = shiftKey && (control || key.length > 1);
+  return (control ? "ctrl+" : "") + (shift ? "shift+" : "") + (key === " " ? "space" : key.toLowerCase());
+}
+
 /** Whether a key pressed here is for the widget. */
 export function keeps({ key, ctrlKey, metaKey, altKey, shiftKey }, target) {
   if (target.matches(WRITES)) return !(ctrlKey || metaKey || altKey) || ON_TEXT.has(key.toLowerCase());

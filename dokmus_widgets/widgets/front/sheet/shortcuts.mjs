@@ -1,15 +1,6 @@
 // Keyboard shortcuts: a key presses the button that names it, while the focus is inside the widget, or
 // nowhere on a page of the app.
-import { WRITES } from "../page/keys.mjs";
-
-/** A key as buttons name it, such as `h`, `escape` or `ctrl+shift+z`. */
-export function keyName({ key, ctrlKey, metaKey, altKey, shiftKey }) {
-  if (altKey) return "";
-  const control = ctrlKey || metaKey;
-  // A sign such as ? needs Shift on most keyboards.
-  const shift = shiftKey && (control || key.length > 1);
-  return (control ? "ctrl+" : "") + (shift ? "shift+" : "") + (key === " " ? "space" : key.toLowerCase());
-}
+import { WRITES, keyName } from "../page/keys.mjs";
 
 /** Listen in the widget around `root`; gives the function that ends it. */
 export function shortcuts(root) {
