@@ -44,7 +44,7 @@ def test_a_puzzle_is_missed_and_solved(host: Host) -> None:
     expect(page.locator("button[data-legal]")).to_have_count(0)
     steps = page.locator(".dk-steps button")
     expect(steps).to_have_count(4)
-    expect(steps.nth(2)).to_have_accessible_name("Next action")
+    expect(steps.nth(2)).to_have_accessible_name("Next step")
     assert "Step 1 of" in table.changed_by(steps.nth(2).click)
     expect(page.locator("[href='#dk-mark-step']")).to_have_count(1)
     assert f"Step {len(right)} of {len(right)}" in table.changed_by(steps.nth(3).click)

@@ -67,7 +67,7 @@ def test_page_tells_when_the_day_turns(widget: PuzzleWidget, language: str) -> N
     widget.open_puzzle(of_kind(PuzzleKind.CARD))
     [daily] = pressed_by(widget, "daily")
     # In Japan 00:00 UTC is nine in the morning.
-    assert ("9時" if language == "ja" else "00:00 UTC") in daily["hint"]
+    assert {"ja": "9時", "fr": "minuit UTC"}.get(language, "00:00 UTC") in daily["hint"]
 
 
 def test_a_newcomer_begins_with_an_easy_puzzle_then_that_of_the_day(
@@ -425,7 +425,7 @@ def test_custom_puzzles_are_shown(tmp_path: Path) -> None:
     assert set(PuzzleWidget(puzzles=file, progress=Progress()).puzzles) == set(some)
     with pytest.raises(ValueError, match="can't be read"):
         PuzzleWidget(puzzles=tmp_path / "none.txt", progress=Progress())
-    with pytest.raises(ValueError, match="Choose another question"):
+    with pytest.raises(ValueError, match="Choose another kind"):
         PuzzleWidget(puzzles=[], progress=Progress())
     own.grade, own.kind = "hard", "any"
     assert set(own.selection) <= set(some)

@@ -280,7 +280,7 @@ def test_better_turn_is_shown_step_by_step(review: ReviewWidget) -> None:
     assert review.state == turn.before.apply(best.line[0]), "one action"
     [bar] = sections(review, "slider")
     assert (bar["name"], bar["at"], bar["most"]) == ("see_step", 1, len(best.line) - 1)
-    assert [step["text"] for step in bar["steps"]][1:3] == ["Previous action", "Next action"]
+    assert [step["text"] for step in bar["steps"]][1:3] == ["Previous step", "Next step"]
     press(review, "see_step", bar["most"])
     assert f"{best.points} points instead of {turn.made}" in review.answer.words
     assert review.state.to_act == turn.seat, "nobody else acts"

@@ -147,7 +147,7 @@ def test_the_points_of_tiles_are_those_of_the_board(
     (table,) = sections(ScoreExplorer(sample_end(3, seats)), "score_table")
     note = next(row["note"] for row in table["rows"] if row["text"] == say("score-tiles_reached"))
     assert note.startswith(f"1 to {tiles} tiles")
-    assert [*map(int, note.partition(": ")[2].split())] == [*track[1:]]
+    assert [*map(int, note.partition(": ")[2].split(","))] == [*track[1:]]
 
 
 def test_any_position_is_scored() -> None:
