@@ -216,7 +216,7 @@ def _by_card(columns: Columns, wanted: int | None) -> Iterator[tuple[Label, tupl
         # Relative to the number of players, who win more often the fewer they are.
         odds = columns.won[row[chosen]] * columns.seats[columns.game[row[chosen]]]
         yield (
-            label("seat-card", card=one)
+            label("study-card", card=one)
             if wanted is None
             else label("study-card-round", card=one, round=wanted + 1),
             (

@@ -211,7 +211,7 @@ def test_answer_by_space_names() -> None:
         ([QuestionKind.LEFT], 10**30, "a whole number from 0"),
         ([QuestionKind.LEFT], True, "a whole number from 0"),
         ([QuestionKind.LEFT], "two", "a whole number from 0"),
-        ([QuestionKind.LEFT], {"c4": "free"}, "Choose an answer first"),
+        ([QuestionKind.LEFT], {"c4": "free"}, "Give an answer first"),
         ([QuestionKind.ORDER], 4, "Choose one of"),
         ([QuestionKind.ORDER], 1.0, "Choose one of"),
         ([], 1, "The quiz is over"),
@@ -239,7 +239,7 @@ def test_unknown_mark_changes_nothing() -> None:
 
 def test_wrong_order_of_commands_is_explained() -> None:
     session = quiz(QuestionKind.LEFT)
-    assert "Choose an answer first" in session.submit().words
+    assert "Give an answer first" in session.submit().words
     assert "Answer first" in session.next().words
     answer_well(session)
     assert "You've already answered" in session.submit().words

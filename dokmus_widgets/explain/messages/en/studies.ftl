@@ -48,6 +48,7 @@ study-by-lift = Wins after completing it (1 = after completing any side)
 ## Lines
 
 study-seat = Player { $seat } of { $seats }
+study-card = Card { $card }
 study-card-round = Card { $card }, round { $round }
 study-many = { $count } or more
 study-side = Tile { $tile }, side { $side }

@@ -48,6 +48,7 @@ study-by-lift = Victoires des joueurs qui la complètent (1 : face moyenne)
 ## Lignes
 
 study-seat = Joueur { $seat } sur { $seats }
+study-card = Gardien { $card }
 study-card-round = Gardien { $card }, manche { $round }
 study-many = { $count } ou plus
 study-side = Tuile { $tile }, face { $side }

@@ -48,6 +48,7 @@ study-by-lift = 寺院をすべて発見したプレイヤーの勝率（1：面
 ## 行
 
 study-seat = { $seats }人中{ $seat }番目
+study-card = カード{ $card }
 study-card-round = カード{ $card }、ラウンド{ $round }
 study-many = { $count }以上
 study-side = タイル{ $tile }、{ $side }面

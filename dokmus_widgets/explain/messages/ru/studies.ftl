@@ -53,6 +53,7 @@ study-by-lift = Победы открывших все храмы (1 — в с�
 ## Строки
 
 study-seat = Игрок { $seat } из { $seats }
-study-card-round = карта { $card }, раунд { $round }
+study-card = Карта { $card }
+study-card-round = Карта { $card }, раунд { $round }
 study-many = { $count } и больше
 study-side = Тайл { $tile }, сторона { $side }
