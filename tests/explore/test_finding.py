@@ -179,6 +179,9 @@ def test_senses_are_those_of_claims_and_each_phrase_has_one(language: str) -> No
     [
         ("Is one sacrificed token enough to enter a forest?", Polarity.YES),
         ("Can guardian 3 carry a token across a river?", Polarity.NO),
+        # A word that nobody has used yet; two of them.
+        ("Can I place a token on wobbly water?", Polarity.NO),
+        ("Can I place a frantic token on wobbly water?", Polarity.FACT),
         # A turn of phrase that makes another question of it.
         ("Is only one sacrificed token enough to enter a forest?", Polarity.FACT),
     ],
