@@ -26,7 +26,7 @@ _TURNING: Final = frozenset(
         *("none", "nobody", "nonenot", "nobodynot", "noown", "without", "unless", "lose"),
         *("only", "both", "every", "or", "n2+", "twice", "again", "separate"),
         *("another", "different", "instead", "rather", "besides", "than", "lefthand", "righthand"),
-        *("other", "rival", "border", "sametile", "far", "diagonal", "later"),
+        *("other", "rival", "occupied", "border", "sametile", "far", "diagonal", "later"),
     }
 )
 #: The sense of questions for which nothing but a claim is sure enough.
