@@ -1,4 +1,7 @@
-"""Builds what the search of the rules reads: ``python -m tests.explore.built``."""
+"""Builds what the search of the rules reads: ``python -m tests.explore.built``.
+
+For a measurement, the questions of the styles named on the command line are left out.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,7 @@ from dokmus_widgets.explore.questions.features import (
 )
 from dokmus_widgets.explore.questions.vocabulary import units_of
 from dokmus_widgets.explore.questions.wordings import LISTED, Built, Polarity, Wording
+from tests.explore.asked import asked
 
 #: In each language's folder: `asks`, with a file for each family of cases, `lexicon.txt` with the
 #: synonyms of each concept, `senses.txt` with the phrases of each sense.
@@ -68,7 +72,10 @@ def concepts(language: str, kind: str = "lexicon") -> dict[str, tuple[str, ...]]
 
 
 def build(wordings: Iterable[Wording], language: str) -> Built:
-    """Build what the search knows of a language, by these wordings."""
+    """Build what the search knows of a language, by these wordings and questions of players.
+
+    The first of two with the same plain text counts.
+    """
     lexicon, senses = concepts(language), concepts(language, "senses")
     synonyms = defaultdict[str, list[str]](list)
     for concept, phrases in lexicon.items():
@@ -76,11 +83,9 @@ def build(wordings: Iterable[Wording], language: str) -> Built:
             synonyms[plain(phrase)].append(f"~{concept}")
     known = Lexicon(_as_text(synonyms))
     # A case's wordings stand together in the file.
-    first = dict[str, int]()
-    listed = {
-        plain(one.text): one
-        for one in sorted(wordings, key=lambda one: first.setdefault(one.case, len(first)))
-    }
+    first, listed = dict[str, int](), dict[str, Wording]()
+    for one in sorted(wordings, key=lambda one: first.setdefault(one.case, len(first))):
+        listed.setdefault(plain(one.text), one)
     sizes, postings, last = list[int](), defaultdict[str, list[str]](list), Counter[str]()
     for number, text in enumerate(listed):
         found = features(text, known)
@@ -91,7 +96,7 @@ def build(wordings: Iterable[Wording], language: str) -> Built:
     named = frozenset[str]().union(*(one.allows for one in claims()))
     typed = map(plain, chain(*lexicon.values(), *senses.values()))
     words = dict.fromkeys(word for phrase in typed for word in words_of(phrase))
-    asked = {one for text in listed if not has_letters_of(text, "ja") for one in text.split()}
+    told = {one for text in listed if not has_letters_of(text, "ja") for one in text.split()}
     return {
         "wordings": {f"{one.polarity}{text}": one.case for text, one in listed.items()},
         "sizes": sizes,
@@ -100,7 +105,7 @@ def build(wordings: Iterable[Wording], language: str) -> Built:
         "senses": _by_phrase(senses, language),
         "concepts": _by_phrase({n: some for n, some in lexicon.items() if n in named}, language),
         "titles": _titles(language),
-        "words": [word for word in words if word not in asked],
+        "words": [word for word in words if word not in told],
         "contrasts": [*map(plain, senses.get(CONTRAST, ()))],
     }
 
@@ -155,7 +160,8 @@ def path_of(language: str) -> Path:
 def main() -> None:
     """Write the file of each language."""
     for language in LANGUAGES:
-        text = text_of(build(wordings(language), language))
+        known = (*wordings(language), *asked(language, tuple(sys.argv[1:])))
+        text = text_of(build(known, language))
         path_of(language).write_text(text, "utf-8")
         sys.stdout.write(f"{language}: {len(text.encode())} bytes\n")
 

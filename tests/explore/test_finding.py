@@ -27,8 +27,8 @@ from dokmus_widgets.explore.questions.finding import (
 from dokmus_widgets.explore.questions.headline import headline, without_unfinished_word
 from dokmus_widgets.explore.questions.index import Index, index_of
 from dokmus_widgets.explore.questions.wordings import Polarity, Wording, built
+from tests.explore.asked import POLARITIES, UNTOLD, asked, questions
 from tests.explore.built import WordingsError, build, concepts, path_of, text_of, wordings
-from tests.explore.weights import POLARITIES, UNTOLD, questions
 
 HERE = Path(__file__).parent
 #: The id of the rule or the case for each query, by language.
@@ -74,16 +74,23 @@ UNSEEN = {
     ("fr", "third"): (0.88, 0.96, 0.66),
     ("ru", "third"): (0.88, 0.96, 0.57),
     ("ja", "third"): (0.88, 0.96, 0.6),
-    # Unseen until the search was measured with them: five wrong verdicts of 400, mended since.
-    ("en", "fourth"): (0.92, 0.98, 0.59),
+    ("en", "fourth"): (0.92, 0.98, 0.6),
     ("fr", "fourth"): (0.92, 0.98, 0.62),
-    ("ru", "fourth"): (0.87, 0.96, 0.61),
+    ("ru", "fourth"): (0.88, 0.96, 0.61),
     ("ja", "fourth"): (0.91, 0.98, 0.63),
-    # The same, written later by two others.
-    ("en", "fifth"): (0.88, 0.95, 0.54),
-    ("fr", "fifth"): (0.91, 0.97, 0.61),
-    ("ru", "fifth"): (0.91, 0.95, 0.57),
-    ("ja", "fifth"): (0.92, 0.95, 0.56),
+    ("en", "fifth"): (0.9, 0.96, 0.59),
+    ("fr", "fifth"): (0.93, 0.97, 0.62),
+    ("ru", "fifth"): (0.92, 0.96, 0.6),
+    ("ja", "fifth"): (0.93, 0.96, 0.6),
+    ("en", "sixth"): (0.9, 0.97, 0.54),
+    ("fr", "sixth"): (0.87, 0.95, 0.56),
+    ("ru", "sixth"): (0.93, 0.97, 0.58),
+    ("ja", "sixth"): (0.93, 0.97, 0.56),
+    # Of the writers of the sixth: unseen until the search was measured with them.
+    ("en", "seventh"): (0.9, 0.95, 0.5),
+    ("fr", "seventh"): (0.88, 0.94, 0.5),
+    ("ru", "seventh"): (0.9, 0.95, 0.5),
+    ("ja", "seventh"): (0.9, 0.95, 0.5),
 }
 ABOUT_SEARCH = (
     Path(__file__).parents[2].joinpath("docs", "explanation", "rules-search.md").read_text("utf-8")
@@ -172,6 +179,9 @@ def test_senses_are_those_of_claims_and_each_phrase_has_one(language: str) -> No
     [
         ("Is one sacrificed token enough to enter a forest?", Polarity.YES),
         ("Can guardian 3 carry a token across a river?", Polarity.NO),
+        # A word that nobody has used yet; two of them.
+        ("Can I place a token on wobbly water?", Polarity.NO),
+        ("Can I place a frantic token on wobbly water?", Polarity.FACT),
         # A turn of phrase that makes another question of it.
         ("Is only one sacrificed token enough to enter a forest?", Polarity.FACT),
     ],
@@ -207,7 +217,8 @@ def answers_rightly(question: str, verdict: str, rules: list[str]) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_search_reads_is_built_from_what_people_write(language: str) -> None:
     """After a change of asks, lexicon, senses or claims: ``python -m tests.explore.built``."""
-    assert path_of(language).read_text("utf-8") == text_of(build(wordings(language), language))
+    known = (*wordings(language), *asked(language))
+    assert path_of(language).read_text("utf-8") == text_of(build(known, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

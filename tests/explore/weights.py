@@ -1,34 +1,31 @@
 """Learns what senses speak for: ``python -m tests.explore.weights``.
 
-From the wordings of all languages, and the questions in `unseen`, but those of the styles untold;
-those of the styles named on the command line are left out too, for a measurement with them.
+From the wordings and the questions of players of all languages; those of the styles named on the
+command line are left out, for a measurement with them.
 """
 
 from __future__ import annotations
 
-import csv
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from random import Random
 
 import numpy as np
 
 from dokmus_widgets.explain.messages import LANGUAGES
-from dokmus_widgets.explore.questions.claims import senses_of, without_contrast
+from dokmus_widgets.explore.questions.claims import senses_of, senses_of_best, without_contrast
 from dokmus_widgets.explore.questions.features import plain
-from dokmus_widgets.explore.questions.index import Index, first_rules, index_of
+from dokmus_widgets.explore.questions.index import Index, first_rules
 from dokmus_widgets.explore.questions.leaning import TENTHS, YES, features, pairs, vote
 from dokmus_widgets.explore.questions.spelling import corrected
-from dokmus_widgets.explore.questions.wordings import Polarity
+from dokmus_widgets.explore.questions.wordings import Polarity, Wording
+from tests.explore.asked import asked
 from tests.explore.built import build, path_of, wordings
 
-HERE = Path(__file__).parent
-#: The styles of the questions that nothing is learned from.
-UNTOLD = ("fourth", "fifth")
-POLARITIES = {"yes": Polarity.YES, "no": Polarity.NO, "fact": Polarity.FACT}
-#: Wordings are told their rules by indexes that lack them, of so many parts.
+#: Each is told its rule by an index that lacks it, of so many parts.
 _PARTS = 8
 #: For a verdict a wording counts less than a question of somebody who had not seen any.
 _WORDING = 0.4
@@ -42,47 +39,32 @@ _MIN_EXAMPLES, _ROUNDS = 2, 10
 Example = tuple[Mapping[str, float], str, float]
 
 
-def questions(language: str, style: str) -> list[tuple[str, list[str], str]]:
-    """Return the questions of a file, with the rules that answer them, and yes, no or fact."""
-    lines = HERE.joinpath("unseen", f"{language}-{style}.tsv").read_text("utf-8").splitlines()
-    rows = csv.reader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
-    return [(question, rules.split(), expected) for question, rules, expected in rows]
-
-
-def examples(language: str, styles: list[str]) -> Iterator[tuple[Example, Example | None]]:
+def examples(language: str, left_out: tuple[str, ...]) -> list[tuple[Example, Example | None]]:
     """Return the examples of a language: of a rule each, and some of yes or no."""
-    drawn = [*wordings(language)]
+    drawn = [*wordings(language), *asked(language, left_out)]
     Random(language).shuffle(drawn)
+    found = list[tuple[Example, Example | None]]()
     for part in range(_PARTS):
         others = (one for at, one in enumerate(drawn) if at % _PARTS != part)
         index = Index(build(others, language), language)
-        for one in drawn[part::_PARTS]:
-            rule = first_rules()[one.case]
-            yield (
-                _of_rule(one.text, rule, index),
-                _of_verdict(one.text, one.polarity, _WORDING, index),
-            )
-    for style in styles:
-        for text, rules, said in questions(language, style):
-            index = index_of(language)
-            of_verdict = _of_verdict(text, POLARITIES[said], 1.0, index)
-            yield _of_rule(text, rules[0], index), of_verdict
+        found += [(_of_rule(one, index), _of_verdict(one, index)) for one in drawn[part::_PARTS]]
+    return found
 
 
-def _of_rule(text: str, rule: str, index: Index) -> Example:
-    senses = senses_of(corrected(plain(text), index), index.language) or frozenset()
-    return pairs(senses), rule, 1.0
+def _of_rule(one: Wording, index: Index) -> Example:
+    senses = senses_of(corrected(plain(one.text), index), index.language) or frozenset()
+    return pairs(senses), first_rules().get(one.case, one.case), 1.0
 
 
-def _of_verdict(text: str, answer: Polarity, weight: float, index: Index) -> Example | None:
-    typed = plain(without_contrast(text, index.language))
-    texts = (senses_of(one, index.language) for one in (typed, corrected(typed, index)))
-    senses = next((one for one in texts if one), None)
-    rules, likely = index.likelihoods(corrected(plain(text), index))
-    if answer is Polarity.FACT or senses is None or not likely:
+def _of_verdict(one: Wording, index: Index) -> Example | None:
+    typed = plain(without_contrast(one.text, index.language))
+    _, senses = senses_of_best((typed, corrected(typed, index)), index.language)
+    rules, likely = index.likelihoods(corrected(plain(one.text), index))
+    if one.polarity is Polarity.FACT or not senses or not likely:
         return None
     rule = first_rules()[max(likely, key=lambda id: likely[id])]
-    target = YES if answer is Polarity.YES else ""
+    target = YES if one.polarity is Polarity.YES else ""
+    weight = _WORDING if one.case in first_rules() else 1.0
     return features(senses, rules, vote(senses, rule)), target, weight
 
 
@@ -139,9 +121,10 @@ def text_of(found: list[tuple[Example, Example | None]]) -> str:
 
 def main() -> None:
     """Write the weights."""
-    styles = sorted({file.stem.partition("-")[2] for file in HERE.glob("unseen/*.tsv")})
-    used = [one for one in styles if one not in (*UNTOLD, *sys.argv[1:])]
-    text = text_of([one for language in LANGUAGES for one in examples(language, used)])
+    left_out = tuple(sys.argv[1:])
+    with ProcessPoolExecutor() as pool:
+        found = pool.map(examples, LANGUAGES, repeat(left_out))
+        text = text_of([one for some in found for one in some])
     path_of("en").with_name("weights.txt").write_text(text, "utf-8")
     sys.stdout.write(f"{len(text)} bytes\n")
 

@@ -6,7 +6,7 @@ does not name leave a question without a verdict.
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache, lru_cache
 from operator import eq, ge, gt, le, lt
 from typing import Final, NamedTuple
@@ -18,6 +18,8 @@ from dokmus_widgets.explore.questions.wordings import Polarity, built
 
 #: The sense of words that say nothing; of those that ask for a fact; of what is not in the rules.
 _NOTHING, ASKS_FACT, _OUTSIDE = "-", "wh", "outside"
+#: The sense of a phrase of which no word has one, if it is the only one; no claim allows it.
+_UNKNOWN: Final = "?"
 #: What a question contrasts its subject with says nothing: "in the wood, and not on the meadow".
 CONTRAST, _CLAUSE = "rather", re.compile(r"([,;:.?!()])")
 #: Words that ask for a fact ask for nothing where they begin a clause after three words or more of
@@ -162,11 +164,23 @@ def is_outside(text: str, language: str) -> bool:
     return any(_OUTSIDE in senses for senses in _senses(text, language))
 
 
+def senses_of_best(texts: Collection[str], language: str) -> tuple[str, frozenset[str]]:
+    """Return the first plain text of which each word has a sense, or one at least, and its senses.
+
+    Without such a text, both are empty.
+    """
+    known = [(text, senses) for text in texts if (senses := senses_of(text, language))]
+    return min(known, key=lambda one: _UNKNOWN in one[1], default=("", frozenset()))
+
+
 def senses_of(text: str, language: str) -> frozenset[str] | None:
-    """Return the senses of a plain text, or nothing if a word has none."""
-    found = _senses(text, language)
-    if not found or not all(found):
+    """Return the senses of a plain text, or nothing if words in two places have none."""
+    found = [*_senses(text, language)]
+    unknown = [at for at, names in enumerate(found) if not names]
+    if not found or (unknown and unknown[-1] - unknown[0] >= len(unknown)):
         return None
+    for at in unknown:
+        found[at] = frozenset({_UNKNOWN})
     doubled = _DOUBLED_IN.get(language, _DOUBLED[:1])
     added = [f"{one}+" for one in doubled if sum(one in names for names in found) > 1]
     added += [_SEVERAL] * (sum(not _NUMBERS.isdisjoint(names) for names in found) > 1)

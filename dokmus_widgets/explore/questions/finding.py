@@ -14,6 +14,7 @@ from dokmus_widgets.explore.questions.claims import (
     Claim,
     claim_about,
     senses_of,
+    senses_of_best,
     without_contrast,
 )
 from dokmus_widgets.explore.questions.features import has_letters_of, plain
@@ -187,13 +188,15 @@ def _claim_about(question: str, index: Index) -> Claim | None:
     for text, asks in texts.items():
         if claim := claim_about(text, index.language, is_yes_or_no=asks):
             return claim
-    known = ((senses_of(text, index.language), asks) for text, asks in texts.items())
-    senses, asks = next(((some, asks) for some, asks in known if some), (frozenset(), False))
+    text, senses = senses_of_best(texts, index.language)
     rules, likely = index.likelihoods(corrected(plain(question), index))
     _, likely = with_senses(rules, likely, senses)
     id = max(likely, key=lambda one: likely[one], default="")
     # On what the rulebooks decide differently, questions are too alike.
-    if not asks or not id or ASKS_FACT in senses or id in DIFFERING or case(id).ours:
+    if not texts.get(text) or not id or ASKS_FACT in senses or id in DIFFERING or case(id).ours:
         return None
-    said = leaning(senses, rules, first_rules()[id])
+    rule = first_rules()[id]
+    if rules[rule] < _CONFIDENT:
+        return None
+    said = leaning(senses, rules, rule)
     return None if said is Polarity.FACT else Claim(id, said, (), senses, frozenset())

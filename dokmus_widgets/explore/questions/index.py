@@ -30,6 +30,8 @@ from dokmus_widgets.explore.questions.wordings import Built, Polarity, Wording, 
 _SMOOTHING = 0.3
 #: The same for counts by case, which are smaller, and of wordings that ask for yes or no.
 _CASE_SMOOTHING, _FORM_SMOOTHING = 0.05, 0.5
+#: A question of players counts like so many wordings.
+_PLAYERS = 2.0
 #: Makes logits of the scores of features of unit length: then probabilities are calibrated.
 _SHARPNESS = 1.6
 #: Cases are ranked for this many of the likeliest rules.
@@ -48,35 +50,39 @@ class Evidence(NamedTuple):
 
 
 class Index:
-    """Wordings of a language by their features.
+    """Wordings of a language, and questions of players of known rules, by their features.
 
-    ``exact``: the wording of each plain text; ``words``: in how many wordings each word occurs, 0
-    for words of synonyms only.
+    ``exact``: the wording of each plain text; ``words``: in how many wordings and questions each
+    word occurs, 0 for words of synonyms only.
     """
 
     def __init__(self, built: Built, language: str) -> None:
         self.language = language
         self._lexicon, self._postings = Lexicon(built["synonyms"]), built["postings"]
-        self.exact = {
-            signed[1:]: Wording(case, signed[1:], Polarity(signed[0]))
+        known = [
+            Wording(case, signed[1:], Polarity(signed[0]))
             for signed, case in built["wordings"].items()
-        }
-        self._cases = [*built["wordings"].values()]
-        self._is_fact = [one.polarity is Polarity.FACT for one in self.exact.values()]
-        self._texts, self._marked = [*self.exact], [*map(marked, self.exact)]
+        ]
+        self.exact = {one.text: one for one in known if one.case in first_rules()}
+        self._cases = [one.case for one in known]
+        self._is_fact = [one.polarity is Polarity.FACT for one in known]
+        self._texts = [one.text for one in known]
+        self._marked = [*map(marked, self._texts)]
         # The more features a wording has, the less it says by each.
-        self._weights = [size**-0.5 for size in built["sizes"]]
+        counted = [1.0 if case in first_rules() else _PLAYERS for case in self._cases]
+        sized = [*zip(self._cases, counted, built["sizes"], strict=True)]
+        self._weights = [count * size**-0.5 for _, count, size in sized]
         self._case_sizes: dict[str, float] = defaultdict(float)
-        for case, size in zip(self._cases, built["sizes"], strict=True):
-            self._case_sizes[case] += size**0.5
+        for case, count, size in sized:
+            self._case_sizes[case] += count * size**0.5
         self._rule_cases = {
-            rule: [case for case in self._case_sizes if first_rules()[case] is rule]
-            for rule in Rule
+            rule: [case for case, first in first_rules().items() if first is rule] for rule in Rule
         }
         self._rule_sizes = [
-            sum(self._case_sizes[case] for case in own) for own in self._rule_cases.values()
+            sum(self._case_sizes[one] for one in (rule, *own))
+            for rule, own in self._rule_cases.items()
         ]
-        split = (text.split() for text in self.exact if not has_letters_of(text, "ja"))
+        split = (text.split() for text in self._texts if not has_letters_of(text, "ja"))
         self.words = dict.fromkeys(built["words"], 0)
         for word in chain.from_iterable(map(dict.fromkeys, split)):
             self.words[word] = self.words.get(word, 0) + 1
@@ -163,7 +169,7 @@ class Index:
             counts[self._cases[number]] += self._weights[number]
         by_rule: dict[Rule, float] = defaultdict(float)
         for case, count in counts.items():
-            by_rule[first_rules()[case]] += count
+            by_rule[first_rules().get(case) or Rule(case)] += count
         by_case = dict[str, float]()
         for rule in by_rule:
             own = self._rule_cases[rule]

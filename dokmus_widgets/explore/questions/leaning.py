@@ -26,12 +26,13 @@ _TURNING: Final = frozenset(
         *("none", "nobody", "nonenot", "nobodynot", "noown", "without", "unless", "lose"),
         *("only", "both", "every", "or", "n2+", "twice", "again", "separate"),
         *("another", "different", "instead", "rather", "besides", "than", "lefthand", "righthand"),
+        *("other", "rival", "occupied", "border", "sametile", "far", "diagonal", "later"),
     }
 )
 #: The sense of questions for which nothing but a claim is sure enough.
 _ONLY: Final = "only"
-#: From this sum of weights the answer is sure enough.
-_SURE: Final = 2.3
+#: From this sum of weights the answer is sure enough; that if the claims leave most senses over.
+_SURE, _SURER = 1.4, 2.5
 #: The weight of a pair of senses, and of what claims say, beside that of one sense.
 _PAIR, _VOTE = 0.7, 2.0
 #: Claims are told apart by so many senses that they leave over, and so many that they need.
@@ -51,7 +52,8 @@ def leaning(senses: frozenset[str], rules: Mapping[Rule, float], rule: Rule) -> 
     """
     voted = vote(senses, rule)
     told = _told(YES, features(senses, rules, voted))
-    if not voted or _ONLY in senses or abs(told) < _SURE or (told > 0) is (min(voted.values()) < 0):
+    least = _SURER if f"beside={_MAX_BESIDE}" in voted else _SURE
+    if not voted or _ONLY in senses or abs(told) < least or (told > 0) is (min(voted.values()) < 0):
         return Polarity.FACT
     return Polarity.YES if told > 0 else Polarity.NO
 

@@ -21,7 +21,10 @@ class Polarity(StrEnum):
 
 
 class Wording(NamedTuple):
-    """One wording of the question that a case answers: the case's id, the text, the answer."""
+    """One wording of the question that a case answers: the case's id, the text, the answer.
+
+    Of a question of players, ``case`` is the id of a rule.
+    """
 
     case: str
     text: str
@@ -31,11 +34,11 @@ class Wording(NamedTuple):
 class Built(TypedDict):
     """Wordings and phrases of a language, as the search reads them.
 
-    ``wordings``: the cases of plain texts after the sign of their answer; ``sizes``: their numbers
-    of features; ``postings``: by concept, the steps from one number of a wording with it to the
-    next; ``synonyms``: the concepts of plain synonyms; ``senses``, ``concepts``: the names of
-    phrases, as they are typed and as they are compared; ``titles``: the cases of plain titles;
-    ``words``: those of synonyms; ``contrasts``: the phrases that contrast.
+    ``wordings``: the cases, or rules, of plain texts after the sign of their answer; ``sizes``:
+    their numbers of features; ``postings``: by concept, the steps from one number of a wording with
+    it to the next; ``synonyms``: the concepts of plain synonyms; ``senses``, ``concepts``: the
+    names of phrases, as they are typed and as they are compared; ``titles``: the cases of plain
+    titles; ``words``: those of synonyms; ``contrasts``: the phrases that contrast.
     """
 
     wordings: Mapping[str, str]
