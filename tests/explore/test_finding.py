@@ -87,10 +87,10 @@ UNSEEN = {
     ("ru", "sixth"): (0.93, 0.97, 0.58),
     ("ja", "sixth"): (0.93, 0.97, 0.56),
     # Of the writers of the sixth: unseen until the search was measured with them.
-    ("en", "seventh"): (0.9, 0.95, 0.5),
-    ("fr", "seventh"): (0.88, 0.94, 0.5),
-    ("ru", "seventh"): (0.9, 0.95, 0.5),
-    ("ja", "seventh"): (0.9, 0.95, 0.5),
+    ("en", "seventh"): (0.87, 0.97, 0.44),
+    ("fr", "seventh"): (0.9, 0.97, 0.47),
+    ("ru", "seventh"): (0.9, 0.97, 0.53),
+    ("ja", "seventh"): (0.94, 0.97, 0.53),
 }
 ABOUT_SEARCH = (
     Path(__file__).parents[2].joinpath("docs", "explanation", "rules-search.md").read_text("utf-8")

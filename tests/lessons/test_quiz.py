@@ -147,7 +147,7 @@ def test_clicks_cycle_through_the_marks() -> None:
     told = [str(session.toggle(space_name(space))) for _ in range(4)]
     name = space_name(space)
     marks = "No extra cost", "One sacrifice", "No", "not marked"
-    assert told == [f"{name}: {mark}." for mark in marks]
+    assert told == [f"{name} · {mark}" for mark in marks]
 
 
 def test_after_the_answer_a_click_tells_why() -> None:

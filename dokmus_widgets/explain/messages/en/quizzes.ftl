@@ -97,7 +97,7 @@ quiz-wrong-some = { $wrong ->
     [one] Not quite: one of { $asked } isn't right.
    *[other] Not quite: { $wrong } of { $asked } aren't right.
 }
-quiz-marked = { $space }: "{ $mark }".
+quiz-marked = { $space } · { $mark }
 quiz-set = Your answer: { $answer }.
 quiz-again = Try again, in another position.
 quiz-several = There can be several answers.
