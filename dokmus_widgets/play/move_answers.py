@@ -125,8 +125,6 @@ def computer_turns_answer(
     elif turns:
         # In a round, the status tells who is next.
         next_up = "" if last.after.phase is Phase.TURNS else _passed_on(last, names)
-    if last.after.phase is Phase.OVER:
-        return with_words(Answer(""), *told, next_up)  # the result stands beside it
     done = [turn_line(turn, names, now) for turn in turns]
     changed = [changed_by_others(plies, seat) for seat in people if len(people) == 1]
     return with_words(Answer(""), *done, *changed, *_rescued_words(plies, names), *told, next_up)
@@ -156,13 +154,11 @@ def turn_moves(turn: Turn, now: State | None = None) -> str:
     return listed([say("told-turn-paid", sign=s or "none") if paid else s for s, paid in signs])
 
 
-def turn_signs(
-    turn: Turn, now: State | None = None, *, brief: bool = False
-) -> list[tuple[str, bool]]:
+def turn_signs(turn: Turn, now: State | None = None) -> list[tuple[str, bool]]:
     """Return the actions of a turn as signs, each with whether it was paid for; then what burned.
 
     Spaces are named as they lay, and as they lie in the state ``now``, if that is elsewhere; that
-    sign tells what was paid itself. ``brief``: placed tokens only by where they lie now.
+    sign tells what was paid itself.
     """
     lain = turn.plies[-1].before
     signs = []
@@ -170,9 +166,6 @@ def turn_signs(
         sign, paid = action_sign(ply.before, ply.action)
         space = ply.action.target
         if space is not None and (lies := on_table(space, ply.after, now or ply.after)) != space:
-            if brief and sign == space_name(space):
-                signs.append((space_name(lies), paid))
-                continue
             facts = {"sign": sign, "now": space_name(lies)}
             sign, paid = say("told-turn-moved-paid" if paid else "told-turn-moved", **facts), False
         signs.append((sign, paid))

@@ -153,6 +153,8 @@ def sample_space(state: State, tool: Tool) -> Space:
         candidates = state.tokens[state.to_act] & island.soft
     elif tool in (Tool.PLACE, Tool.PAY):
         candidates = island.land & ~state.occupied
+    elif state.turn is not None and state.turn.ruins and not state.turn.guardian_left:
+        return island.frame.slot_corner(island.slot_of_tile(state.turn.ruins[0]))
     else:
         in_line = (s for s in range(island.frame.slots) if island.frame.in_line(s, island.gap))
         return island.frame.slot_corner(next(s for s in in_line if s != island.gap))

@@ -390,7 +390,8 @@ def test_what_they_did_stays_told_while_one_chooses_a_card() -> None:
         for action in [*game.state.legal_actions()][:1]:
             game.act(action)
     assert told
-    assert said(game) == "That was the last round.", "the result stands above it"
+    assert said(game).endswith("That was the last round.")
+    assert said(game).startswith("Orange: "), "the last turn is told, too"
 
 
 def test_clicks_are_answered_while_they_think() -> None:

@@ -209,7 +209,7 @@ def test_signs_name_the_spaces_as_they_lay_and_where_they_lie_now() -> None:
                     is_there = here == ply.action.space
                     told = ", one sacrificed)" if ply.action.sacrifice else ")"
                     told = lay if is_there else f"{lay} (now {space_name(here)}{told}"
-                    assert sign.text == space_name(here)
+                    assert sign.text == told
                     assert told in line
                     assert ") (" not in line
                     moved += not is_there

@@ -126,7 +126,7 @@ def _player_line(game: Game, seat: int, turn: Turn | None) -> play.PlayerLine:
     total, facts, lines = state.score()[seat].total, _facts(game, seat), ""
     signs, gain, since, told = list[play.Sign](), "", "", "none"
     if turn is not None:
-        signs = [play.Sign(*sign) for sign in turn_signs(turn, state, brief=True)]
+        signs = [play.Sign(*sign) for sign in turn_signs(turn, state)]
         burned = [*map(space_name, burnt(turn, turn.plies[-1].before))]
         gain = signed(turn.gain) if turn.gain else ""
         change = total - turn.plies[-1].after.score()[seat].total

@@ -189,6 +189,8 @@ class GameWidget(GameBoard):
         )
         #: The space pointed at last, and what a click there would do.
         self._pointed = "", ""
+        #: The last answer that told a way to a space, which is neither a yes nor a no.
+        self._path: Answer | None = None
         #: The turn that what scrolls was shown for.
         self._turn_shown = ""
         super().__init__(begin, language, has_address, parts=parts, **options)
@@ -225,7 +227,10 @@ class GameWidget(GameBoard):
 
         def clicked(game: Game) -> Answer:
             path = self.help.path_to(space)
-            return game.click(space) if path is None else game.refuse(path.words)
+            if path is None:
+                return game.click(space)
+            self._path = game.refuse(path.words)
+            return self._path
 
         return self._act(clicked)
 
@@ -391,6 +396,7 @@ class GameWidget(GameBoard):
         if (
             self.excursion.is_untouched
             or self.help.is_advising
+            or game.is_last(self._path)
             or (told.done and self._is_automatic)
         ):
             told = replace(told, done=None)  # the user has done nothing right
