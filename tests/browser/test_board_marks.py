@@ -124,7 +124,7 @@ def test_the_legend_lists_the_signs_that_are_on_the_board(host: Host) -> None:
     listed = page.locator(".dk-legend li")
     expect(listed).to_have_count(0)
     button.click()
-    expect(listed.get_by_text("You can act here", exact=True)).to_be_visible()
+    expect(listed.get_by_text("Legal space", exact=True)).to_be_visible()
     assert not listed.get_by_text("Hint", exact=True).count()
     for symbol in page.locator(".dk-legend li:not(:has(g)) use").all():
         href = symbol.get_attribute("href")

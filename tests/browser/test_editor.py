@@ -20,7 +20,7 @@ def test_a_position_is_built_by_hand(host: Host) -> None:
     remarks = page.locator(".dk-remarks")
     expect(remarks).to_contain_text("Possible in a real game.")
     table.press("use", "paint-volcano")
-    assert "a1 is now volcano" in table.click("a1")
+    assert "Painted a1: volcano" in table.click("a1")
     table.press("use", "put-1")
     assert "Added a token for Orange on a1" in table.click("a1")
     expect(remarks.first).to_contain_text("which isn't a meadow or forest on an outer edge")

@@ -188,7 +188,7 @@ def test_a_record_is_copied_and_opened_by_hand(host: Host) -> None:
     unfold(page, "Save and open")
     field = page.get_by_label("A position's code or link, or a game's record")
     field.fill(record.replace("start a1", "start d4"))
-    assert "'start d4' is not legal" in table.press("open_saved")
+    assert "'start d4' isn't legal" in table.press("open_saved")
     expect(page.get_by_role("alert").filter(has_text="can't be opened. Line")).to_be_visible()
     field.fill(record)
     table.press("open_saved")

@@ -146,7 +146,7 @@ def test_the_end_is_seen_without_scrolling(host: Host, size: dict[str, Any]) -> 
     no_phone_in_lab(host, size)
     table = host.open(game_at(Phase.OVER), **size)
     page = table.page
-    assert "won by" in table.heading()
+    assert "wins by" in table.heading()
     assert buttons(table).count() == 5
     bars = page.locator(".dk-bars-list li")
     expect(bars).to_have_count(4)
