@@ -57,7 +57,7 @@ CLICKS: dict[str, list[tuple[int, str, str]]] = {
     ],
     "10_readings": [(3, "compare=", "No, e1 is out of reach")],
     "11_positions": [
-        (1, "use=paint-water", "Choose a space to make it water."),
+        (1, "use=paint-water", "Choose a space to paint: water."),
         (1, "a1", "Painted a1: water."),
     ],
     "16_looking_back": [
