@@ -9,7 +9,7 @@ import pytest
 from dokmus_widgets.core import Phase, Place, Rules, State, new_game
 from dokmus_widgets.explain import say
 from dokmus_widgets.play import Game, Tool
-from dokmus_widgets.play.tools import offered_tools, spaces_for
+from dokmus_widgets.play.tools import offered_tools, spaces_for, usable
 from tests.core.boards import board
 
 
@@ -119,6 +119,23 @@ def test_a_tool_that_the_card_does_not_grant_is_refused_with_the_reason() -> Non
 def test_a_refused_tool_names_no_space_that_nobody_chose() -> None:
     game = Game(state=board("..", tokens={0: "a1"}))
     assert game.use(Tool.PAY).words == f"{say('tool-pay')}? Not possible anywhere now."
+
+
+def test_a_refused_tool_of_ruins_tells_of_their_tile() -> None:
+    print(f"seed {(seed := 3)}")
+    draw, told = random.Random(seed), 0
+    while told < 3:
+        state = new_game(seed=draw.randrange(99))
+        while state.phase is not Phase.OVER:
+            if state.turn is not None and state.turn.ruins and not state.turn.guardian_left:
+                game, tile = Game(state=state), state.turn.ruins[0]
+                if not usable(state, Tool.MOVE_TILE):
+                    assert f"tile {tile}" in game.use(Tool.MOVE_TILE).words
+                    assert "the gap isn't in its row or column" in game.answer.words
+                    told += 1
+            action = state.random_action(draw)
+            assert action is not None
+            state = state.after(action)
 
 
 def test_tiles_slide_by_tool_and_by_name() -> None:
