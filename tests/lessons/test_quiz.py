@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.core import space_name
-from dokmus_widgets.explain.messages import keeping, speaking
+from dokmus_widgets.explain.messages import keeping, say, speaking
 from dokmus_widgets.lessons.quizzes import (
     FAMILIES,
     MultipleChoice,

@@ -7,7 +7,12 @@ from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Space, State, space_name
 from dokmus_widgets.explain import Answer, answers_to, listed, say, seat_names
 from dokmus_widgets.explain.actions import action_clause, asked_words
-from dokmus_widgets.explore.query.words import case_heading, case_point, case_question
+from dokmus_widgets.explore.query.words import (
+    case_heading,
+    case_point,
+    case_question,
+    family_name,
+)
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, Question, Spaces
 from dokmus_widgets.play.history import History
@@ -99,7 +104,8 @@ def _of_case(case: Case) -> ClassQuestion:
     def words() -> Sequence[str]:
         several = [say("class-several")] if verdicts else []
         only = [asked_words(state, verdicts[0].action)] if len(verdicts) == 1 else several
-        return [*dict.fromkeys([case_heading(case), case_question(case), *only])]
+        title, ask = case_heading(case), case_question(case)
+        return [*dict.fromkeys([title if title != ask else family_name(case.family), ask, *only])]
 
     question = ClassQuestion(
         *(state, view, words, lambda: [say("class-know"), say("class-unsure")], ()),
